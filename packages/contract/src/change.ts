@@ -1,0 +1,25 @@
+/** The feed by which the site learns that published content changed. */
+import { z } from 'zod'
+
+/**
+ * One publication. `id` only ever grows. Tags name what changed: a collection (`posts`) and, where
+ * there is one, the document (`post:ID`). An answer whose `Cache-Tag` shares a tag is stale.
+ */
+export const changeSchema = z.object({
+  id: z.int().min(1),
+  tags: z.array(z.string().min(1)).min(1),
+  at: z.string(),
+})
+
+/**
+ * `epoch` names the database the ids belong to. When it differs from the one a reader knows, its
+ * ids mean nothing and everything it holds is stale. `last` is where to continue from.
+ */
+export const changesSchema = z.object({
+  epoch: z.string().min(1),
+  last: z.int().min(0),
+  changes: z.array(changeSchema),
+})
+
+export type Change = z.output<typeof changeSchema>
+export type Changes = z.output<typeof changesSchema>

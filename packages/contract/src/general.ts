@@ -1,0 +1,53 @@
+/** What is true of the whole site: names, logos, contacts, and how numbers and dates are written. */
+import { z } from 'zod'
+import { hrefSchema, imageSchema, linkSchema, phoneSchema, textSchema } from './base.ts'
+
+export const socialKindSchema = z.enum([
+  'linkedin',
+  'instagram',
+  'behance',
+  'x',
+  'youtube',
+  'facebook',
+  'tiktok',
+  'github',
+  'dribbble',
+  'snapchat',
+  'telegram',
+])
+
+export const generalSchema = z.object({
+  /** Address of the logo for light grounds; the share image by the specification. */
+  light_logo: imageSchema.shape.url,
+  dark_logo: imageSchema.shape.url,
+  logos: z.object({ light: imageSchema, dark: imageSchema }),
+  names: z.object({
+    /** The short name in the header: `بِركار`. */
+    site: textSchema,
+    /** The registered name, for legal pages and structured data. */
+    legal: textSchema,
+    tagline: textSchema,
+  }),
+  description: textSchema,
+  contacts: z.object({
+    email: z.email(),
+    phone: phoneSchema,
+    whatsapp: phoneSchema.optional(),
+  }),
+  social: z.array(z.object({ kind: socialKindSchema, url: z.url(), label: textSchema })),
+  announcement: z.object({ text: textSchema, href: hrefSchema.optional() }).optional(),
+  /** The header's links, in order. */
+  navigation: z.array(linkSchema),
+  writing: z.object({
+    /** Digits in Arabic prose: `arab` writes ٢٠٢٦, `latn` writes 2026. */
+    numerals: z.enum(['arab', 'latn']),
+    /** Arabic names of Gregorian months: يناير or كانون الثاني. */
+    months: z.enum(['gregorian', 'levantine']),
+    /** Whether the Hijri date stands beside the Gregorian one. */
+    hijri: z.boolean(),
+  }),
+  foundedYear: z.int().min(1900).max(2200).optional(),
+})
+
+export type General = z.output<typeof generalSchema>
+export type SocialKind = z.output<typeof socialKindSchema>

@@ -1,0 +1,21 @@
+/** Numbers both sides hold to. Sources: TRUST.md 2 and 3 in the project's plan, measured there. */
+export const limits = {
+  /** Longest the site waits for a read, milliseconds. */
+  readTimeoutMs: 2_000,
+  /** Longest the site waits for a delivery, milliseconds. */
+  deliverTimeoutMs: 5_000,
+  /** Largest answer the site accepts from the studio, bytes. */
+  answerBytes: 4_000_000,
+  /** Longest the studio holds a `changes` request open, milliseconds. */
+  changesHoldMs: 25_000,
+  /** Most changes in one answer of the feed. */
+  changesPerAnswer: 500,
+  /** Most items on one page of a list. */
+  perPage: 100,
+  /** Articles on a page of the notebook, unless asked otherwise. */
+  postsPerPage: 9,
+  /** Longest search query, characters. */
+  searchCharacters: 120,
+  /** Largest JSON body of a submission, bytes. */
+  submissionBytes: 64_000,
+} as const

@@ -1,0 +1,87 @@
+/**
+ * The OpenAPI 3.1 document of the API, generated from the schemas, so that an agency with another
+ * back end can implement it. Served at `{apiBase}openapi.json`.
+ */
+import { z } from 'zod'
+import { answerSchema, type EndpointName, endpoints } from './endpoints.ts'
+import { problemSchema } from './problem.ts'
+
+type Json = Record<string, unknown>
+
+/** Builds the document; `server` is the public address of `{apiBase}`. */
+export function openApiDocument(server: string): Json {
+  const names = Object.keys(endpoints) as EndpointName[]
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Wajiha content API', version: '1.0.0', license: { name: 'MIT' } },
+    servers: [{ url: server }],
+    paths: Object.fromEntries(names.map((name) => [openApiPath(name), { get: operation(name) }])),
+    components: { schemas: { Problem: jsonSchema(problemSchema) } },
+  }
+}
+
+function openApiPath(name: EndpointName): string {
+  return `/${endpoints[name].path.replaceAll(/:(\w+)/g, '{$1}')}`
+}
+
+function operation(name: EndpointName): Json {
+  const { summary, data } = endpoints[name]
+  const problemAnswer = {
+    description: 'A problem',
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+  return {
+    operationId: name,
+    summary,
+    parameters: [languageHeader, ...pathParameters(name), ...queryParameters(name)],
+    responses: {
+      200: {
+        description: 'The answer, in the language asked for',
+        headers: answerHeaders,
+        content: { 'application/json': { schema: jsonSchema(answerSchema(data)) } },
+      },
+      304: { description: 'Unchanged since the ETag given' },
+      default: problemAnswer,
+    },
+  }
+}
+
+const languageHeader = {
+  name: 'Content-Language',
+  in: 'header',
+  description: 'The language of the answer; Arabic when absent',
+  schema: { type: 'string', enum: ['ar', 'en'], default: 'ar' },
+}
+
+const answerHeaders = {
+  'Content-Language': { schema: { type: 'string', enum: ['ar', 'en'] } },
+  ETag: { schema: { type: 'string' } },
+  'Cache-Tag': { description: 'Comma list of tags', schema: { type: 'string' } },
+}
+
+function pathParameters(name: EndpointName): Json[] {
+  return [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(name: EndpointName): Json[] {
+  const { properties = {}, required = [] } = jsonSchema(endpoints[name].query) as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([key, schema]) => ({
+    name: key,
+    in: 'query',
+    required: required.includes(key),
+    schema,
+  }))
+}
+
+function jsonSchema(schema: z.ZodType): unknown {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return rest
+}

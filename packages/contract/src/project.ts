@@ -1,0 +1,91 @@
+/**
+ * A piece of work as a case study. A confidential client is already anonymous here: the studio
+ * sends the stand-in name and no logo, so nothing downstream can leak it.
+ */
+import { z } from 'zod'
+import {
+  countrySchema,
+  dateSchema,
+  imageSchema,
+  paperSchema,
+  seoSchema,
+  slugSchema,
+  slugsSchema,
+  textSchema,
+  timestampSchema,
+} from './base.ts'
+import { richTextSchema } from './rich-text.ts'
+import { serviceKeySchema } from './service-key.ts'
+import { testimonialSchema } from './testimonial.ts'
+
+export const platformSchema = z.enum(['web', 'ios', 'android', 'huawei'])
+
+/** A measured result. Values are numbers, so that each language writes them its own way. */
+export const metricSchema = z.object({
+  label: textSchema,
+  value: z.number(),
+  unit: z.enum(['none', 'percent', 'times', 'seconds', 'days', 'weeks', 'points']),
+  before: z.number().optional(),
+  after: z.number().optional(),
+})
+
+export const projectClientSchema = z.object({
+  name: textSchema,
+  anonymous: z.boolean(),
+  logo: imageSchema.optional(),
+  url: z.url().optional(),
+  industry: z.object({ key: z.string(), name: textSchema }).optional(),
+  country: countrySchema.optional(),
+})
+
+export const projectCardSchema = z.object({
+  id: z.string(),
+  slug: slugSchema,
+  title: textSchema,
+  /** What kind of thing it is, in two or three words: `تطبيق جوّال`. */
+  kind: textSchema,
+  summary: textSchema,
+  client: projectClientSchema,
+  services: z.array(serviceKeySchema),
+  platforms: z.array(platformSchema),
+  year: z.int(),
+  cover: imageSchema,
+  paper: paperSchema,
+  featured: z.boolean(),
+})
+
+export const projectSchema = projectCardSchema.extend({
+  slugs: slugsSchema,
+  challenge: richTextSchema,
+  approach: richTextSchema,
+  result: richTextSchema,
+  metrics: z.array(metricSchema),
+  stack: z.array(textSchema),
+  startedAt: dateSchema.optional(),
+  launchedAt: dateSchema.optional(),
+  liveUrl: z.url().optional(),
+  stores: z.object({
+    ios: z.url().optional(),
+    android: z.url().optional(),
+    huawei: z.url().optional(),
+  }),
+  gallery: z.array(
+    z.object({
+      image: imageSchema,
+      caption: z.string().optional(),
+      frame: z.enum(['none', 'phone', 'browser']),
+    }),
+  ),
+  testimonials: z.array(testimonialSchema),
+  team: z.array(z.object({ name: textSchema, role: textSchema })),
+  related: z.array(projectCardSchema),
+  next: projectCardSchema.optional(),
+  seo: seoSchema,
+  publishedAt: timestampSchema.optional(),
+  updatedAt: timestampSchema,
+})
+
+export type Metric = z.output<typeof metricSchema>
+export type Platform = z.output<typeof platformSchema>
+export type ProjectCard = z.output<typeof projectCardSchema>
+export type Project = z.output<typeof projectSchema>

@@ -1,0 +1,146 @@
+/**
+ * Rich text as a small tree of our own, so that no editor's format leaks into the site and none of
+ * it is ever trusted as HTML. The studio compacts its editor's state to this; the site draws it.
+ */
+import { z } from 'zod'
+import { hrefSchema, imageSchema, textSchema } from './base.ts'
+
+export const textMarkSchema = z.enum(['bold', 'italic', 'underline', 'strikethrough', 'code'])
+
+const textNodeSchema = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  marks: z.array(textMarkSchema).optional(),
+})
+const breakNodeSchema = z.object({ type: z.literal('break') })
+const linkNodeSchema = z.object({
+  type: z.literal('link'),
+  href: hrefSchema,
+  children: z.array(textNodeSchema),
+})
+
+export const inlineSchema = z.discriminatedUnion('type', [
+  textNodeSchema,
+  breakNodeSchema,
+  linkNodeSchema,
+])
+const inlinesSchema = z.array(inlineSchema)
+
+/**
+ * `dir` is set only where a paragraph runs against its document: an English quotation inside an
+ * Arabic article. Code is always left-to-right and needs none.
+ */
+const directionSchema = z.enum(['rtl', 'ltr']).optional()
+
+const paragraphSchema = z.object({
+  type: z.literal('paragraph'),
+  dir: directionSchema,
+  children: inlinesSchema,
+})
+const headingSchema = z.object({
+  type: z.literal('heading'),
+  level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  /** The heading's anchor, unique in its document: `لماذا-الكشيدة`. */
+  id: z.string().min(1),
+  children: inlinesSchema,
+})
+const quoteSchema = z.object({
+  type: z.literal('quote'),
+  dir: directionSchema,
+  children: inlinesSchema,
+})
+const codeSchema = z.object({
+  type: z.literal('code'),
+  language: z.string().optional(),
+  code: z.string(),
+})
+const figureSchema = z.object({
+  type: z.literal('image'),
+  image: imageSchema,
+  caption: z.string().optional(),
+})
+const ruleSchema = z.object({ type: z.literal('rule') })
+const tableSchema = z.object({
+  type: z.literal('table'),
+  head: z.array(inlinesSchema),
+  rows: z.array(z.array(inlinesSchema)),
+})
+const calloutSchema = z.object({
+  type: z.literal('callout'),
+  tone: z.enum(['note', 'tip', 'warning']),
+  title: textSchema.optional(),
+  children: inlinesSchema,
+})
+
+type ListItem = { children: Inline[]; list?: List | undefined }
+type List = { type: 'list'; ordered: boolean; items: ListItem[] }
+const listSchema: z.ZodType<List> = z.object({
+  type: z.literal('list'),
+  ordered: z.boolean(),
+  items: z.array(
+    z.object({
+      children: inlinesSchema,
+      get list() {
+        return listSchema.optional()
+      },
+    }),
+  ),
+})
+
+export const richTextBlockSchema = z.union([
+  paragraphSchema,
+  headingSchema,
+  listSchema,
+  quoteSchema,
+  codeSchema,
+  figureSchema,
+  ruleSchema,
+  tableSchema,
+  calloutSchema,
+])
+
+export const richTextSchema = z.array(richTextBlockSchema)
+
+export type TextMark = z.output<typeof textMarkSchema>
+export type Inline = z.output<typeof inlineSchema>
+export type RichTextBlock = z.output<typeof richTextBlockSchema>
+export type RichText = z.output<typeof richTextSchema>
+
+/** The words of a rich text, one line per block: for search, reading time and descriptions. */
+export function plainText(blocks: RichText): string {
+  return blocks.map(blockText).filter(Boolean).join('\n')
+}
+
+function blockText(block: RichTextBlock): string {
+  switch (block.type) {
+    case 'list':
+      return listText(block)
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(inlineText).join(' ')).join('\n')
+    case 'code':
+      return block.code
+    case 'image':
+      return block.caption ?? ''
+    case 'rule':
+      return ''
+    default:
+      return inlineText(block.children)
+  }
+}
+
+function listText(list: List): string {
+  return list.items
+    .map((item) => [inlineText(item.children), item.list ? listText(item.list) : ''].join('\n'))
+    .join('\n')
+    .trim()
+}
+
+/** The words of a run of inline nodes, without marks. */
+export function inlineText(nodes: readonly Inline[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.text
+      return node.type === 'break' ? ' ' : inlineText(node.children)
+    })
+    .join('')
+}
