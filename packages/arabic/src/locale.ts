@@ -1,0 +1,26 @@
+/** A language the site speaks, exactly as it appears in addresses, cookies and `lang`. */
+export type Locale = 'ar' | 'en'
+
+/** The way a line runs, as the `dir` attribute spells it. */
+export type Direction = 'rtl' | 'ltr'
+
+/** Every language, the default first. */
+export const locales = ['ar', 'en'] as const satisfies readonly Locale[]
+
+/** Arabic: the language of every address without a prefix. */
+export const defaultLocale: Locale = 'ar'
+
+/** Whether something from outside (a cookie, a path segment) names a language: `'ar'`, never `'AR'`. */
+export function isLocale(value: unknown): value is Locale {
+  return value === 'ar' || value === 'en'
+}
+
+/** The direction of a language's lines: `'rtl'` for Arabic, `'ltr'` for English. */
+export function directionOf(locale: Locale): Direction {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}
+
+/** The language that the switch leads to: English from Arabic, Arabic from English. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'ar' ? 'en' : 'ar'
+}
