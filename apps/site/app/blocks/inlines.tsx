@@ -1,0 +1,34 @@
+/* biome-ignore-all lint/suspicious/noArrayIndexKey: a run of text has no identity and never moves */
+import type { Inline, TextMark } from '@wajiha/contract'
+import type { ReactNode } from 'react'
+import { ContentLink } from '#app/locale/content-link.tsx'
+
+/** Runs of text with their marks and links. Code inside a sentence is always left-to-right. */
+export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
+  return nodes.map((node, index) => <Fragment key={index} node={node} />)
+}
+
+function Fragment({ node }: { node: Inline }): ReactNode {
+  if (node.type === 'break') return <br />
+  if (node.type === 'link') {
+    return (
+      <ContentLink href={node.href}>
+        <Inlines nodes={node.children} />
+      </ContentLink>
+    )
+  }
+  return (node.marks ?? []).reduce<ReactNode>((inner, mark) => marked[mark](inner), node.text)
+}
+
+const marked = {
+  bold: (inner) => <strong>{inner}</strong>,
+  // Neither typeface has an italic and none is faked: emphasis is by weight.
+  italic: (inner) => <em>{inner}</em>,
+  underline: (inner) => <u>{inner}</u>,
+  strikethrough: (inner) => <s>{inner}</s>,
+  code: (inner) => (
+    <code dir="ltr" translate="no">
+      {inner}
+    </code>
+  ),
+} satisfies Record<TextMark, (inner: ReactNode) => ReactNode>

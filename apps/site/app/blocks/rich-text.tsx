@@ -1,0 +1,54 @@
+/** Draws the contract's rich text. Every block and inline of the contract has its view here. */
+import type { RichTextBlock, RichText as RichTextData } from '@wajiha/contract'
+import type { ReactNode } from 'react'
+import { Callout } from './callout.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { DataTable } from './data-table.tsx'
+import { Figure } from './figure.tsx'
+import { Heading } from './heading.tsx'
+import { Inlines } from './inlines.tsx'
+import { ItemList } from './item-list.tsx'
+import styles from './rich-text.module.css'
+
+type Views = {
+  [Type in RichTextBlock['type']]: (block: Extract<RichTextBlock, { type: Type }>) => ReactNode
+}
+
+const views = {
+  paragraph: (block) => (
+    <p dir={block.dir}>
+      <Inlines nodes={block.children} />
+    </p>
+  ),
+  heading: (block) => <Heading {...block} />,
+  list: (block) => <ItemList list={block} />,
+  quote: (block) => (
+    <blockquote dir={block.dir}>
+      <p>
+        <Inlines nodes={block.children} />
+      </p>
+    </blockquote>
+  ),
+  code: (block) => <CodeBlock {...block} />,
+  image: (block) => <Figure {...block} />,
+  rule: () => <hr />,
+  table: (block) => <DataTable {...block} />,
+  callout: (block) => <Callout {...block} />,
+} satisfies Views
+
+export function RichText({ blocks }: { blocks: RichTextData }) {
+  return (
+    <div className={styles.text}>
+      {blocks.map((block, index) => (
+        // Blocks have no identity of their own and never move within a published text.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: RichTextBlock }) {
+  const view = views[block.type] as (block: RichTextBlock) => ReactNode
+  return view(block)
+}

@@ -1,0 +1,72 @@
+/**
+ * Gives a route its data: on the server what was read before rendering, in the browser the page's
+ * payload, `<path>/_payload.json?<buildId>` (BEHAVIOURS 7).
+ */
+import { notFound, rootRouteId } from '@tanstack/react-router'
+import type { PageId } from '#app/addresses.ts'
+import type { PageData, ServerContext, ShellData } from './page-data.ts'
+import { PageUnavailable } from './page-unavailable.ts'
+
+type LoaderContext = {
+  serverContext?: ServerContext | undefined
+  location: { pathname: string; searchStr: string }
+  abortController: AbortController
+}
+
+/** Loads one page. Missing pages throw the router's `notFound`, unreachable ones PageUnavailable. */
+export async function loadPage<Id extends PageId>(
+  _id: Id,
+  context: LoaderContext,
+): Promise<PageData<Id>> {
+  const { serverContext, location, abortController } = context
+  if (serverContext) return fromServer(serverContext) as PageData<Id>
+  return fromPayload(location, abortController.signal)
+}
+
+function fromServer({ outcome }: ServerContext): PageData<PageId> {
+  if (outcome.kind === 'page') return outcome.page
+  if (outcome.kind === 'missing') throw missing(outcome.message)
+  throw new PageUnavailable()
+}
+
+async function fromPayload<Id extends PageId>(
+  location: LoaderContext['location'],
+  signal: AbortSignal,
+): Promise<PageData<Id>> {
+  const { pathname, searchStr } = location
+  const address = `${pathname.replace(/\/$/, '')}/_payload.json`
+  const answer = await fetch(`${address}?${payloadQuery(searchStr)}`, { signal }).catch((error) => {
+    console.warn(`[wajiha] Cannot load payload ${address}`, error)
+    throw new PageUnavailable()
+  })
+  if (answer.status === 404) throw missing(`Page Not Found: ${pathname}${searchStr}`)
+  if (!answer.ok) throw new PageUnavailable()
+  return answer.json()
+}
+
+/** The build id stands first, bare, so that a new build never reads an old build's payload. */
+function payloadQuery(searchStr: string): string {
+  return [window.wajiha?.buildId ?? '', searchStr.slice(1)].filter(Boolean).join('&')
+}
+
+/** Loads the header's and footer's content of a language. */
+export async function loadShell(
+  prefix: string | undefined,
+  context: Omit<LoaderContext, 'location'>,
+): Promise<ShellData | undefined> {
+  const { serverContext, abortController } = context
+  if (serverContext) return serverContext.outcome.shell
+  const address = `${prefix ? `/${prefix}` : ''}/_shell.json?${window.wajiha?.buildId ?? ''}`
+  const answer = await fetch(address, { signal: abortController.signal }).catch(() => undefined)
+  return answer?.ok ? answer.json() : undefined
+}
+
+/** The error of a page that is not there; shown by the root, in place of the whole page. */
+export const missing = (message: string) => notFound({ routeId: rootRouteId, data: { message } })
+
+declare global {
+  interface Window {
+    /** Set by the server's page before any script runs. */
+    wajiha?: { buildId: string }
+  }
+}

@@ -1,0 +1,21 @@
+/** The shape of every page's data, taken from its reader; types only, no code. */
+import type { PageId } from '#app/addresses.ts'
+import type { readers } from './readers.server.ts'
+import type { readShell } from './shell.server.ts'
+
+export type PageData<Id extends PageId> = NonNullable<Awaited<ReturnType<(typeof readers)[Id]>>>
+export type ShellData = NonNullable<Awaited<ReturnType<typeof readShell>>>
+
+/** Everything a page is rendered from. */
+export type PageOutcome =
+  | { kind: 'page'; shell: ShellData; page: PageData<PageId> }
+  | { kind: 'missing'; message: string; shell?: ShellData | undefined }
+  | { kind: 'unavailable'; shell?: ShellData | undefined }
+
+/** What the server hands to the router for one request; never sent to the browser as such. */
+export type ServerContext = {
+  locale: import('@wajiha/contract').Locale
+  origin: string
+  buildId: string
+  outcome: PageOutcome
+}

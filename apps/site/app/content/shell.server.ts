@@ -1,0 +1,21 @@
+/** What the header and footer of every page show. */
+import type { PageContext } from './page-context.ts'
+
+export async function readShell({ read }: Pick<PageContext, 'read'>) {
+  const [general, branches, services] = await Promise.all([
+    read('general'),
+    read('branches'),
+    read('services'),
+  ])
+  if (!general) return undefined
+  return {
+    general: general.data,
+    branches: (branches?.data ?? []).map(({ slug, name, address, phones }) => ({
+      slug,
+      name,
+      address,
+      phones,
+    })),
+    services: (services?.data ?? []).map(({ key, name }) => ({ key, name })),
+  }
+}

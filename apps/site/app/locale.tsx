@@ -1,0 +1,30 @@
+/** The optional language before every address, and the shell that speaks it. */
+
+import { createFileRoute } from '@tanstack/react-router'
+import { isLocale } from '@wajiha/arabic'
+import { loadShell } from './content/load-page.ts'
+import { loadMessages } from './messages/load.ts'
+import { Shell } from './shell/shell.tsx'
+
+const fiveMinutes = 300_000
+
+export const Route = createFileRoute('/{-$locale}')({
+  staticData: { layout: 'default', showScrollToTop: true },
+  params: {
+    /** `false` tells the router that the address is not one of ours: `/fr/about` is a 404. */
+    parse: ({ locale }: { locale?: string }) => {
+      const known = locale?.toLowerCase()
+      if (known !== undefined && !isLocale(known)) return false as never
+      return { locale: known }
+    },
+    stringify: ({ locale }) => ({ locale }),
+  },
+  beforeLoad: ({ params }) => loadMessages(params.locale ?? 'ar'),
+  loader: (context) => loadShell(context.params.locale, context),
+  staleTime: fiveMinutes,
+  component: LocaleLayout,
+})
+
+function LocaleLayout() {
+  return <Shell data={Route.useLoaderData()} locale={Route.useParams().locale ?? 'ar'} />
+}

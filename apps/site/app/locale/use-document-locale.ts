@@ -1,0 +1,19 @@
+import { useRouterState } from '@tanstack/react-router'
+import { defaultLocale, type Locale } from '@wajiha/arabic'
+import { prefixOf } from './paths.ts'
+
+/**
+ * The language of the document. A path says it by its prefix; an unprefixed path is Arabic when a
+ * page stands there, and otherwise takes the visitor's own language (BEHAVIOURS 2.3).
+ */
+export function useDocumentLocale(): Locale {
+  return useRouterState({
+    select: ({ matches, location }) => {
+      const prefix = prefixOf(location.pathname)
+      if (prefix) return prefix
+      const isMatched = matches.length > 1
+      const facts = matches[0]?.loaderData as { locale?: Locale } | undefined
+      return isMatched ? defaultLocale : (facts?.locale ?? defaultLocale)
+    },
+  })
+}

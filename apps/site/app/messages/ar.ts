@@ -1,0 +1,45 @@
+/** The Arabic words of the interface, one file per group. */
+import about from './ar/about.json' with { type: 'json' }
+import blogs from './ar/blogs.json' with { type: 'json' }
+import campaign from './ar/campaign.json' with { type: 'json' }
+import digitalMarketing from './ar/digital-marketing.json' with { type: 'json' }
+import forms from './ar/forms.json' with { type: 'json' }
+import general from './ar/general.json' with { type: 'json' }
+import heros from './ar/heros.json' with { type: 'json' }
+import home from './ar/home.json' with { type: 'json' }
+import joinUs from './ar/join-us.json' with { type: 'json' }
+import mobileApplications from './ar/mobile-applications.json' with { type: 'json' }
+import ourProjects from './ar/our-projects.json' with { type: 'json' }
+import privacyPolicy from './ar/privacy-policy.json' with { type: 'json' }
+import sections from './ar/sections.json' with { type: 'json' }
+import seo from './ar/seo.json' with { type: 'json' }
+import termsAndConditions from './ar/terms-and-conditions.json' with { type: 'json' }
+import webApplications from './ar/web-applications.json' with { type: 'json' }
+
+export const messages = {
+  general,
+  blogs,
+  forms,
+  sections,
+  about,
+  home,
+  'join-us': joinUs,
+  heros,
+  'digital-marketing': digitalMarketing,
+  'our-projects': ourProjects,
+  'mobile-applications': mobileApplications,
+  'web-applications': webApplications,
+  campaign,
+  'privacy-policy': privacyPolicy,
+  'terms-and-conditions': termsAndConditions,
+  seo,
+}
+
+type Widen<Value> = Value extends string ? string : { one?: string; two?: string; other: string }
+
+/** The shape every language fills: the Arabic file decides which groups and keys exist. */
+export type Messages = {
+  [Group in keyof typeof messages]: {
+    [Key in keyof (typeof messages)[Group]]: Widen<(typeof messages)[Group][Key]>
+  }
+}

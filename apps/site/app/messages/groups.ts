@@ -1,0 +1,21 @@
+/** The sixteen message groups of the specification, in its order. */
+export const messageGroups = [
+  'general',
+  'blogs',
+  'forms',
+  'sections',
+  'about',
+  'home',
+  'join-us',
+  'heros',
+  'digital-marketing',
+  'our-projects',
+  'mobile-applications',
+  'web-applications',
+  'campaign',
+  'privacy-policy',
+  'terms-and-conditions',
+  'seo',
+] as const
+
+export type MessageGroup = (typeof messageGroups)[number]

@@ -1,0 +1,55 @@
+/**
+ * Looks up interface words. Keys are typed from the Arabic files, so a missing or misspelt one does
+ * not compile; an unknown key at run time shows as itself (BEHAVIOURS 2.6).
+ */
+import { choosePlural, createFormatter, type Formatter, type Locale } from '@wajiha/arabic'
+import type { Messages } from './ar.ts'
+
+type Values = Record<string, string | number>
+type Plural = { other: string }
+
+/** The keys of a group that are plain sentences, and those that count. */
+export type SentenceKey<Group extends keyof Messages> = {
+  [Key in keyof Messages[Group]]: Messages[Group][Key] extends string ? Key : never
+}[keyof Messages[Group]] &
+  string
+export type CountKey<Group extends keyof Messages> = Exclude<
+  keyof Messages[Group],
+  SentenceKey<Group>
+> &
+  string
+
+export type Translator = ReturnType<typeof createTranslator>
+
+/** Makes the translator of one language; `formatter` writes the numbers inside sentences. */
+export function createTranslator(messages: Messages, locale: Locale, formatter: Formatter) {
+  return {
+    locale,
+    /** A sentence, with `{name}` replaced by the value of that name. */
+    t: <Group extends keyof Messages>(group: Group, key: SentenceKey<Group>, values?: Values) =>
+      fill(String(find(messages, group, key) ?? key), values, formatter),
+    /** A counted phrase in the form its number asks for: `٣ مقالات`. */
+    count: <Group extends keyof Messages>(group: Group, key: CountKey<Group>, count: number) => {
+      const forms = find(messages, group, key) as Plural | undefined
+      if (!forms) return key
+      return fill(choosePlural(forms as never, count, locale), { count }, formatter)
+    },
+  }
+}
+
+function find(messages: Messages, group: keyof Messages, key: string): unknown {
+  return (messages[group] as Record<string, unknown>)[key]
+}
+
+function fill(sentence: string, values: Values | undefined, formatter: Formatter): string {
+  if (!values) return sentence
+  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    if (value === undefined) return whole
+    return typeof value === 'number' ? formatter.number(value) : value
+  })
+}
+
+/** A translator whose numbers follow no site setting: for screens shown before any content. */
+export const plainTranslator = (messages: Messages, locale: Locale) =>
+  createTranslator(messages, locale, createFormatter({ locale }))

@@ -1,0 +1,58 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClientQuote } from '#app/blocks/client-quote.tsx'
+import { ProcessSteps } from '#app/blocks/process-steps.tsx'
+import { Questions } from '#app/blocks/questions.tsx'
+import { loadPage } from '#app/content/load-page.ts'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { describePage } from '#app/seo/describe-page.ts'
+import { samePath } from '#app/seo/paths-of.ts'
+import { DirectLines } from '#app/shell/direct-lines.tsx'
+import { Grid, Page, PageHead, Section } from '#app/ui/page.tsx'
+
+export const Route = createFileRoute('/{-$locale}/campaign')({
+  staticData: { layout: 'default', showScrollToTop: false },
+  loader: (context) => loadPage('campaign', context),
+  head: ({ matches, loaderData }) =>
+    describePage(
+      matches,
+      loaderData && {
+        title: loaderData.campaign.promise,
+        description: loaderData.campaign.lead,
+        paths: samePath('/campaign', loaderData.campaign.languages),
+        seo: loaderData.campaign.seo,
+      },
+    ),
+  component: CampaignPage,
+})
+
+function CampaignPage() {
+  const { campaign } = Route.useLoaderData()
+  const { t } = useWords()
+  return (
+    <Page>
+      <PageHead title={campaign.promise} lead={campaign.lead}>
+        {campaign.state === 'ended' && <p role="status">{t('campaign', 'ended')}</p>}
+      </PageHead>
+      <Section title={t('campaign', 'steps')}>
+        <ProcessSteps steps={campaign.steps} />
+      </Section>
+      <Section title={t('campaign', 'proofs')}>
+        <Grid>
+          {campaign.proofs.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      {campaign.testimonial && <ClientQuote testimonial={campaign.testimonial} />}
+      <Section title={t('sections', 'questions')}>
+        <Questions questions={campaign.questions} />
+      </Section>
+      <Section title={campaign.formTitle}>
+        <DirectLines />
+      </Section>
+    </Page>
+  )
+}

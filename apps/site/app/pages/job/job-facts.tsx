@@ -1,0 +1,43 @@
+import type { Job } from '@wajiha/contract'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { Facts } from '#app/ui/page.tsx'
+
+/** What a person decides by: place, hours, pay and dates. */
+export function JobFacts({ job }: { job: Job }) {
+  const { t, format, locale } = useWords()
+  const countries = new Intl.DisplayNames([locale], { type: 'region' })
+  const { locations, applicantCountries, validThrough } = job
+  return (
+    <Facts
+      facts={[
+        [t('join-us', 'department'), job.department.name],
+        [t('join-us', 'workMode'), t('join-us', job.workMode)],
+        [t('join-us', 'location'), format.list(locations.map(({ locality }) => locality))],
+        [
+          t('join-us', 'countries'),
+          format.list(applicantCountries.map((code) => countries.of(code) ?? code)),
+        ],
+        [t('join-us', 'type'), format.list(job.employmentTypes.map((type) => t('join-us', type)))],
+        [t('join-us', 'salary'), job.salary && <Salary key="salary" salary={job.salary} />],
+        [t('join-us', 'posted'), <Day key="posted" iso={job.datePosted} />],
+        [t('join-us', 'closes'), validThrough && <Day key="closes" iso={validThrough} />],
+      ]}
+    />
+  )
+}
+
+function Salary({ salary }: { salary: NonNullable<Job['salary']> }) {
+  const { t, format } = useWords()
+  const { min, max, currency, unit } = salary
+  const from = format.currency(min, currency)
+  return (
+    <>
+      <bdi>{max ? `${from} – ${format.currency(max, currency)}` : from}</bdi> {t('join-us', unit)}
+    </>
+  )
+}
+
+function Day({ iso }: { iso: string }) {
+  const { format } = useWords()
+  return <time dateTime={iso}>{format.dateWithHijri(iso)}</time>
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProjectCard } from '#app/blocks/project-card.tsx'
+import { loadPage } from '#app/content/load-page.ts'
+import { describePage } from '#app/seo/describe-page.ts'
+import { samePath } from '#app/seo/paths-of.ts'
+import { Grid, Page, PageHead } from '#app/ui/page.tsx'
+
+export const Route = createFileRoute('/{-$locale}/our-projects')({
+  staticData: { layout: 'default', showScrollToTop: true },
+  loader: (context) => loadPage('projects', context),
+  head: ({ matches, loaderData }) =>
+    describePage(
+      matches,
+      loaderData && {
+        ...loaderData.words,
+        description: loaderData.words.lead,
+        paths: samePath('/our-projects', loaderData.words.languages),
+      },
+    ),
+  component: ProjectsPage,
+})
+
+function ProjectsPage() {
+  const { words, projects } = Route.useLoaderData()
+  return (
+    <Page>
+      <PageHead title={words.title} lead={words.lead} />
+      {projects.length === 0 && <p>{words.emptyText}</p>}
+      <Grid>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClientQuote } from '#app/blocks/client-quote.tsx'
+import { loadPage } from '#app/content/load-page.ts'
+import { describePage } from '#app/seo/describe-page.ts'
+import { samePath } from '#app/seo/paths-of.ts'
+import { Grid, Page, PageHead } from '#app/ui/page.tsx'
+
+export const Route = createFileRoute('/{-$locale}/testimonials')({
+  staticData: { layout: 'default', showScrollToTop: true },
+  loader: (context) => loadPage('testimonials', context),
+  head: ({ matches, loaderData }) =>
+    describePage(
+      matches,
+      loaderData && {
+        ...loaderData.words,
+        description: loaderData.words.lead,
+        paths: samePath('/testimonials', loaderData.words.languages),
+      },
+    ),
+  component: TestimonialsPage,
+})
+
+function TestimonialsPage() {
+  const { words, testimonials } = Route.useLoaderData()
+  return (
+    <Page>
+      <PageHead title={words.title} lead={words.lead} />
+      {testimonials.length === 0 && <p>{words.emptyText}</p>}
+      <Grid>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <ClientQuote testimonial={testimonial} />
+          </li>
+        ))}
+      </Grid>
+    </Page>
+  )
+}

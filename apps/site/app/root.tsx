@@ -1,0 +1,74 @@
+/** The document around every page: language, direction, head, and the screens for what went wrong. */
+
+import {
+  createRootRoute,
+  type ErrorComponentProps,
+  HeadContent,
+  type NotFoundRouteProps,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router'
+import { directionOf } from '@wajiha/arabic'
+import type { ReactNode } from 'react'
+import { LocaleProvider } from './locale/locale-context.tsx'
+import { useDocumentLocale } from './locale/use-document-locale.ts'
+import { loadMessages } from './messages/load.ts'
+import './route-meta.ts'
+import { prefixOf } from './locale/paths.ts'
+import { siteFacts } from './seo/site-facts.ts'
+import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import './styles/index.css'
+
+export const Route = createRootRoute({
+  staticData: { layout: 'default', showScrollToTop: true },
+  beforeLoad: async ({ serverContext, location }) => {
+    await loadMessages(serverContext?.locale ?? prefixOf(location.pathname) ?? 'ar')
+  },
+  loader: ({ serverContext }) => siteFacts(serverContext),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+  errorComponent: PageError,
+  notFoundComponent: PageMissing,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  const locale = useDocumentLocale()
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function PageMissing({ data }: NotFoundRouteProps) {
+  const { message } = (data ?? {}) as { message?: string }
+  return (
+    <LocaleProvider locale={useDocumentLocale()}>
+      <NotFoundScreen message={message} />
+    </LocaleProvider>
+  )
+}
+
+function PageError({ error }: ErrorComponentProps) {
+  const { statusCode } = error as Error & { statusCode?: number }
+  return (
+    <LocaleProvider locale={useDocumentLocale()}>
+      <GeneralErrorScreen statusCode={statusCode} />
+    </LocaleProvider>
+  )
+}

@@ -1,0 +1,17 @@
+/** What every route must say about itself. Leaving one out is a type error. */
+export type RouteMeta = {
+  /** `default` has header and footer, `no-footer` only a header, `card-layout` neither. */
+  layout: 'default' | 'card-layout' | 'no-footer'
+  /** Whether the scroll-to-top control is offered. */
+  showScrollToTop: boolean
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends RouteMeta {}
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: import('./content/page-data.ts').ServerContext }
+  }
+}

@@ -1,0 +1,33 @@
+import { useWords } from '#app/locale/locale-context.tsx'
+import styles from './error-screen.module.css'
+
+/**
+ * The screen for pages that are not there. By the specification it always runs right-to-left, and
+ * its link leads to `/`; the texts keep the page's language (BEHAVIOURS 9.5).
+ */
+export function NotFoundScreen({ message }: { message: string | undefined }) {
+  const { t, locale, format } = useWords()
+  return (
+    <main className={styles.screen} dir="rtl" id="content">
+      <p className={styles.figure} aria-hidden="true">
+        <span>{format.digits('4')}</span>
+        <svg viewBox="-1 -1 2 2" width="1em" height="1em">
+          <path d="M0-.7L.7 0 0 .7-.7 0Z" fill="currentColor" />
+        </svg>
+        <span>{format.digits('4')}</span>
+      </p>
+      <h1 lang={locale}>
+        {t('general', 'errorPage.error')} <bdi>{format.digits('404')}</bdi>
+      </h1>
+      {message && (
+        <p className={styles.message} dir="ltr" lang="en">
+          {message}
+        </p>
+      )}
+      <p lang={locale}>{t('general', 'errorPage.description')}</p>
+      <a className={styles.action} href="/" lang={locale}>
+        {t('general', 'errorPage.goBack')}
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+/** What stands around a page: header, page, footer, as the page's layout asks. */
+
+import { Outlet, useMatches } from '@tanstack/react-router'
+import type { Locale } from '@wajiha/arabic'
+import type { ShellData } from '#app/content/page-data.ts'
+import { LocaleProvider, useWords } from '#app/locale/locale-context.tsx'
+import type { RouteMeta } from '#app/route-meta.ts'
+import styles from './shell.module.css'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+export function Shell({ data, locale }: { data: ShellData | undefined; locale: Locale }) {
+  const layout = useLayout()
+  return (
+    <LocaleProvider locale={locale} writing={data?.general.writing}>
+      <SkipLink />
+      {data && layout !== 'card-layout' && <SiteHeader shell={data} />}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {data && layout === 'default' && <SiteFooter shell={data} />}
+    </LocaleProvider>
+  )
+}
+
+function useLayout(): RouteMeta['layout'] {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
+}
+
+function SkipLink() {
+  const { t } = useWords()
+  return (
+    <a className={styles.skip} href="#content">
+      {t('general', 'skipToContent')}
+    </a>
+  )
+}
