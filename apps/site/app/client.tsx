@@ -1,4 +1,7 @@
-import { StartClient } from '@tanstack/react-start/client'
-import { hydrateRoot } from 'react-dom/client'
+/**
+ * The browser's entry: a page is complete and works natively before any of this, so the app's code
+ * is fetched only at the visitor's first sign of life, or when the browser has long been idle.
+ */
+import { afterIntent } from './after-intent.ts'
 
-hydrateRoot(document, <StartClient />)
+afterIntent(() => import('./hydrate.tsx'))

@@ -7,6 +7,7 @@ import {
   type NotFoundRouteProps,
   Outlet,
   Scripts,
+  useRouterState,
 } from '@tanstack/react-router'
 import { directionOf } from '@wajiha/arabic'
 import type { ReactNode } from 'react'
@@ -31,6 +32,7 @@ export const Route = createRootRoute({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
@@ -56,10 +58,12 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function PageMissing({ data }: NotFoundRouteProps) {
+  const facts = Route.useLoaderData()
+  const href = useRouterState({ select: ({ location }) => location.href })
   const { message } = (data ?? {}) as { message?: string }
   return (
     <LocaleProvider locale={useDocumentLocale()}>
-      <NotFoundScreen message={message} />
+      <NotFoundScreen message={message ?? facts?.missing ?? `Page not found: ${href}`} />
     </LocaleProvider>
   )
 }

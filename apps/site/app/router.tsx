@@ -1,16 +1,18 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
+import { dropPreloads } from './without-preloads.ts'
 
 /** A new router per request on the server, one per visit in the browser. */
 export function getRouter() {
   const router = createRouter({
     routeTree,
-    // The server renders no scroll script: the browser restores positions until hydration.
+    // The server writes no scroll script: the browser restores positions until hydration.
     scrollRestoration: typeof document !== 'undefined',
     // The specification's query cache: fresh for 5 s, kept for 5 minutes.
     defaultStaleTime: 5_000,
     defaultGcTime: 300_000,
     defaultPreload: false,
+    dehydrate: () => dropPreloads(router),
   })
   return router
 }

@@ -6,7 +6,8 @@ import styles from './rich-text.module.css'
 /** A table that scrolls by itself on narrow screens, so that the page never does. */
 export function DataTable({ head, rows }: Extract<RichTextBlock, { type: 'table' }>) {
   return (
-    <div className={styles.scroll} tabIndex={0} role="group">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
+    <div className={styles.scroll} tabIndex={0}>
       <table>
         {head.length > 0 && (
           <thead>

@@ -4,6 +4,7 @@
  */
 import { notFound, rootRouteId } from '@tanstack/react-router'
 import type { PageId } from '#app/addresses.ts'
+import { buildId } from '#app/build-id.ts'
 import type { PageData, ServerContext, ShellData } from './page-data.ts'
 import { PageUnavailable } from './page-unavailable.ts'
 
@@ -46,7 +47,7 @@ async function fromPayload<Id extends PageId>(
 
 /** The build id stands first, bare, so that a new build never reads an old build's payload. */
 function payloadQuery(searchStr: string): string {
-  return [window.wajiha?.buildId ?? '', searchStr.slice(1)].filter(Boolean).join('&')
+  return [buildId, searchStr.slice(1)].filter(Boolean).join('&')
 }
 
 /** Loads the header's and footer's content of a language. */
@@ -56,17 +57,10 @@ export async function loadShell(
 ): Promise<ShellData | undefined> {
   const { serverContext, abortController } = context
   if (serverContext) return serverContext.outcome.shell
-  const address = `${prefix ? `/${prefix}` : ''}/_shell.json?${window.wajiha?.buildId ?? ''}`
+  const address = `${prefix ? `/${prefix}` : ''}/_shell.json?${buildId}`
   const answer = await fetch(address, { signal: abortController.signal }).catch(() => undefined)
   return answer?.ok ? answer.json() : undefined
 }
 
 /** The error of a page that is not there; shown by the root, in place of the whole page. */
 export const missing = (message: string) => notFound({ routeId: rootRouteId, data: { message } })
-
-declare global {
-  interface Window {
-    /** Set by the server's page before any script runs. */
-    wajiha?: { buildId: string }
-  }
-}

@@ -2,10 +2,18 @@ import type { Locale } from '@wajiha/arabic'
 import type { ServerContext } from '#app/content/page-data.ts'
 
 /** What the browser must know of this site and build, sent once with the first page. */
-export type SiteFacts = { origin: string; buildId: string; locale: Locale }
+export type SiteFacts = {
+  origin: string
+  buildId: string
+  locale: Locale
+  /** What the 404 screen says when the address matched no route at all. */
+  missing?: string | undefined
+}
 
 /** The facts of a request; in the browser the root's loader has already run on the server. */
 export function siteFacts(context: ServerContext | undefined): SiteFacts {
   if (!context) return { origin: window.location.origin, buildId: '', locale: 'ar' }
-  return { origin: context.origin, buildId: context.buildId, locale: context.locale }
+  const { origin, buildId, locale, outcome } = context
+  const missing = outcome.kind === 'missing' ? outcome.message : undefined
+  return { origin, buildId, locale, ...(missing ? { missing } : {}) }
 }

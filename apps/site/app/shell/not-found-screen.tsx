@@ -11,7 +11,7 @@ export function NotFoundScreen({ message }: { message: string | undefined }) {
     <main className={styles.screen} dir="rtl" id="content">
       <p className={styles.figure} aria-hidden="true">
         <span>{format.digits('4')}</span>
-        <svg viewBox="-1 -1 2 2" width="1em" height="1em">
+        <svg viewBox="-1 -1 2 2" width="1em" height="1em" aria-hidden="true">
           <path d="M0-.7L.7 0 0 .7-.7 0Z" fill="currentColor" />
         </svg>
         <span>{format.digits('4')}</span>

@@ -1,0 +1,49 @@
+/**
+ * The site's settings, read once from the environment. Every mistake is one sentence that names the
+ * variable, what it holds and what to write instead.
+ */
+import { resolve } from 'node:path'
+
+export type Config = {
+  port: number
+  host: string
+  /** Canonical origin without a trailing slash; never taken from a request. */
+  origin: string
+  /** Where content is read, with its trailing slash. */
+  apiBase: string
+  dataDir: string
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** @throws {ConfigError} on the first variable that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  return {
+    port: port(env, 'PORT', 3000),
+    host: env.HOST || '127.0.0.1',
+    origin: url(env, 'SITE_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
+    apiBase: apiBase(env),
+    dataDir: resolve(env.DATA_DIR || 'data'),
+  }
+}
+
+function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name] || String(fallback)
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value
+  throw new ConfigError(`${name} is “${text}”; write a port number from 0 to 65535.`)
+}
+
+function url(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = env[name] || fallback
+  if (URL.canParse(text) && /^https?:/.test(text)) return text
+  throw new ConfigError(`${name} is “${text}”; write an http(s) address such as ${fallback}.`)
+}
+
+function apiBase(env: NodeJS.ProcessEnv): string {
+  const base = url(env, 'API_BASE', 'http://127.0.0.1:3100/api/v1/')
+  if (base.endsWith('/')) return base
+  throw new ConfigError(`API_BASE is “${base}”; it must end with a slash: ${base}/`)
+}

@@ -1,0 +1,28 @@
+import { type EndpointName, endpoints, type Locale } from '@wajiha/contract'
+
+/** One read of the contract, in one language. */
+export type ContentRequest = {
+  name: EndpointName
+  /** Path below `{apiBase}`, percent-encoded. */
+  path: string
+  locale: Locale
+}
+
+/** Writes a read as its path: (`blog`, { slug: 'مدّ' }) → `blogs/%D9%85…`. */
+export function contentRequest(
+  name: EndpointName,
+  locale: Locale,
+  parameters: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): ContentRequest {
+  const path = endpoints[name].path.replaceAll(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(parameters[key] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const key of Object.keys(query).sort())
+    if (query[key] !== undefined) search.set(key, String(query[key]))
+  return { name, locale, path: search.size > 0 ? `${path}?${search}` : path }
+}
+
+/** The key under which an answer is kept: `ar blogs?page=2`. */
+export const keyOf = ({ locale, path }: ContentRequest) => `${locale} ${path}`

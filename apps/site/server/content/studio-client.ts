@@ -1,0 +1,102 @@
+/**
+ * Asks the studio for one answer and checks it at the door. Whatever comes back, the result is one
+ * of five kinds and nothing throws: garbage, silence and floods are all just `failed`.
+ */
+import { type Answer, answerSchema, type EndpointName, endpoints, limits } from '@wajiha/contract'
+import { reasonOf } from '../log.ts'
+import type { ContentRequest } from './answer-key.ts'
+
+export type StudioResult =
+  | { kind: 'ok'; answer: Answer<EndpointName>; etag: string | undefined; tags: string[] }
+  | { kind: 'unchanged' }
+  | { kind: 'missing' }
+  | { kind: 'failed'; isUnreachable: boolean; reason: string }
+
+export type StudioClient = {
+  ask: (request: ContentRequest, options?: AskOptions) => Promise<StudioResult>
+}
+
+type AskOptions = { etag?: string | undefined; timeoutMs?: number; signal?: AbortSignal }
+
+/** @param apiBase ends with a slash. */
+export function createStudioClient(apiBase: string): StudioClient {
+  return {
+    async ask(request, options = {}) {
+      try {
+        return await readResponse(request, await send(apiBase, request, options))
+      } catch (error) {
+        return { kind: 'failed', isUnreachable: true, reason: reasonOf(error) }
+      }
+    },
+  }
+}
+
+function send(apiBase: string, request: ContentRequest, options: AskOptions): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? limits.readTimeoutMs)
+  return fetch(apiBase + request.path, {
+    headers: {
+      accept: 'application/json',
+      'content-language': request.locale,
+      ...(options.etag ? { 'if-none-match': options.etag } : {}),
+    },
+    redirect: 'error',
+    signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+  })
+}
+
+async function readResponse(request: ContentRequest, response: Response): Promise<StudioResult> {
+  if (response.status === 304) return { kind: 'unchanged' }
+  if (response.status === 404 || response.status === 410) return missingOrStranger(response)
+  if (response.status !== 200) return failed(`status ${response.status}`, response.status >= 500)
+  const text = await readText(response)
+  if (text === undefined) return failed(`more than ${limits.answerBytes} bytes`)
+  return check(request, response, text)
+}
+
+/** Only a problem document says that something is missing; a stranger's 404 says nothing. */
+async function missingOrStranger(response: Response): Promise<StudioResult> {
+  const isProblem = response.headers.get('content-type')?.includes('problem+json')
+  await response.body?.cancel()
+  return isProblem
+    ? { kind: 'missing' }
+    : failed(`status ${response.status}, not a problem document`)
+}
+
+function check(request: ContentRequest, response: Response, text: string): StudioResult {
+  const body = parse(text)
+  if (body === undefined) return failed('not JSON')
+  const checked = answerSchema(endpoints[request.name].data).safeParse(body)
+  if (!checked.success) {
+    const issue = checked.error.issues[0]
+    return failed(`unexpected shape at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`)
+  }
+  return {
+    kind: 'ok',
+    answer: checked.data as Answer<EndpointName>,
+    etag: response.headers.get('etag') ?? undefined,
+    tags: (response.headers.get('cache-tag') ?? '').split(/,\s*/).filter(Boolean),
+  }
+}
+
+async function readText(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > limits.answerBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function failed(reason: string, isUnreachable = false): StudioResult {
+  return { kind: 'failed', isUnreachable, reason }
+}

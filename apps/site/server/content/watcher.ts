@@ -1,0 +1,73 @@
+/**
+ * Follows the studio's changes feed by long polling, so that any number of site processes hear of a
+ * publication at once and none misses one over a restart: the place reached is kept on disk.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Changes, limits } from '@wajiha/contract'
+import type { Log } from '../log.ts'
+import { contentRequest } from './answer-key.ts'
+import type { Breaker } from './breaker.ts'
+import type { Content } from './content.ts'
+import type { Copies, Cursor } from './copies.ts'
+import type { StudioClient } from './studio-client.ts'
+
+type Parts = { client: StudioClient; content: Content; copies: Copies; breaker: Breaker; log: Log }
+
+export type Watcher = { stop: () => void; isConnected: () => boolean }
+
+const firstRetryMs = 250
+const longestRetryMs = 5_000
+
+export async function watchChanges(parts: Parts): Promise<Watcher> {
+  const { copies, content, breaker, log } = parts
+  const stopping = new AbortController()
+  let cursor = await copies.readCursor()
+  let isConnected = false
+  let retryMs = firstRetryMs
+
+  async function follow(changes: Changes) {
+    const isNewDatabase = changes.epoch !== cursor?.epoch
+    const reached = { epoch: changes.epoch, last: isNewDatabase && cursor ? 0 : changes.last }
+    if (!isConnected) log.info('studio_connected', { after: reached.last })
+    const wasAway = !isConnected
+    isConnected = true
+    retryMs = firstRetryMs
+    breaker.succeeded()
+    if (isNewDatabase && cursor) void content.invalidateAll()
+    else if (changes.changes.length > 0)
+      void content.invalidate([...new Set(changes.changes.flatMap(({ tags }) => tags))])
+    if (wasAway) void content.refreshStale()
+    if (reached.last !== cursor?.last || isNewDatabase) await copies.keepCursor(reached)
+    cursor = reached
+  }
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      const changes = await askForChanges(parts.client, cursor, isConnected, stopping.signal)
+      if (stopping.signal.aborted) return
+      if (changes) await follow(changes)
+      else {
+        if (isConnected) log.warn('studio_lost')
+        isConnected = false
+        await pause(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
+        retryMs = Math.min(retryMs * 2, longestRetryMs)
+      }
+    }
+  }
+
+  void run()
+  return { stop: () => stopping.abort(), isConnected: () => isConnected }
+}
+
+/** The first question after an interruption is not held, so that the connection shows at once. */
+async function askForChanges(
+  client: StudioClient,
+  cursor: Cursor | undefined,
+  isConnected: boolean,
+  signal: AbortSignal,
+): Promise<Changes | undefined> {
+  const hold = isConnected ? limits.changesHoldMs : 0
+  const request = contentRequest('changes', 'ar', {}, { after: cursor?.last ?? 0, hold })
+  const result = await client.ask(request, { timeoutMs: hold + limits.deliverTimeoutMs, signal })
+  return result.kind === 'ok' ? (result.answer.data as Changes) : undefined
+}

@@ -1,0 +1,22 @@
+/** `/healthz`: the process lives. `/readyz`: it can answer visitors, and why not if it cannot. */
+import type { Handler } from '../http/exchange.ts'
+import { sendJson } from '../http/send.ts'
+
+export type Readiness = {
+  ready: boolean
+  studio: 'connected' | 'away'
+  /** Answers known, from the studio or from disk. */
+  answers: number
+}
+
+/** @param readiness asked at every check; it must not wait for anything. */
+export function serveHealth(readiness: () => Readiness): Handler {
+  return (exchange) => {
+    if (exchange.pathname === '/healthz') return sendJson(exchange, 200, { status: 'ok' }, noStore)
+    if (exchange.pathname !== '/readyz') return false
+    const state = readiness()
+    return sendJson(exchange, state.ready ? 200 : 503, state, noStore)
+  }
+}
+
+const noStore = { 'cache-control': 'no-store' }

@@ -1,0 +1,108 @@
+/** Pages and payloads over the wire: the language at the door, finished bytes, and error screens. */
+import { pages as pageTable } from '#app/addresses.ts'
+import { prefixOf } from '#app/locale/paths.ts'
+import type { Exchange, Handler } from '../http/exchange.ts'
+import { sendEncoded, sendRedirect, sendText } from '../http/send.ts'
+import { type Address, readAddress } from '../pages/address.ts'
+import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
+import type { StoredPage } from '../pages/page-store.ts'
+import type { Pages } from '../pages/pages.ts'
+import type { Rendering } from '../pages/render.ts'
+import { localeCookie, preferredLocale, rememberedLocale } from '../pages/visitor-locale.ts'
+import { sendProblem, wantsJson } from './problems.ts'
+
+type Parts = { pages: Pages; isSecure: boolean }
+
+export function servePages({ pages, isSecure }: Parts): Handler {
+  return (exchange) => {
+    const { pathname, search } = exchange
+    if (pathname === '/' && leadsToEnglish(exchange)) return true
+    const address = readAddress(pathname, new URLSearchParams(search))
+    const ready = address && !isGuarded(address) && pages.find(address)
+    if (ready) return sendPage(exchange, address, ready)
+    return address ? answerPage(exchange, address) : answerUnmatched(exchange)
+  }
+
+  async function answerPage(exchange: Exchange, address: Address): Promise<true> {
+    if (isGuarded(address)) return sendRedirect(exchange, 302, homeOf(address), noStore)
+    const answer = await pages.page(address)
+    if ('body' in answer) return sendPage(exchange, address, answer)
+    return sendRendering(exchange, address.locale, answer, isSecure)
+  }
+
+  async function answerUnmatched(exchange: Exchange): Promise<true> {
+    const locale = prefixOf(exchange.pathname) ?? rememberedLocale(exchange.request) ?? 'ar'
+    const path = decodeURI(exchange.pathname) + exchange.search
+    return sendRendering(exchange, locale, await pages.unmatched(path, locale), isSecure)
+  }
+}
+
+/** `<path>/_payload.json` and `/_shell.json`: a page's data, and that of what stands around it. */
+export function servePayloads(pages: Pages): Handler {
+  return async (exchange) => {
+    const [, path, name] = /^(.*)\/(_payload|_shell)\.json$/.exec(exchange.pathname) ?? []
+    if (path === undefined) return false
+    const page = await read(path, name === '_shell', exchange.search)
+    if (typeof page === 'number') return sendProblem(exchange, page, payloadProblems[page])
+    return sendEncoded(exchange, page.body, { ...page.headers, 'cache-control': revalidate })
+  }
+
+  async function read(path: string, isShell: boolean, search: string) {
+    const address = readAddress(path || '/', new URLSearchParams(search))
+    if (!address) return 404
+    return isShell ? pages.shell(address.locale) : pages.payload(address)
+  }
+}
+
+const payloadProblems = { 404: 'Page not found', 503: 'Try again shortly' }
+const noStore = { 'cache-control': 'no-store' }
+const revalidate = 'public, max-age=0, must-revalidate'
+
+/** A first visit to `/` by somebody who reads English goes to `/en`; nobody may keep that answer. */
+function leadsToEnglish(exchange: Exchange): boolean {
+  if (preferredLocale(exchange.request) !== 'en') return false
+  const cookie = localeCookie(exchange.request, 'en')
+  return sendRedirect(exchange, 302, `/en${exchange.search}`, {
+    ...noStore,
+    vary: 'Accept-Language, Cookie',
+    ...(cookie ? { 'set-cookie': cookie } : {}),
+  })
+}
+
+/** The thank-you page admits nobody on a full load: its flag lives in the visitor's page. */
+const isGuarded = ({ page }: Address) => page === 'thank-you'
+
+const homeOf = ({ locale }: Address) => (locale === 'en' ? '/en' : pageTable.home.path)
+
+function sendPage(exchange: Exchange, { locale }: Address, page: StoredPage): true {
+  const cookie = localeCookie(exchange.request, locale)
+  return sendEncoded(exchange, page.body, {
+    ...page.headers,
+    'content-language': locale,
+    'cache-control': cookie ? 'private, max-age=0, must-revalidate' : revalidate,
+    ...(exchange.pathname === '/' ? { vary: 'Accept-Encoding, Accept-Language, Cookie' } : {}),
+    ...(cookie ? { 'set-cookie': cookie } : {}),
+  })
+}
+
+function sendRendering(
+  exchange: Exchange,
+  locale: 'ar' | 'en',
+  rendering: Rendering,
+  isSecure: boolean,
+): true {
+  if (rendering.kind === 'redirect')
+    return sendRedirect(exchange, rendering.status, rendering.location, noStore)
+  const { status, html } = rendering
+  const retry = status === 503 ? { 'retry-after': '5' } : {}
+  if (wantsJson(exchange)) return sendProblem(exchange, status, undefined, retry)
+  const cookie = localeCookie(exchange.request, locale)
+  return sendText(exchange, status, 'text/html', html, {
+    'content-language': locale,
+    'content-security-policy': contentSecurityPolicy(html, isSecure),
+    'cache-control': 'no-cache',
+    'referrer-policy': 'no-referrer',
+    ...retry,
+    ...(cookie ? { 'set-cookie': cookie } : {}),
+  })
+}

@@ -1,0 +1,45 @@
+/** Bytes in every encoding a visitor may accept, made once and sent many times. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One body in its encodings; `etag` is that of the identity, each encoding adds its own suffix. */
+export type Encoded = { etag: string; bytes: Record<Encoding, Buffer> }
+
+/** Quick and fair: for bytes that somebody is waiting for. */
+export function compressNow(body: Buffer): Encoded {
+  const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return { etag: etagOf(body), bytes: { identity: body, br, gzip: gzipSync(body, { level: 4 }) } }
+}
+
+/** As small as it gets, off the request path. */
+export async function compressWell(body: Buffer): Promise<Encoded> {
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    promisify(gzip)(body, { level: 9 }),
+  ])
+  return { etag: etagOf(body), bytes: { identity: body, br, gzip: zipped } }
+}
+
+/** The best encoding that an `Accept-Encoding` header allows; `q=0` refuses one. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header)) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header)) return 'gzip'
+  return 'identity'
+}
+
+/** The entity tag of one encoding: `"a1b2…-br"`. */
+export const etagFor = ({ etag }: Encoded, encoding: Encoding) =>
+  encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`
+
+function etagOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
+}

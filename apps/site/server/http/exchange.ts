@@ -1,0 +1,15 @@
+/** One request and its answer, with the parts of the address that every handler asks for. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  method: 'GET' | 'HEAD'
+  /** Percent-encoded and well-formed, without the query. */
+  pathname: string
+  /** With its question mark, or empty. */
+  search: string
+}
+
+/** Answers an exchange, or says `false` so that the next handler may. */
+export type Handler = (exchange: Exchange) => boolean | Promise<boolean>

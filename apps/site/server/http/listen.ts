@@ -1,0 +1,98 @@
+/**
+ * The listening process: limits, refusals, the row of handlers, and a stop that lets everybody
+ * finish. A handler that throws costs its visitor a 500 without a word about why, and nothing else.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type Log, reasonOf } from '../log.ts'
+import type { Handler } from './exchange.ts'
+import { readTarget } from './read-target.ts'
+import { setHeaders } from './security-headers.ts'
+
+type Parts = {
+  handlers: readonly Handler[]
+  headers: [string, string][]
+  log: Log
+}
+
+/** Makes the server; it does not listen yet. */
+export function createSiteServer({ handlers, headers, log }: Parts): Server {
+  const server = createServer(
+    {
+      headersTimeout: 5_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 15_000,
+      maxHeaderSize: 16_384,
+      requireHostHeader: true,
+    },
+    (request, response) => {
+      setHeaders(response, headers)
+      answer(handlers, request, response).catch((error) => {
+        log.error('request_failed', { reason: reasonOf(error) })
+        end(response, 500, 'internal')
+      })
+    },
+  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Too Large' : '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  })
+  return server
+}
+
+async function answer(
+  handlers: readonly Handler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = readTarget(request)
+  if (target.kind === 'refused') {
+    if (target.status === 405) response.setHeader('allow', 'GET, HEAD')
+    return end(response, target.status, target.reason)
+  }
+  const exchange = { request, response, ...target }
+  for (const handle of handlers) {
+    const handled = handle(exchange)
+    // Most answers are ready at once; only those that wait pay for a promise.
+    if (handled === true || (handled !== false && (await handled))) return
+  }
+  end(response, 404, 'Not found')
+}
+
+function end(response: ServerResponse, status: number, text: string): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(text),
+    ...(status === 400 ? { connection: 'close' } : {}),
+  })
+  response.end(text)
+}
+
+/** Listens; the port is the one given, or a free one for 0. @throws when the port is taken. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Stops accepting, lets open answers finish, and cuts what is still open after `graceMs`. */
+export function close(server: Server, graceMs = 3_000): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

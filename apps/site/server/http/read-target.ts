@@ -1,0 +1,43 @@
+/**
+ * Looks at a request before anything else does. Node accepts several things that a public server
+ * must not: two Host headers, absolute and `//` targets, TRACE, broken percent-encoding.
+ */
+import type { IncomingMessage } from 'node:http'
+
+export type Target =
+  | { kind: 'ok'; method: 'GET' | 'HEAD'; pathname: string; search: string }
+  | { kind: 'refused'; status: 400 | 405; reason: string }
+
+export function readTarget({ method, url = '', rawHeaders }: IncomingMessage): Target {
+  if (method !== 'GET' && method !== 'HEAD')
+    return { kind: 'refused', status: 405, reason: 'Only GET and HEAD are answered here.' }
+  if (countHosts(rawHeaders) !== 1) return bad('Send one Host header.')
+  if (!url.startsWith('/') || url.startsWith('//') || url.includes('\\'))
+    return bad('The address must start with one slash.')
+  const cut = url.indexOf('?')
+  const pathname = cut < 0 ? url : url.slice(0, cut)
+  if (!isWellFormed(pathname)) return bad('The address is not well-formed.')
+  return { kind: 'ok', method, pathname, search: cut < 0 ? '' : url.slice(cut) }
+}
+
+function bad(reason: string): Target {
+  return { kind: 'refused', status: 400, reason }
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1
+  return count
+}
+
+/** Valid percent-encoded UTF-8, without control characters, backslashes or steps upwards. */
+function isWellFormed(pathname: string): boolean {
+  try {
+    const decoded = decodeURIComponent(pathname)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    return !/[\u0000-\u001f\u007f\\]/.test(decoded) && !/(?:^|\/)\.\.?(?:\/|$)/.test(decoded)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+/** Headers of every answer, errors and redirects included (TRUST 3.2 in the project's plan). */
+import type { ServerResponse } from 'node:http'
+
+export function securityHeaders(isSecure: boolean): [name: string, value: string][] {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
+    ...(isSecure ? [hsts] : []),
+  ]
+}
+
+const hsts: [string, string] = ['strict-transport-security', 'max-age=63072000; includeSubDomains']
+
+export function setHeaders(response: ServerResponse, headers: [string, string][]): void {
+  for (const [name, value] of headers) response.setHeader(name, value)
+}

@@ -1,0 +1,33 @@
+/** The public process. Prints `site ready …` when it answers; SIGTERM lets open answers finish. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ConfigError, readConfig } from './config.ts'
+import { serveAssets } from './handlers/assets.ts'
+import { leaveOnSignal } from './leave.ts'
+import { createLog, reasonOf } from './log.ts'
+import type { App } from './pages/render.ts'
+import { startSite } from './site.ts'
+
+const dist = join(import.meta.dirname, '..', 'dist')
+
+try {
+  const config = readConfig(process.env)
+  const log = createLog()
+  const { id } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as { id: string }
+  const app = import(join(dist, 'server', 'server.js')).then((build) => build.default as App)
+  const serveFiles = await serveAssets(join(dist, 'client'))
+  const site = await startSite({ config, log, build: { id, app: () => app, serveFiles } })
+  leaveOnSignal(site.stop)
+  console.log(`site ready ${config.origin} (port ${site.port})`)
+} catch (error) {
+  console.error(sentenceFor(error))
+  process.exit(1)
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; stop its owner or set PORT to another.`
+  if (code === 'ENOENT') return 'The site is not built; run `npm run build` first.'
+  return reasonOf(error)
+}

@@ -1,0 +1,69 @@
+/**
+ * Reads a request's path: which page of which language it is, and the one spelling under which it
+ * is rendered and kept. Letter case and one trailing slash change nothing; `/fr` and doubled slashes
+ * are no page at all (BEHAVIOURS 2.1).
+ */
+import { defaultLocale, type Locale } from '@wajiha/arabic'
+import { type PageId, pages } from '#app/addresses.ts'
+import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
+
+export type Address = {
+  page: PageId
+  locale: Locale
+  params: Record<string, string>
+  query: Record<string, string>
+  /** Path and the query the page reads, percent-encoded: `/en/blogs?page=2`. The key of the page. */
+  canonical: string
+}
+
+/** @returns `undefined` when no page stands there. @param pathname percent-encoded, well-formed. */
+export function readAddress(pathname: string, search: URLSearchParams): Address | undefined {
+  if (pathname.includes('//')) return undefined
+  const prefix = prefixOf(pathname)
+  const path = withoutPrefix(pathname).replace(/(.)\/$/, '$1')
+  const found = matchPage(path.split('/').slice(1))
+  if (!found) return undefined
+  const { page, params } = found
+  const query = readQuery(page, search)
+  const rest = writePath(page, params)
+  const full = `${prefix ? `/${prefix}` : ''}${prefix && rest === '/' ? '' : rest}`
+  const questions = new URLSearchParams(query).toString()
+  const canonical = questions ? `${full}?${questions}` : full
+  return { page, locale: prefix ?? defaultLocale, params, query, canonical }
+}
+
+function matchPage(segments: string[]) {
+  for (const [page, { path }] of Object.entries(pages) as [PageId, { path: string }][]) {
+    const params = matchSegments(path.split('/').slice(1), segments)
+    if (params) return { page, params }
+  }
+  return undefined
+}
+
+function matchSegments(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    if (part.startsWith('$')) {
+      if (!segment) return undefined
+      params[part.slice(1)] = decodeURIComponent(segment).normalize('NFC')
+    } else if (part !== segment.toLowerCase()) return undefined
+  }
+  return params
+}
+
+function readQuery(page: PageId, search: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const name of pages[page].query) {
+    const value = search.get(name)
+    if (value !== null) query[name] = value
+  }
+  return query
+}
+
+function writePath(page: PageId, params: Record<string, string>): string {
+  return pages[page].path.replaceAll(/\$(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+}

@@ -1,0 +1,43 @@
+/** Reads everything a page is made of, before any rendering, and says how that went. */
+import type { PageId } from '#app/addresses.ts'
+import type { PageContext, Read } from '#app/content/page-context.ts'
+import type { PageData, PageOutcome } from '#app/content/page-data.ts'
+import { readers } from '#app/content/readers.server.ts'
+import { readShell } from '#app/content/shell.server.ts'
+import { type Content, ContentUnavailable } from '../content/content.ts'
+import type { Address } from './address.ts'
+
+/** @param onRead hears the key of every answer that the page now depends on. */
+export async function readOutcome(
+  content: Content,
+  address: Address,
+  onRead: (key: string) => void = () => {},
+): Promise<PageOutcome> {
+  const read: Read = (name, parameters, query) =>
+    content.read(address.locale, name, parameters, query, onRead)
+  const [shell, page] = await Promise.all([
+    settle(readShell({ read })),
+    settle(readPage(address, read)),
+  ])
+  if (shell === 'unavailable') return { kind: 'unavailable' }
+  if (page === 'unavailable' || !shell) return { kind: 'unavailable', shell }
+  if (page) return { kind: 'page', shell, page }
+  return { kind: 'missing', message: `Page Not Found: ${decodeURI(address.canonical)}`, shell }
+}
+
+function readPage(address: Address, read: Read): Promise<PageData<PageId> | undefined> {
+  const { locale, params, query } = address
+  const reader = readers[address.page] as (
+    context: PageContext,
+  ) => Promise<PageData<PageId> | undefined>
+  return reader({ locale, params, query, read })
+}
+
+async function settle<Value>(reading: Promise<Value>): Promise<Value | 'unavailable'> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return 'unavailable'
+    throw error
+  }
+}

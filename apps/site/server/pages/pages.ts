@@ -1,0 +1,125 @@
+/**
+ * Pages and their payloads: read, rendered, compiled and kept. This is the one place that knows how
+ * an address becomes bytes.
+ */
+import type { Locale } from '@wajiha/arabic'
+import type { PageOutcome } from '#app/content/page-data.ts'
+import type { Content } from '../content/content.ts'
+import { compressNow } from '../http/compress.ts'
+import type { Address } from './address.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { readOutcome } from './outcome.ts'
+import { createPageStore, type StoredPage } from './page-store.ts'
+import type { Render, Rendering } from './render.ts'
+
+export type Pages = ReturnType<typeof createPages>
+
+/** `isStored: false` makes every page anew, for development. */
+type Parts = { content: Content; render: Render; isSecure: boolean; isStored?: boolean }
+
+/** Nothing to keep: the page is missing, leads elsewhere or cannot be read just now. */
+class Refused extends Error {
+  readonly outcome: PageOutcome
+  constructor(outcome: PageOutcome) {
+    super(outcome.kind)
+    this.outcome = outcome
+  }
+}
+
+export function createPages({ content, render, isSecure, isStored = true }: Parts) {
+  const store = createPageStore()
+  content.onChange((key) => store.renew(key))
+
+  /** Fills a place in the store. A studio that is away rejects, so the page that stands goes on standing. */
+  function fill(key: string, address: Address, compile: (outcome: PageFound) => Compiled) {
+    const make = async () => {
+      const dependsOn = new Set<string>()
+      const outcome = await readOutcome(content, address, (read) => dependsOn.add(read))
+      if (outcome.kind === 'missing') return undefined
+      if (outcome.kind === 'unavailable') throw new Refused(outcome)
+      const compiled = await compile(outcome)
+      return compiled && { ...compiled, dependsOn }
+    }
+    if (!isStored) return make()
+    return store.fill(key, make)
+  }
+
+  const stored = (key: string) => (isStored ? store.find(key) : undefined)
+
+  return {
+    store,
+    /** A finished page if it is at hand, without any waiting. */
+    find: (address: Address) => stored(address.canonical),
+    /** The page of an address: kept if it stands, and otherwise what to say instead. */
+    async page(address: Address): Promise<StoredPage | Rendering> {
+      const key = address.canonical
+      const page = await orNothing(
+        fill(key, address, async (outcome) => {
+          const rendering = await render(key, address.locale, outcome)
+          return rendering.kind === 'html' ? htmlPage(rendering.html, isSecure) : undefined
+        }),
+      )
+      return page ?? render(key, address.locale, await readOutcome(content, address))
+    },
+    /** The data of a page as JSON, for navigations inside the app; or the status to answer instead. */
+    payload: (address: Address) =>
+      json(`${address.canonical} payload`, address, (outcome) => outcome.page),
+    /** The header's and footer's data of a language as JSON. */
+    shell: (locale: Locale) =>
+      json(`${locale} shell`, homeAddress(locale), (outcome) => outcome.shell),
+    /** The screen of an address where no page can stand. */
+    unmatched(path: string, locale: Locale): Promise<Rendering> {
+      const outcome = { kind: 'missing', message: `Page not found: ${path}` } as const
+      return render('/-/-/-/-', locale, outcome)
+    },
+  }
+
+  async function json(key: string, address: Address, pick: (outcome: PageFound) => unknown) {
+    const known = stored(key)
+    if (known) return known
+    try {
+      const compile = async (outcome: PageFound) => jsonPage(pick(outcome))
+      return (await fill(key, address, compile)) ?? 404
+    } catch (error) {
+      if (error instanceof Refused) return 503
+      throw error
+    }
+  }
+}
+
+type PageFound = PageOutcome & { kind: 'page' }
+type Compiled = Promise<Omit<StoredPage, 'dependsOn'> | undefined>
+
+const homeAddress = (locale: Locale): Address => ({
+  page: 'home',
+  locale,
+  params: {},
+  query: {},
+  canonical: locale === 'en' ? '/en' : '/',
+})
+
+async function orNothing<Value>(filling: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await filling
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}
+
+function htmlPage(html: string, isSecure: boolean) {
+  return {
+    body: compressNow(Buffer.from(html)),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(html, isSecure),
+    },
+  }
+}
+
+function jsonPage(data: unknown) {
+  return {
+    body: compressNow(Buffer.from(JSON.stringify(data))),
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Turns what was read into HTML through the app's own build. Rendering is given everything it needs
+ * and asks for nothing: no network, no clock, no visitor.
+ */
+import type { Locale } from '@wajiha/arabic'
+import type { PageOutcome, ServerContext } from '#app/content/page-data.ts'
+
+/** The build's request handler: `dist/server/server.js`, or the development server's. */
+export type App = {
+  fetch: (request: Request, options: { context: ServerContext }) => Promise<Response> | Response
+}
+
+export type Rendering =
+  | { kind: 'html'; status: number; html: string }
+  | { kind: 'redirect'; status: number; location: string }
+
+export type Render = (path: string, locale: Locale, outcome: PageOutcome) => Promise<Rendering>
+
+/** @param app asked for at each rendering, so that the development server may replace it. */
+export function createRender(
+  app: () => Promise<App>,
+  facts: { origin: string; buildId: string },
+): Render {
+  return async (path, locale, outcome) => {
+    const { fetch } = await app()
+    const request = new Request(facts.origin + path, { headers: { accept: 'text/html' } })
+    const response = await fetch(request, { context: { ...facts, locale, outcome } })
+    const location = response.headers.get('location')
+    if (location) return { kind: 'redirect', status: response.status, location }
+    return { kind: 'html', status: statusOf(outcome), html: await response.text() }
+  }
+}
+
+function statusOf({ kind }: PageOutcome): number {
+  if (kind === 'page') return 200
+  return kind === 'missing' ? 404 : 503
+}

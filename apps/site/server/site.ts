@@ -1,0 +1,72 @@
+/** Composes the site from its parts: content, pages, and the row of handlers that answers. */
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { createBreaker } from './content/breaker.ts'
+import { openContent } from './content/content.ts'
+import { openCopies } from './content/copies.ts'
+import { createStudioClient } from './content/studio-client.ts'
+import { watchChanges } from './content/watcher.ts'
+import { serveHealth } from './handlers/health.ts'
+import { serveMedia } from './handlers/media.ts'
+import { servePages, servePayloads } from './handlers/pages.ts'
+import { serveRedirects } from './handlers/redirects.ts'
+import { serveShortLinks } from './handlers/short-links.ts'
+import type { Handler } from './http/exchange.ts'
+import { close, createSiteServer, listen } from './http/listen.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { Log } from './log.ts'
+import { createPages } from './pages/pages.ts'
+import { type App, createRender } from './pages/render.ts'
+
+type Parts = {
+  config: Config
+  log: Log
+  /** The app's build: how pages are rendered, and the handler of its files. */
+  build: { id: string; app: () => Promise<App>; serveFiles: Handler; isDevelopment?: boolean }
+}
+
+export type Site = { port: number; stop: () => Promise<void> }
+
+/** Starts the site: from the last good copies at once, and with the studio as soon as it answers. */
+export async function startSite({ config, log, build }: Parts): Promise<Site> {
+  const isSecure = config.origin.startsWith('https:')
+  const copies = await openCopies(join(config.dataDir, 'cache', 'content'), log)
+  const client = createStudioClient(config.apiBase)
+  const breaker = createBreaker()
+  const content = await openContent({ client, copies, breaker, log })
+  const watcher = await watchChanges({ client, content, copies, breaker, log })
+  const render = createRender(build.app, { origin: config.origin, buildId: build.id })
+  const isStored = !build.isDevelopment
+  const pages = createPages({ content, render, isSecure, isStored })
+  let isStopping = false
+
+  const server = createSiteServer({
+    log,
+    headers: securityHeaders(isSecure),
+    handlers: [
+      serveHealth(() => ({
+        ready: !isStopping && (content.size > 0 || watcher.isConnected()),
+        studio: watcher.isConnected() ? 'connected' : 'away',
+        answers: content.size,
+      })),
+      build.serveFiles,
+      await serveMedia(config.apiBase, join(config.dataDir, 'cache', 'media'), log),
+      servePayloads(pages),
+      serveRedirects(content),
+      serveShortLinks(content),
+      servePages({ pages, isSecure }),
+    ],
+  })
+  const port = await listen(server, config.port, config.host)
+  log.info('site_listening', { port, answers: content.size })
+
+  return {
+    port,
+    async stop() {
+      isStopping = true
+      watcher.stop()
+      await close(server)
+      log.info('site_stopped')
+    },
+  }
+}
