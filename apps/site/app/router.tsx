@@ -4,7 +4,17 @@ import { dropPreloads } from './without-preloads.ts'
 
 /** A new router per request on the server, one per visit in the browser. */
 export function getRouter() {
-  const router = createRouter({
+  const router = createSiteRouter()
+  // Called while the server writes the router's state; see the function.
+  router.options.dehydrate = () => {
+    dropPreloads(router)
+    return {}
+  }
+  return router
+}
+
+function createSiteRouter() {
+  return createRouter({
     routeTree,
     // The server writes no scroll script: the browser restores positions until hydration.
     scrollRestoration: typeof document !== 'undefined',
@@ -12,9 +22,7 @@ export function getRouter() {
     defaultStaleTime: 5_000,
     defaultGcTime: 300_000,
     defaultPreload: false,
-    dehydrate: () => dropPreloads(router),
   })
-  return router
 }
 
 declare module '@tanstack/react-router' {

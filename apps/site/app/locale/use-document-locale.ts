@@ -11,7 +11,8 @@ export function useDocumentLocale(): Locale {
     select: ({ matches, location }) => {
       const prefix = prefixOf(location.pathname)
       if (prefix) return prefix
-      const isMatched = matches.length > 1
+      // Root, language and page; an address that is none of ours ends before the page.
+      const isMatched = matches.length > 2
       const facts = matches[0]?.loaderData as { locale?: Locale } | undefined
       return isMatched ? defaultLocale : (facts?.locale ?? defaultLocale)
     },

@@ -70,7 +70,8 @@ export function createPages({ content, render, isSecure, isStored = true }: Part
     /** The screen of an address where no page can stand. */
     unmatched(path: string, locale: Locale): Promise<Rendering> {
       const outcome = { kind: 'missing', message: `Page not found: ${path}` } as const
-      return render('/-/-/-/-', locale, outcome)
+      // The router reads `//` as another host; such a path is rendered under a plain one.
+      return render(path.includes('//') ? '/-/-/-' : encodeURI(path), locale, outcome)
     },
   }
 
