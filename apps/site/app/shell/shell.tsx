@@ -5,12 +5,21 @@ import type { Locale } from '@wajiha/arabic'
 import type { ShellData } from '#app/content/page-data.ts'
 import { LocaleProvider, useWords } from '#app/locale/locale-context.tsx'
 import type { RouteMeta } from '#app/route-meta.ts'
+import { GeneralErrorScreen } from './general-error-screen.tsx'
 import styles from './shell.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export function Shell({ data, locale }: { data: ShellData | undefined; locale: Locale }) {
   const layout = useLayout()
+  const failure = useFailure()
+  if (failure) {
+    return (
+      <LocaleProvider locale={locale}>
+        <GeneralErrorScreen statusCode={failure.statusCode} />
+      </LocaleProvider>
+    )
+  }
   return (
     <LocaleProvider locale={locale} writing={data?.general.writing}>
       <SkipLink />
@@ -25,6 +34,16 @@ export function Shell({ data, locale }: { data: ShellData | undefined; locale: L
 
 function useLayout(): RouteMeta['layout'] {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
+}
+
+/** A page that failed takes the whole screen, as the specification's error screens do. */
+function useFailure(): { statusCode?: number } | undefined {
+  return useMatches({
+    select: (matches) => {
+      const failed = matches.find(({ status }) => status === 'error')
+      return failed && { statusCode: (failed.error as { statusCode?: number })?.statusCode }
+    },
+  })
 }
 
 function SkipLink() {

@@ -16,7 +16,7 @@ type Parts = { client: StudioClient; content: Content; copies: Copies; breaker: 
 export type Watcher = { stop: () => void; isConnected: () => boolean }
 
 const firstRetryMs = 250
-const longestRetryMs = 5_000
+const longestRetryMs = 2_000
 
 export async function watchChanges(parts: Parts): Promise<Watcher> {
   const { copies, content, breaker, log } = parts

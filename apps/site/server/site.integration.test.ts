@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '#app/addresses.ts'
+import { type StandInStudio, startStandInStudio } from '../test/stand-in-studio.ts'
+import { startTestSite, type TestSite } from '../test/start-test-site.ts'
+
+let studio: StandInStudio
+let site: TestSite
+
+beforeAll(async () => {
+  studio = await startStandInStudio()
+  site = await startTestSite(studio.apiBase)
+})
+
+afterAll(async () => {
+  await site.remove()
+  await studio.stop()
+})
+
+const params = { $slug: 'x', $id: 'salma', $code: 'Deck' }
+const addresses = Object.entries(pages)
+  .filter(([page]) => page !== 'thank-you' && page !== 'short')
+  .map(([, { path }]) => path.replace(/\$\w+/, (name) => params[name as keyof typeof params]))
+
+describe('the addresses of the specification', () => {
+  it.each(addresses)('serves %s in its three forms, each in its language', async (path) => {
+    const rest = path === '/' ? '' : path
+    const forms = [
+      [path, 'ar', 'rtl'],
+      [`/ar${rest}`, 'ar', 'rtl'],
+      [`/en${rest}`, 'en', 'ltr'],
+    ]
+    for (const [form = '', lang, dir] of forms) {
+      const page = await site.get(form)
+      expect(page.status, form).toBe(200)
+      expect(page.body).toContain(`<html lang="${lang}" dir="${dir}">`)
+      expect(page.headers['content-language']).toBe(lang)
+      expect(page.body.match(/<h1/g)).toHaveLength(1)
+    }
+  })
+
+  it('matches a path in any letter case and with a trailing slash, without redirecting', async () => {
+    for (const form of ['/EN/ABOUT', '/en/about/', '/En/About']) {
+      const page = await site.get(form)
+      expect(page.status).toBe(200)
+      expect(page.body).toContain('<html lang="en"')
+    }
+  })
+
+  it('answers 404 to unknown prefixes, doubled slashes and unknown paths', async () => {
+    for (const path of ['/fr', '/ja/about', '/about//x', '/blogs//x', '/nothing-here']) {
+      const page = await site.get(path)
+      expect(page.status, path).toBe(404)
+      expect(page.body).toContain('Page not found: ')
+      expect(page.body).toContain('dir="rtl"')
+      expect(page.body).not.toContain('rel="canonical"')
+    }
+  })
+
+  it('answers 404 with a capital letter where a page could stand but none is published', async () => {
+    studio.publish('blogs/مفقودة', null, ['blog'])
+    const page = await site.get(`/blogs/${encodeURIComponent('مفقودة')}`)
+    expect(page.status).toBe(404)
+    expect(page.body).toContain('Page Not Found: /blogs/مفقودة')
+    expect(page.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('gives programs their errors as JSON', async () => {
+    const page = await site.get('/nothing', { accept: '*/*', 'user-agent': 'curl/8' })
+    expect(JSON.parse(page.body)).toMatchObject({ error: true, statusCode: 404 })
+  })
+})
+
+describe('the head of a page', () => {
+  it('names the unprefixed Arabic address as canonical in both Arabic forms', async () => {
+    for (const form of ['/about', '/ar/about', '/about/?utm_source=x']) {
+      const { body } = await site.get(form)
+      expect(body).toContain('<link rel="canonical" href="https://birkar.example/about"/>')
+    }
+  })
+
+  it('lists both languages and the default as alternates, slugs in their own language', async () => {
+    const { body } = await site.get('/blogs/x')
+    const arabic = `https://birkar.example/blogs/${encodeURIComponent('كشيدة-ليست-فراغا')}`
+    expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="${arabic}"/>`)
+    expect(body).toContain(`<link rel="alternate" hrefLang="ar" href="${arabic}"/>`)
+    expect(body).toContain(
+      '<link rel="alternate" hrefLang="en" href="https://birkar.example/en/blogs/kashida"/>',
+    )
+  })
+
+  it('never takes its origin from the request', async () => {
+    const { body } = await site.get('/about', {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+    })
+    expect(body).not.toContain('evil.test')
+  })
+
+  it('preloads no script, so that nothing of the app is fetched before a sign of the visitor', async () => {
+    const { body } = await site.get('/about')
+    expect(body).not.toContain('modulepreload')
+    expect(body).not.toContain('preloads')
+  })
+})
+
+describe('the language at the door', () => {
+  it('sends an English reader from / to /en with the query, remembering the choice', async () => {
+    const page = await site.get('/?utm_source=a&b=1', { 'accept-language': 'en-GB,ar;q=0.9' })
+    expect(page.status).toBe(302)
+    expect(page.headers.location).toBe('/en?utm_source=a&b=1')
+    expect(String(page.headers['set-cookie'])).toMatch(/^i18n_redirected=en; Path=\/; Expires=/)
+  })
+
+  it('lets the cookie outweigh the browser', async () => {
+    const arabic = await site.get('/', { cookie: 'i18n_redirected=ar', 'accept-language': 'en' })
+    expect(arabic.status).toBe(200)
+    const english = await site.get('/', { cookie: 'i18n_redirected=en', 'accept-language': 'ar' })
+    expect(english.headers.location).toBe('/en')
+  })
+
+  it('takes an unknown cookie for Arabic and overwrites it', async () => {
+    const page = await site.get('/', {
+      cookie: 'i18n_redirected=<script>',
+      'accept-language': 'en',
+    })
+    expect(page.status).toBe(200)
+    expect(String(page.headers['set-cookie'])).toContain('i18n_redirected=ar')
+  })
+
+  it('never redirects anywhere but at /', async () => {
+    for (const path of ['/ar', '/about', '/en'])
+      expect(
+        (await site.get(path, { 'accept-language': 'en', cookie: 'i18n_redirected=en' })).status,
+      ).toBe(200)
+  })
+
+  it('does not send the cookie again when it already says the language', async () => {
+    const page = await site.get('/about', { cookie: 'i18n_redirected=ar' })
+    expect(page.headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('guarded and coded addresses', () => {
+  it('sends a full load of the thank-you page home in its language, and lets nobody keep that', async () => {
+    for (const [path, home] of [
+      ['/thank-you', '/'],
+      ['/ar/thank-you', '/'],
+      ['/en/thank-you', '/en'],
+    ]) {
+      const page = await site.get(path ?? '')
+      expect(page.status).toBe(302)
+      expect(page.headers.location).toBe(home)
+      expect(page.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('follows a short link in any letter case, in the language of its form', async () => {
+    const arabic = await site.get('/short/deck?gclid=Xy&utm_source=mine')
+    expect(arabic.status).toBe(302)
+    expect(arabic.headers.location).toBe('/our-projects?utm_source=deck&gclid=Xy')
+    expect(arabic.headers['cache-control']).toBe('private, max-age=0')
+    const english = await site.get('/en/short/DECK')
+    expect(english.headers.location).toBe('/en/our-projects?utm_source=deck')
+  })
+
+  it('answers 404 to unknown, paused and expired codes, whatever the query asks for', async () => {
+    for (const code of ['nope', 'paused', 'past', 'x?to=//evil.test', 'https:%2f%2fevil.test']) {
+      const page = await site.get(`/short/${code}`)
+      expect(page.status, code).toBe(404)
+      expect(page.headers.location).toBeUndefined()
+    }
+  })
+
+  it('follows the editors’ redirects in every form with the query, in one hop', async () => {
+    const from = encodeURIComponent('قديم')
+    const arabic = await site.get(`/${from}?a=1`)
+    expect([arabic.status, arabic.headers.location]).toEqual([308, '/about?a=1'])
+    expect((await site.get(`/en/${from}`)).headers.location).toBe('/en/about')
+    expect((await site.get('/en/old-work')).headers.location).toBe('/en/our-projects')
+  })
+})
+
+describe('payloads', () => {
+  it('gives the data of a page as JSON under its own address', async () => {
+    const page = await site.get(`/en/blogs/x/_payload.json?${site.buildId}`)
+    expect(page.headers['content-type']).toContain('application/json')
+    expect(JSON.parse(page.body).post.id).toBe('post-1')
+  })
+
+  it('answers the payload of a missing page with 404', async () => {
+    studio.publish('blogs/missing', null, ['blog'])
+    expect((await site.get('/blogs/missing/_payload.json')).status).toBe(404)
+    expect((await site.get('/fr/_payload.json')).status).toBe(404)
+  })
+})
+
+describe('bytes', () => {
+  it('answers 304 to a visitor who has the page, in each encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await site.get('/about', { 'accept-encoding': encoding })
+      const again = await site.get('/about', {
+        'accept-encoding': encoding,
+        'if-none-match': first.headers.etag ?? '',
+      })
+      expect(again.status, encoding).toBe(304)
+      expect(again.body).toBe('')
+    }
+  })
+
+  it('keeps one copy of a page whatever campaign parameters it is asked with', async () => {
+    const plain = await site.get('/testimonials')
+    const tagged = await site.get('/testimonials?utm_source=x&gclid=1&junk=2')
+    expect(tagged.headers.etag).toBe(plain.headers.etag)
+  })
+
+  it('serves hashed files for ever and answers 404, never a page, to unknown ones', async () => {
+    const { body } = await site.get('/about')
+    const [, script] = /src="(\/_assets\/[^"]+\.js)"/.exec(body) ?? []
+    expect((await site.get(script ?? '')).headers['cache-control']).toContain('immutable')
+    expect((await site.get('/_assets/gone-abc.js')).status).toBe(404)
+  })
+})
+
+describe('headers', () => {
+  it('allows exactly the inline scripts of the page by their hashes', async () => {
+    const { headers } = await site.get('/')
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('protects every answer, errors and redirects included', async () => {
+    for (const path of ['/', '/nope', '/thank-you', '/_assets/x.js', '/healthz', '/media/../x']) {
+      const { headers } = await site.get(path)
+      expect(headers['x-content-type-options'], path).toBe('nosniff')
+      expect(headers['x-frame-options'], path).toBe('DENY')
+      expect(headers['strict-transport-security'], path).toContain('max-age')
+    }
+  })
+
+  it('refuses targets that are not plain paths', async () => {
+    for (const path of [
+      '//evil.test/',
+      '/%zz',
+      '/blogs/%00',
+      '/..%2f..%2fetc/passwd',
+      '/\\evil.test/',
+    ]) {
+      const page = await site.get(path)
+      expect([400, 404], path).toContain(page.status)
+      expect(page.body).not.toContain('root:')
+    }
+  })
+})

@@ -1,0 +1,272 @@
+/** A small, valid answer for every read of the contract: what a studio with one of each would say. */
+import type { EndpointName } from '@wajiha/contract'
+
+const image = {
+  url: '/media/cover.avif',
+  width: 1600,
+  height: 900,
+  alt: 'بركار',
+  mimeType: 'image/avif',
+}
+const seo = { noindex: false }
+const common = { seo, languages: ['ar', 'en'], updatedAt: '2026-11-01T08:00:00.000Z' }
+const text = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }]
+const call = { label: 'ابدأ', href: '/contact' }
+
+const client = { name: 'سُقيا', anonymous: false }
+const projectCard = {
+  id: 'project-1',
+  slug: 'سقيا',
+  title: 'سُقيا',
+  kind: 'تطبيق جوّال',
+  summary: 'تطبيقٌ يوصل الماء قبل أن تسأل عنه.',
+  client,
+  services: ['mobile-applications'],
+  platforms: ['ios'],
+  year: 2025,
+  cover: image,
+  paper: 'lazaward',
+  featured: true,
+}
+export const postCard = {
+  id: 'post-1',
+  slug: 'كشيدة-ليست-فراغا',
+  title: 'الكشيدةُ ليست مسافةً فارغة',
+  excerpt: 'حين يقصر السطر، يمدّ الخطّاط الحرفَ لا الفراغ.',
+  authors: [],
+  categories: [{ slug: 'التصميم', name: 'التصميم' }],
+  tags: [],
+  publishedAt: '2026-11-12T08:00:00.000Z',
+  readingMinutes: 7,
+  featured: true,
+}
+const jobCard = {
+  id: 'job-1',
+  slug: 'هندسة-الواجهات',
+  title: 'هندسة الواجهات',
+  summary: 'تبني واجهاتٍ تُقرأ.',
+  department: { key: 'engineering', name: 'التطوير' },
+  workMode: 'hybrid',
+  employmentTypes: ['FULL_TIME'],
+  locations: [],
+  applicantCountries: [],
+  datePosted: '2026-11-01',
+  state: 'open',
+  featured: false,
+}
+const serviceCard = {
+  key: 'web-applications',
+  name: 'المواقع والمنصّات',
+  summary: 'مواقع تُفتح سريعًا.',
+  points: ['مواقع الشركات'],
+  paper: 'fustuq',
+}
+const testimonial = {
+  id: 'voice-1',
+  quote: 'رسموا المسار كلَّه قبل أن يكتبوا سطرًا واحدًا.',
+  originalLocale: 'ar',
+  author: { name: 'هند العتيق', title: 'المديرة التنفيذيّة' },
+  services: [],
+  featured: true,
+}
+const face = (words: string) => ({ text: words, locale: 'ar' })
+
+const pages = {
+  home: {
+    key: 'home',
+    title: 'بِركار',
+    hero: { lines: [{ text: 'نقط|ة،', mark: 'nuqta' }], actions: [call] },
+    pattern: { title: 'نقش', text: 'نقشٌ واحد', control: 'فتحة' },
+    services: { title: 'ثلاثُ أدوات' },
+    work: { title: 'أعمالنا' },
+    process: { title: 'اثنا عشر أسبوعًا', steps: [] },
+    numbers: { sentence: 'منذ ٢٠١٤', figures: [{ value: 94, label: 'مشروعًا' }] },
+    voices: { title: 'أصوات' },
+    notebook: { title: 'الدفتر' },
+    call: { title: 'هاتِ النقطة', text: 'وعلينا الباقي', action: call },
+    subscribe: { title: 'رسالة' },
+  },
+  about: {
+    key: 'about',
+    title: 'من نحن',
+    story: text('قصّة'),
+    values: [],
+    team: { title: 'الفريق', people: [] },
+    clients: { title: 'العملاء', names: ['سُقيا'] },
+    timeline: [],
+    numbers: { sentence: 'منذ ٢٠١٤', figures: [] },
+  },
+  contact: {
+    key: 'contact',
+    title: 'من أين نبدأ؟',
+    formTitle: 'اكتب',
+    next: ['نقرأ'],
+    branchesTitle: 'فروعنا',
+  },
+  'our-projects': { key: 'our-projects', title: 'أعمالنا' },
+  blogs: { key: 'blogs', title: 'الدفتر' },
+  testimonials: { key: 'testimonials', title: 'أصوات' },
+  'join-us': { key: 'join-us', title: 'على الطاولة مكان', values: [] },
+  'thank-you': { key: 'thank-you', title: 'وصلت النقطة', next: [], actions: [] },
+  'privacy-policy': {
+    key: 'privacy-policy',
+    title: 'الخصوصيّة',
+    body: text('نصّ'),
+    version: '2026-09',
+    effectiveDate: '2026-09-01',
+  },
+  'terms-and-conditions': {
+    key: 'terms-and-conditions',
+    title: 'الشروط',
+    body: text('نصّ'),
+    version: '2026-09',
+    effectiveDate: '2026-09-01',
+  },
+}
+
+/** The data of one read. `parameter` is the last part of its path. */
+export function sampleData(name: EndpointName, parameter = ''): unknown {
+  if (name === 'page') {
+    const page = pages[parameter as keyof typeof pages]
+    return page && { ...common, ...page }
+  }
+  return samples[name]
+}
+
+const samples: Partial<Record<EndpointName, unknown>> = {
+  general: {
+    light_logo: '/media/logo-light.png',
+    dark_logo: '/media/logo-dark.png',
+    logos: { light: image, dark: image },
+    names: { site: 'بِركار', legal: 'شركة بركار', tagline: 'نقطة' },
+    description: 'وكالةٌ رقميّة',
+    contacts: { email: 'hello@birkar.example', phone: '+966115550142' },
+    social: [],
+    navigation: [{ label: 'أعمالنا', href: '/our-projects' }],
+    writing: { numerals: 'arab', months: 'gregorian', hijri: false },
+  },
+  services: [serviceCard],
+  service: {
+    ...serviceCard,
+    ...common,
+    title: 'المواقع',
+    lead: 'نبنيها',
+    offer: text('عرض'),
+    deliverables: [],
+    process: [],
+    questions: [],
+    projects: [],
+    testimonials: [],
+  },
+  projects: [projectCard],
+  project: {
+    ...projectCard,
+    slugs: { ar: 'سقيا', en: 'suqya' },
+    challenge: text('مشكلة'),
+    approach: text('رسم'),
+    result: text('قياس'),
+    metrics: [{ label: 'الطلبات', value: 3, unit: 'times' }],
+    stack: ['Swift'],
+    stores: {},
+    gallery: [],
+    testimonials: [testimonial],
+    team: [],
+    related: [],
+    seo,
+    updatedAt: common.updatedAt,
+  },
+  blogs: [postCard],
+  blog: {
+    ...postCard,
+    slugs: { ar: postCard.slug, en: 'kashida' },
+    body: text('متنُ المقالة الأوّل'),
+    wordCount: 3,
+    related: [],
+    seo,
+    updatedAt: common.updatedAt,
+  },
+  categories: [
+    {
+      id: 'c1',
+      slug: 'التصميم',
+      slugs: { ar: 'التصميم', en: 'design' },
+      name: 'التصميم',
+      count: 1,
+    },
+  ],
+  jobs: [jobCard],
+  job: {
+    ...jobCard,
+    slugs: { ar: jobCard.slug, en: 'frontend' },
+    description: text('وصف'),
+    responsibilities: [],
+    requirements: [],
+    benefits: [],
+    openings: 1,
+    applyMode: 'form',
+    similar: [],
+    seo,
+    updatedAt: common.updatedAt,
+  },
+  testimonials: [testimonial],
+  branches: [],
+  campaign: {
+    id: 'campaign-1',
+    slug: 'launch',
+    isDefault: true,
+    promise: 'أربعة أسابيع',
+    lead: 'من الفكرة إلى الإطلاق',
+    paper: 'zafaran',
+    steps: [],
+    proofs: [],
+    questions: [],
+    formTitle: 'اكتب لنا',
+    state: 'running',
+    languages: ['ar', 'en'],
+    seo,
+  },
+  card: {
+    id: 'salma',
+    publicCode: 'K7Q2WM',
+    uid: '7f0c0a0e-3b4e-4b3a-9a53-0c1d2e3f4a5b',
+    state: 'active',
+    name: { full: face('سلمى الهاشمي'), given: face('سلمى'), family: face('الهاشمي') },
+    jobTitle: face('شريكة ومديرة التصميم'),
+    company: face('بِركار'),
+    phones: [{ e164: '+966555550142', type: 'cell', whatsapp: true }],
+    emails: ['salma@birkar.example'],
+    urls: [],
+    paper: 'fustuq',
+    indexable: false,
+    rev: common.updatedAt,
+  },
+  shortLinks: [
+    {
+      id: 's1',
+      code: 'Deck',
+      target: '/our-projects?utm_source=deck',
+      state: 'active',
+      paramPolicy: 'keep-target',
+    },
+    { id: 's2', code: 'paused', target: '/about', state: 'paused', paramPolicy: 'drop-all' },
+    {
+      id: 's3',
+      code: 'out',
+      target: 'https://partner.example/x',
+      state: 'active',
+      paramPolicy: 'visitor-overrides',
+    },
+    {
+      id: 's4',
+      code: 'past',
+      target: '/about',
+      state: 'active',
+      expiresAt: '2020-01-01T00:00:00.000Z',
+      paramPolicy: 'drop-all',
+    },
+  ],
+  redirects: [
+    { id: 'r1', from: '/قديم', to: '/about', status: 308 },
+    { id: 'r2', from: '/en/old-work', to: '/en/our-projects', status: 301 },
+  ],
+}
