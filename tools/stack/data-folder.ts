@@ -1,0 +1,67 @@
+/** The data folder and its secrets: made on first run, refused with one sentence when unusable. */
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Sentence } from '../sentence.ts'
+
+/** Below this a database may stop in the middle of a write. */
+const leastFreeBytes = 500 * 1024 * 1024
+
+/** Makes the folder; proves by really writing that it can be used. @throws {Sentence} */
+export function openDataFolder(folder: string, freeBytes = freeBytesOf): void {
+  try {
+    // Others may pass through (PostgreSQL runs as another user when root starts us), not look.
+    mkdirSync(folder, { recursive: true, mode: 0o711 })
+    const probe = join(folder, `.probe-${process.pid}`)
+    writeFileSync(probe, 'can this be written?')
+    rmSync(probe)
+  } catch (error) {
+    throw new Sentence(explainFolder(folder, (error as NodeJS.ErrnoException).code))
+  }
+  const free = freeBytes(folder)
+  if (free >= leastFreeBytes) return
+  throw new Sentence(
+    `The disk of the data folder ${folder} has ${Math.floor(free / 1024 / 1024)} MB left, and 500 MB are needed. ` +
+      'Make room, or set DATA_DIR to a folder on another disk.',
+  )
+}
+
+function explainFolder(folder: string, code: string | undefined): string {
+  const remedy = 'or set DATA_DIR to a folder that can be written'
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `The data folder ${folder} is a file, not a folder. Move the file away, ${remedy}.`
+  if (code === 'ENOSPC')
+    return `The disk of the data folder ${folder} is full. Make room, ${remedy}.`
+  return `The data folder ${folder} cannot be written (${code}). Give yourself the right to write there, ${remedy}.`
+}
+
+function freeBytesOf(folder: string) {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+export type Secrets = { payloadSecret: string; serviceKey: string }
+
+/** Secrets given by the environment, else kept in `secrets/` (0600), else made now. */
+export function readSecrets(folder: string, env: Record<string, string | undefined>): Secrets {
+  return {
+    payloadSecret: env.PAYLOAD_SECRET || keepSecret(folder, 'payload-secret').value,
+    serviceKey: env.SERVICE_KEY || keepSecret(folder, 'service-key').value,
+  }
+}
+
+/** One secret of 64 hexadecimal digits in a file of its own; `isNew` when this call made it. */
+export function keepSecret(folder: string, name: string): { value: string; isNew: boolean } {
+  const file = join(folder, 'secrets', name)
+  mkdirSync(join(folder, 'secrets'), { recursive: true, mode: 0o700 })
+  try {
+    chmodSync(file, 0o600)
+    const value = readFileSync(file, 'utf8').trim()
+    if (value) return { value, isNew: false }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const value = randomBytes(32).toString('hex')
+  writeFileSync(file, `${value}\n`, { mode: 0o600 })
+  return { value, isNew: true }
+}

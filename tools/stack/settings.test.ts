@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('readSettings', () => {
+  it('needs nothing at all', () => {
+    expect(settingsOf({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      siteOrigin: 'http://localhost:3000',
+      apiBase: 'http://127.0.0.1:3100/api/v1/',
+      studioOrigin: 'http://localhost:3100',
+      databaseUrl: undefined,
+    })
+  })
+
+  it('follows a changed port in every address that names it', () => {
+    expect(settingsOf({ PORT: '8080', STUDIO_PORT: '8081' })).toMatchObject({
+      siteOrigin: 'http://localhost:8080',
+      apiBase: 'http://127.0.0.1:8081/api/v1/',
+      studioOrigin: 'http://localhost:8081',
+    })
+  })
+
+  it('names variable, expectation, value and remedy in one sentence', () => {
+    expect(mistakesOf({ PORT: 'eighty' })).toEqual([
+      'PORT must be a port number from 1 to 65535, but it is “eighty”. Write for example PORT=3000, or leave it out.',
+    ])
+  })
+
+  it('tells every mistake at once', () => {
+    expect(mistakesOf({ PORT: '0', CONSENT: 'maybe', TRUST_PROXY: 'loopback' })).toHaveLength(3)
+  })
+
+  it('never repeats a secret', () => {
+    expect(mistakesOf({ DATABASE_URL: 'mysql://root:hunter2@db/x' }).join()).not.toContain(
+      'hunter2',
+    )
+  })
+
+  it('refuses one port for both apps', () => {
+    expect(mistakesOf({ PORT: '3100' })[0]).toContain('PORT and STUDIO_PORT must differ')
+  })
+
+  it.each([
+    ['STUDIO_PORT', '65536'],
+    ['HOST', 'not a host'],
+    ['SITE_ORIGIN', 'https://example.com/ar'],
+    ['STUDIO_ORIGIN', 'studio.example.com'],
+    ['API_BASE', 'http://127.0.0.1:3100/api/v1'],
+    ['SERVICE_KEY', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'Birkar'],
+    ['TAG_MANAGER_ID', 'UA-123'],
+    ['IMAGE_DOMAINS', 'https://images.example.com'],
+    ['CONSENT', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('refuses a wrong %s', (name, value) => {
+    expect(
+      mistakesOf({ [name]: value, ...(name === 'SMTP_URL' && { MAIL_FROM: 'a@b.c' }) }),
+    ).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))])
+  })
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['SITE_ORIGIN', 'https://example.com/'],
+    ['DATABASE_URL', 'postgresql://u:p@db.example.com/wajiha?sslmode=require'],
+    ['MAIL_FROM', 'بركار <hello@example.com>'],
+    ['IMAGE_DOMAINS', 'images.example.com, localhost:9000'],
+    ['TRUST_PROXY', '127.0.0.1,::1,10.0.0.0/8'],
+  ])('accepts %s=%s', (name, value) => {
+    expect(mistakesOf({ [name]: value })).toEqual([])
+  })
+})
+
+function settingsOf(env: Record<string, string>) {
+  const read = readSettings(env)
+  return 'settings' in read ? read.settings : read
+}
+
+function mistakesOf(env: Record<string, string>) {
+  const read = readSettings(env)
+  return 'mistakes' in read ? read.mistakes : []
+}
