@@ -8,7 +8,27 @@ export default defineConfig({
   publicDir: 'public',
   build: { target: ['chrome111', 'safari16.4', 'firefox113'], assetsInlineLimit: 0 },
   environments: {
-    client: { build: { assetsDir: '_assets' } },
+    client: {
+      build: {
+        assetsDir: '_assets',
+        rolldownOptions: {
+          output: {
+            // What every page shares comes in one piece; what only one page shows stays its own.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
+                {
+                  name: 'routes',
+                  test: /app\/(?:pages\/[^/]+\/route\.tsx$|(?:locale|seo|content|ui)\/)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   plugins: [
     tanstackStart({

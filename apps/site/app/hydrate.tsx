@@ -2,9 +2,23 @@
 import { StartClient } from '@tanstack/react-start/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { readAddress } from './locale/read-address.ts'
 import { loadMessages } from './messages/load.ts'
 
+spellAddress()
 await loadMessages(document.documentElement.lang === 'en' ? 'en' : 'ar')
 startTransition(() => {
   hydrateRoot(document, <StartClient />)
 })
+
+/**
+ * The server answers an address in any letter case and with a trailing slash; the router knows one
+ * spelling. Without this the page would not recognise itself and be drawn a second time.
+ */
+function spellAddress() {
+  const { pathname, search, hash } = window.location
+  const address = readAddress(pathname, new URLSearchParams(search))
+  const [canonical] = address?.canonical.split('?') ?? []
+  if (canonical && canonical !== pathname)
+    window.history.replaceState(window.history.state, '', canonical + search + hash)
+}

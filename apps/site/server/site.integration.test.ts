@@ -213,6 +213,16 @@ describe('bytes', () => {
     expect(tagged.headers.etag).toBe(plain.headers.etag)
   })
 
+  it('sends fonts as they are, never as if they were compressed', async () => {
+    const { body } = await site.get('/about')
+    const [, style] = /href="(\/_assets\/styles[^"]+\.css)"/.exec(body) ?? []
+    const [, font] =
+      /url\((\/_assets\/[^)]+\.woff2)\)/.exec((await site.get(style ?? '')).body) ?? []
+    const answer = await site.get(font ?? '', { 'accept-encoding': 'br, gzip' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+
   it('serves hashed files for ever and answers 404, never a page, to unknown ones', async () => {
     const { body } = await site.get('/about')
     const [, script] = /src="(\/_assets\/[^"]+\.js)"/.exec(body) ?? []

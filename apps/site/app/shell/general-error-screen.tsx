@@ -6,10 +6,15 @@ import styles from './error-screen.module.css'
  * and shows no detail of the failure (BEHAVIOURS 9.5).
  */
 export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefined }) {
-  const { t, locale, dir } = useWords()
+  const { t, locale, dir, format } = useWords()
   const isPassing = statusCode === 503
   return (
     <main className={styles.screen} dir="ltr" id="content">
+      <title>
+        {`${t('general', 'errorSeo.title')} ${statusCode ? format.digits(String(statusCode)) : ''}`.trim()}
+      </title>
+      <meta name="description" content={t('general', 'errorSeo.description')} />
+      <meta name="robots" content="noindex" />
       <svg className={styles.circle} viewBox="-12 -12 24 24" aria-hidden="true">
         <path d="M10 0A10 10 0 1 1 7.07-7.07" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>

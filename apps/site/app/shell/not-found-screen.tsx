@@ -9,12 +9,15 @@ export function NotFoundScreen({ message }: { message: string | undefined }) {
   const { t, locale, format } = useWords()
   return (
     <main className={styles.screen} dir="rtl" id="content">
+      <title>{`${t('general', 'errorSeo.title')} ${format.digits('404')}`}</title>
+      <meta name="description" content={t('general', 'errorSeo.description')} />
+      <meta name="robots" content="noindex" />
       <p className={styles.figure} aria-hidden="true">
-        <span>{format.digits('4')}</span>
+        <span>٤</span>
         <svg viewBox="-1 -1 2 2" width="1em" height="1em" aria-hidden="true">
           <path d="M0-.7L.7 0 0 .7-.7 0Z" fill="currentColor" />
         </svg>
-        <span>{format.digits('4')}</span>
+        <span>٤</span>
       </p>
       <h1 lang={locale}>
         {t('general', 'errorPage.error')} <bdi>{format.digits('404')}</bdi>

@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { compressNow, compressWell, type Encoded } from '../http/compress.ts'
+import { compressNow, compressWell, type Encoded, keepPlain } from '../http/compress.ts'
 import type { Handler } from '../http/exchange.ts'
 import { sendEncoded, sendText } from '../http/send.ts'
 
@@ -34,7 +34,7 @@ export async function serveAssets(folder: string): Promise<Handler> {
     const bytes = await readFile(join(folder, name))
     const cache = path.startsWith(hashedFolder) ? forEver : anHour
     const headers = { 'content-type': type, 'cache-control': cache }
-    files.set(path, { body: isCompressed(type) ? plain(bytes) : compressNow(bytes), headers })
+    files.set(path, { body: isCompressed(type) ? keepPlain(bytes) : compressNow(bytes), headers })
   }
   void strengthen(files)
   return (exchange) => {
@@ -46,12 +46,6 @@ export async function serveAssets(folder: string): Promise<Handler> {
 }
 
 const isCompressed = (type: string) => /^(?:font|image)\/(?!svg)/.test(type)
-
-/** Bytes that gain nothing from compression keep one form. */
-function plain(bytes: Buffer): Encoded {
-  const { etag } = compressNow(Buffer.from(bytes))
-  return { etag, bytes: { identity: bytes, br: bytes, gzip: bytes } }
-}
 
 async function strengthen(files: Map<string, { body: Encoded; headers: Record<string, string> }>) {
   for (const file of files.values()) {

@@ -1,9 +1,9 @@
 /** Pages and payloads over the wire: the language at the door, finished bytes, and error screens. */
 import { pages as pageTable } from '#app/addresses.ts'
 import { prefixOf } from '#app/locale/paths.ts'
+import { type Address, readAddress } from '#app/locale/read-address.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendEncoded, sendRedirect, sendText } from '../http/send.ts'
-import { type Address, readAddress } from '../pages/address.ts'
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
 import type { StoredPage } from '../pages/page-store.ts'
 import type { Pages } from '../pages/pages.ts'

@@ -6,7 +6,12 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One body in its encodings; `etag` is that of the identity, each encoding adds its own suffix. */
-export type Encoded = { etag: string; bytes: Record<Encoding, Buffer> }
+export type Encoded = {
+  etag: string
+  bytes: Record<Encoding, Buffer>
+  /** Already small by its own format, as pictures and fonts are: only ever sent as it is. */
+  isPlain?: boolean
+}
 
 /** Quick and fair: for bytes that somebody is waiting for. */
 export function compressNow(body: Buffer): Encoded {
@@ -26,6 +31,11 @@ export async function compressWell(body: Buffer): Promise<Encoded> {
     promisify(gzip)(body, { level: 9 }),
   ])
   return { etag: etagOf(body), bytes: { identity: body, br, gzip: zipped } }
+}
+
+/** Bytes that gain nothing from compression. */
+export function keepPlain(body: Buffer): Encoded {
+  return { etag: etagOf(body), bytes: { identity: body, br: body, gzip: body }, isPlain: true }
 }
 
 /** The best encoding that an `Accept-Encoding` header allows; `q=0` refuses one. */

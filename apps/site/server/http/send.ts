@@ -10,7 +10,7 @@ export function sendEncoded(
   headers: OutgoingHttpHeaders,
   status = 200,
 ): true {
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const encoding = body.isPlain ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
   const etag = etagFor(body, encoding)
   const known = request.headers['if-none-match']
   const isKnown = known !== undefined && (known === etag || known.includes(etag))

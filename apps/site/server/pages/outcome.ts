@@ -4,8 +4,8 @@ import type { PageContext, Read } from '#app/content/page-context.ts'
 import type { PageData, PageOutcome } from '#app/content/page-data.ts'
 import { readers } from '#app/content/readers.server.ts'
 import { readShell } from '#app/content/shell.server.ts'
+import type { Address } from '#app/locale/read-address.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
-import type { Address } from './address.ts'
 
 /** @param onRead hears the key of every answer that the page now depends on. */
 export async function readOutcome(

@@ -4,9 +4,9 @@
  */
 import type { Locale } from '@wajiha/arabic'
 import type { PageOutcome } from '#app/content/page-data.ts'
+import type { Address } from '#app/locale/read-address.ts'
 import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
-import type { Address } from './address.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { readOutcome } from './outcome.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'

@@ -1,11 +1,11 @@
 /**
- * Reads a request's path: which page of which language it is, and the one spelling under which it
+ * Reads a path: which page of which language it is, and the one spelling under which it
  * is rendered and kept. Letter case and one trailing slash change nothing; `/fr` and doubled slashes
  * are no page at all (BEHAVIOURS 2.1).
  */
 import { defaultLocale, type Locale } from '@wajiha/arabic'
 import { type PageId, pages } from '#app/addresses.ts'
-import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
+import { prefixOf, withoutPrefix } from './paths.ts'
 
 export type Address = {
   page: PageId
