@@ -14,25 +14,34 @@ export function isAlive({ pid, bornAt }: ProcessIdentity): boolean {
   return identify(pid)?.bornAt === bornAt
 }
 
-/** Ends everything: asks first, then insists after `patience` milliseconds. Groups go as a whole. */
+/** Ends processes: asks first; after `patience` milliseconds insists, with their whole groups. */
 export async function endProcesses(processes: ProcessIdentity[], patience: number): Promise<void> {
   const living = () => processes.filter(isAlive)
-  for (const { pid } of living()) signalGroup(pid, 'SIGTERM')
+  for (const { pid } of living()) signalOne(pid, 'SIGTERM')
   const deadline = Date.now() + patience
   while (living().length > 0 && Date.now() < deadline) await pause(50)
-  for (const { pid } of living()) signalGroup(pid, 'SIGKILL')
+  for (const { pid } of living()) {
+    signalGroup(pid, 'SIGKILL')
+    signalOne(pid, 'SIGKILL')
+  }
   while (living().length > 0 && Date.now() < deadline + 2000) await pause(20)
 }
 
-/** Signals a process and all that it started in its group, when it leads one. */
+/** Signals all that a process started in the group it leads, and it too. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  for (const target of process.platform === 'win32' ? [pid] : [-pid, pid]) {
-    try {
-      process.kill(target, signal)
-      return
-    } catch {
-      // Leads no group, or is gone already.
-    }
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // It leads no group, or everybody is gone.
+  }
+}
+
+/** Signals one process; nothing when it is gone already. */
+export function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // Gone.
   }
 }
 

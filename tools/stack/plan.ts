@@ -1,0 +1,74 @@
+/** What this project consists of when it runs: its builds, its preparation and its two services. */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { root } from '../root.ts'
+import type { Service } from './service.ts'
+import type { Settings } from './settings.ts'
+
+export type Mode = 'production' | 'development'
+
+export type Build = {
+  name: string
+  args: string[]
+  cwd: string
+  /** Written after a build, beside its output. */
+  stamp: string
+  /** Relative to `root`: what the build is made from. */
+  sources: string[]
+}
+
+export type Plan = {
+  root: string
+  builds: Build[]
+  prepare: { args: string[]; cwd: string; sources: string[] }
+  studio: Service
+  site: Service
+}
+
+const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
+
+export function planOf(settings: Settings, mode: Mode): Plan {
+  const isDevelopment = mode === 'development'
+  const reachable =
+    settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host
+  return {
+    root,
+    builds: isDevelopment ? [] : [studioBuild(), siteBuild],
+    prepare: {
+      args: ['apps/studio/src/cli/prepare.ts'],
+      cwd: root,
+      sources: ['apps/studio/src/migrations', 'apps/studio/src/cli', 'content'],
+    },
+    studio: {
+      name: 'studio',
+      args: ['apps/studio/server.ts', ...(isDevelopment ? ['--dev'] : [])],
+      readyLine: 'studio ready',
+      health: `http://127.0.0.1:${settings.studioPort}/api/v1/health`,
+    },
+    site: {
+      name: 'site',
+      args: [`apps/site/server/${isDevelopment ? 'dev' : 'main'}.ts`],
+      readyLine: 'site ready',
+      health: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${settings.port}/readyz`,
+    },
+  }
+}
+
+const siteBuild: Build = {
+  name: 'site',
+  args: ['build.ts'],
+  cwd: join(root, 'apps/site'),
+  stamp: join(root, 'apps/site/dist/.made-from'),
+  sources: ['apps/site', ...shared],
+}
+
+function studioBuild(): Build {
+  const near = createRequire(join(root, 'apps/studio/package.json'))
+  return {
+    name: 'studio',
+    args: [join(dirname(near.resolve('next/package.json')), 'dist/bin/next'), 'build'],
+    cwd: join(root, 'apps/studio'),
+    stamp: join(root, 'apps/studio/.next/.made-from'),
+    sources: ['apps/studio', ...shared],
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Migrations, the first administrator, the demo agency: the studio's own `prepare` does it; here is
+ * only whether it has to run, and what it says.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Report } from '../report.ts'
+import { Sentence } from '../sentence.ts'
+import type { Child, Launch } from './children.ts'
+import { readDatabaseState } from './database.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Plan } from './plan.ts'
+import { describeExit } from './service.ts'
+
+export type Administrator = { email: string; password: string }
+
+export type Preparation = {
+  plan: Plan
+  dataDir: string
+  databaseUrl: string
+  report: Report
+  start: (launch: Pick<Launch, 'args' | 'cwd' | 'onLine'>) => Child
+}
+
+/** @returns The first administrator when this run made one. @throws {Sentence} */
+export async function prepareDatabase(work: Preparation): Promise<Administrator | undefined> {
+  const { plan, dataDir, databaseUrl } = work
+  const stamp = join(dataDir, 'prepared')
+  const sources = fingerprint(plan.root, plan.prepare.sources)
+  // The stamp names the very database: another one, a new or an emptied one is prepared again.
+  const stampOf = (state: string | undefined) => state && `${sources}\n${state}\n`
+  const known = stampOf(await readDatabaseState(databaseUrl))
+  if (known && known === read(stamp)) return undefined
+  const administrator = await runPrepare(work)
+  const state = stampOf(await readDatabaseState(databaseUrl))
+  if (state) writeFileSync(stamp, state)
+  return administrator
+}
+
+async function runPrepare({ plan, report, start }: Preparation) {
+  const step = report.step('Preparing the database')
+  let administrator: Administrator | undefined
+  const said: string[] = []
+  const child = start({
+    ...plan.prepare,
+    onLine(line, stream) {
+      const made = stream === 'stdout' ? readAdministrator(line) : undefined
+      if (made) {
+        administrator = made
+        // At once: whatever happens from here on, nobody could ever read it again.
+        report.say(`  Administrator ${made.email}, one-time password ${made.password}`)
+        return
+      }
+      said.push(line)
+      if (stream === 'stderr' && line.trim()) step.note(line.trim())
+    },
+  })
+  const exit = await child.exited
+  if (exit.code !== 0) {
+    step.fail()
+    throw new Sentence(
+      `${said.slice(-20).join('\n')}\nThe database could not be prepared (${describeExit(exit)}).`,
+    )
+  }
+  step.done('Database ready')
+  return administrator
+}
+
+function readAdministrator(line: string): Administrator | undefined {
+  if (!line.startsWith('{')) return undefined
+  try {
+    const { administrator } = JSON.parse(line) as { administrator?: Partial<Administrator> }
+    const { email, password } = administrator ?? {}
+    return email && password ? { email, password } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Everything that one start set in motion, and how it ends: first what serves, then the database,
+ * within five seconds and with nothing left.
+ */
+import type { Report } from '../report.ts'
+import { Sentence } from '../sentence.ts'
+import { type Child, type Launch, startChild } from './children.ts'
+import type { Lock } from './lock.ts'
+import { openLog } from './log-file.ts'
+import { worthShowing } from './log-line.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { signalGroup } from './process-identity.ts'
+import { openRunRecord } from './run-record.ts'
+
+/** Services get this long to finish their answers; the database the rest of the five seconds. */
+const servicePatience = 3500
+
+export type Run = ReturnType<typeof createRun>
+
+type Task = Pick<Launch, 'args' | 'cwd' | 'onLine'>
+
+export function createRun({
+  dataDir,
+  lock,
+  report,
+}: {
+  dataDir: string
+  lock: Lock
+  report: Report
+}) {
+  const record = openRunRecord(dataDir)
+  const children = new Map<number, { name: string; child: Child }>()
+  const halt = new AbortController()
+  let env: NodeJS.ProcessEnv = {}
+  let postgres: Promise<Postgres> | undefined
+  let stopping: Promise<void> | undefined
+
+  function start(name: string, launch: Task): Child {
+    requireRunning()
+    const child = startChild({ ...launch, env }, record)
+    children.set(child.pid, { name, child })
+    child.exited.then(() => children.delete(child.pid))
+    return child
+  }
+
+  function requireRunning() {
+    if (halt.signal.aborted) throw new Sentence('Stopped before it was ready.')
+  }
+
+  async function stop() {
+    halt.abort()
+    await Promise.all([...children.values()].map(({ child }) => child.stop(servicePatience)))
+    const server = await postgres?.catch(() => undefined)
+    await server?.stop()
+    record.close()
+    lock.release()
+  }
+
+  return {
+    isRunning: () => !halt.signal.aborted,
+    setEnv(values: NodeJS.ProcessEnv) {
+      env = { ...env, ...values }
+    },
+    pidOf: (name: string) => [...children.values()].find((one) => one.name === name)?.child.pid,
+    startTask: (task: Task) => start('task', task),
+
+    /** A service's output goes to its log; what is serious also to the terminal. */
+    startService(name: string, launch: Task): Child {
+      const log = openLog(dataDir, name)
+      const child = start(name, {
+        ...launch,
+        onLine(line, stream) {
+          log.write(`${line}\n`)
+          launch.onLine(line, stream)
+          const words = worthShowing(line, stream)
+          if (words && !halt.signal.aborted) report.warn(name, words)
+        },
+      })
+      child.exited.then(() => log.end())
+      return child
+    },
+
+    startPostgres(): Promise<Postgres> {
+      requireRunning()
+      postgres = startPostgres(dataDir, { onSpawn: record.add, onExit: record.remove })
+      return postgres
+    },
+
+    /** Sleeps; wakes at once when everything stops. */
+    wait: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds)
+        halt.signal.addEventListener('abort', () => {
+          clearTimeout(timer)
+          resolve()
+        })
+      }),
+
+    stop: () => {
+      stopping ??= stop()
+      return stopping
+    },
+
+    /** Now, without waiting for anybody; PostgreSQL is told by its guard when this process ends. */
+    kill() {
+      halt.abort()
+      for (const pid of children.keys()) signalGroup(pid, 'SIGKILL')
+    },
+  }
+}
