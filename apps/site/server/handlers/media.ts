@@ -44,8 +44,9 @@ export async function serveMedia(apiBase: string, folder: string, log: Log): Pro
     return started
   }
 
-  return async (exchange) => {
-    if (!exchange.pathname.startsWith(prefix)) return false
+  return (exchange) => exchange.pathname.startsWith(prefix) && answer(exchange)
+
+  async function answer(exchange: Exchange): Promise<true> {
     const name = exchange.pathname.slice(prefix.length)
     if (!safeName.test(name)) return sendText(exchange, 404, 'text/plain', 'Not found')
     const file = join(folder, name)

@@ -14,10 +14,11 @@ import { sendProblem, wantsJson } from './problems.ts'
 type Parts = { pages: Pages; isSecure: boolean }
 
 export function servePages({ pages, isSecure }: Parts): Handler {
+  const findAddress = rememberAddresses()
   return (exchange) => {
     const { pathname, search } = exchange
     if (pathname === '/' && leadsToEnglish(exchange)) return true
-    const address = readAddress(pathname, new URLSearchParams(search))
+    const address = findAddress(pathname, search)
     const ready = address && !isGuarded(address) && pages.find(address)
     if (ready) return sendPage(exchange, address, ready)
     return address ? answerPage(exchange, address) : answerUnmatched(exchange)
@@ -37,9 +38,27 @@ export function servePages({ pages, isSecure }: Parts): Handler {
   }
 }
 
+const addressesRemembered = 5_000
+
+/** Reading an address costs more than finding its page; those that are asked for often are kept. */
+function rememberAddresses() {
+  const known = new Map<string, Address>()
+  return (pathname: string, search: string): Address | undefined => {
+    const written = pathname + search
+    const remembered = known.get(written)
+    if (remembered) return remembered
+    const address = readAddress(pathname, new URLSearchParams(search))
+    if (known.size >= addressesRemembered) known.clear()
+    if (address) known.set(written, address)
+    return address
+  }
+}
+
 /** `<path>/_payload.json` and `/_shell.json`: a page's data, and that of what stands around it. */
 export function servePayloads(pages: Pages): Handler {
-  return async (exchange) => {
+  return (exchange) => exchange.pathname.endsWith('.json') && answer(exchange)
+
+  async function answer(exchange: Exchange): Promise<boolean> {
     const [, path, name] = /^(.*)\/(_payload|_shell)\.json$/.exec(exchange.pathname) ?? []
     if (path === undefined) return false
     const page = await read(path, name === '_shell', exchange.search)

@@ -4,35 +4,40 @@
  */
 import type { Redirect } from '@wajiha/contract'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
-import type { Content } from '../content/content.ts'
-import { ContentUnavailable } from '../content/content.ts'
-import type { Handler } from '../http/exchange.ts'
+import { type Content, ContentUnavailable } from '../content/content.ts'
+import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendRedirect } from '../http/send.ts'
 
 export function serveRedirects(content: Content): Handler {
-  let table = new Map<string, Redirect>()
-  let source: readonly Redirect[] | undefined
-  return async (exchange) => {
-    const redirects = await readRedirects(content)
-    if (redirects !== source) {
-      source = redirects
-      table = new Map(redirects?.map((redirect) => [keyOf(redirect.from), redirect]))
+  let table: ReadonlyMap<string, Redirect> | undefined
+  let tableKey = ''
+
+  async function loadTable() {
+    try {
+      const answer = await content.read('ar', 'redirects', {}, {}, (key) => {
+        tableKey = key
+      })
+      table = new Map(answer?.data.map((redirect) => [keyOf(redirect.from), redirect]))
+    } catch (error) {
+      if (!(error instanceof ContentUnavailable)) throw error
     }
-    if (table.size === 0) return false
-    const found = findRedirect(table, exchange.pathname)
+    return table
+  }
+  content.onChange((key) => {
+    if (key === tableKey) void loadTable()
+  })
+
+  function follow(known: ReadonlyMap<string, Redirect> | undefined, exchange: Exchange): boolean {
+    if (!known || known.size === 0) return false
+    const found = findRedirect(known, exchange.pathname)
     if (!found) return false
     const location = withQuery(found.location, exchange.search)
     return sendRedirect(exchange, found.status, location, { 'cache-control': 'no-cache' })
   }
-}
 
-async function readRedirects(content: Content) {
-  try {
-    return (await content.read('ar', 'redirects'))?.data
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return undefined
-    throw error
-  }
+  // Every request passes here: once the table is known, none of them waits.
+  return (exchange) =>
+    table ? follow(table, exchange) : loadTable().then((loaded) => follow(loaded, exchange))
 }
 
 /** A rule written with its language wins; one without holds in every form and keeps the language. */

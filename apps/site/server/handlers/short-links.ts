@@ -6,7 +6,7 @@ import { isLocale } from '@wajiha/arabic'
 import type { ShortLink } from '@wajiha/contract'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
-import type { Handler } from '../http/exchange.ts'
+import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendRedirect } from '../http/send.ts'
 
 const pattern = /^\/short\/([^/]+)\/?$/i
@@ -14,9 +14,12 @@ const clickIds =
   /^(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|sccid|li_fat_id|twclid|epik)$/i
 
 export function serveShortLinks(content: Content, now: () => number = Date.now): Handler {
-  return async (exchange) => {
+  return (exchange) => {
     const [, code] = pattern.exec(withoutPrefix(exchange.pathname)) ?? []
-    if (!code) return false
+    return code ? follow(exchange, code) : false
+  }
+
+  async function follow(exchange: Exchange, code: string): Promise<boolean> {
     const link = await findLink(content, decodeURIComponent(code))
     if (!link || !isActive(link, now())) return false
     const locale = prefixOf(exchange.pathname) ?? 'ar'

@@ -6,7 +6,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Log, reasonOf } from '../log.ts'
 import type { Handler } from './exchange.ts'
 import { readTarget } from './read-target.ts'
-import { setHeaders } from './security-headers.ts'
 
 type Parts = {
   handlers: readonly Handler[]
@@ -26,8 +25,7 @@ export function createSiteServer({ handlers, headers, log }: Parts): Server {
       requireHostHeader: true,
     },
     (request, response) => {
-      setHeaders(response, headers)
-      answer(handlers, request, response).catch((error) => {
+      answer({ handlers, headers, log }, request, response).catch((error) => {
         log.error('request_failed', { reason: reasonOf(error) })
         end(response, 500, 'internal')
       })
@@ -42,10 +40,11 @@ export function createSiteServer({ handlers, headers, log }: Parts): Server {
 }
 
 async function answer(
-  handlers: readonly Handler[],
+  { handlers, headers }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  for (const [name, value] of headers) response.setHeader(name, value)
   const target = readTarget(request)
   if (target.kind === 'refused') {
     if (target.status === 405) response.setHeader('allow', 'GET, HEAD')

@@ -1,6 +1,4 @@
 /** Headers of every answer, errors and redirects included (TRUST 3.2 in the project's plan). */
-import type { ServerResponse } from 'node:http'
-
 export function securityHeaders(isSecure: boolean): [name: string, value: string][] {
   return [
     ['x-content-type-options', 'nosniff'],
@@ -14,7 +12,3 @@ export function securityHeaders(isSecure: boolean): [name: string, value: string
 }
 
 const hsts: [string, string] = ['strict-transport-security', 'max-age=63072000; includeSubDomains']
-
-export function setHeaders(response: ServerResponse, headers: [string, string][]): void {
-  for (const [name, value] of headers) response.setHeader(name, value)
-}
