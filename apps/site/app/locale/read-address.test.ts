@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readAddress } from './read-address.ts'
+
+const read = (path: string) => {
+  const [pathname = '', search = ''] = path.split('?')
+  return readAddress(pathname, new URLSearchParams(search))
+}
+
+describe('readAddress', () => {
+  it('knows a page in its three forms', () => {
+    expect(read('/about')).toMatchObject({ page: 'about', locale: 'ar', canonical: '/about' })
+    expect(read('/ar/about')).toMatchObject({ page: 'about', locale: 'ar', canonical: '/ar/about' })
+    expect(read('/en/about')).toMatchObject({ page: 'about', locale: 'en', canonical: '/en/about' })
+  })
+
+  it('spells every letter case and trailing slash one way', () => {
+    expect(read('/EN/About/')?.canonical).toBe('/en/about')
+    expect(read('/en/')?.canonical).toBe('/en')
+  })
+
+  it('decodes an Arabic slug and keeps its letter case-insensitive path apart from it', () => {
+    const slug = 'كشيدة-ليست-فراغا'
+    const address = read(`/BLOGS/${encodeURIComponent(slug)}`)
+    expect(address?.params).toEqual({ slug })
+    expect(address?.canonical).toBe(`/blogs/${encodeURIComponent(slug)}`)
+  })
+
+  it('joins slugs that differ only in their Unicode form', () => {
+    const composed = read(`/blogs/${encodeURIComponent('آلة')}`)
+    const decomposed = read(`/blogs/${encodeURIComponent('آلة'.normalize('NFD'))}`)
+    expect(decomposed?.canonical).toBe(composed?.canonical)
+  })
+
+  it('keeps only the query that the page reads', () => {
+    expect(read('/blogs?utm_source=x&page=2&gclid=1')?.canonical).toBe('/blogs?page=2')
+    expect(read('/about?page=2')?.canonical).toBe('/about')
+  })
+
+  it('finds no page for other prefixes, doubled slashes and further segments', () => {
+    for (const path of [
+      '/fr',
+      '/fr/about',
+      '/about//',
+      '//about',
+      '/about/x',
+      '/blogs/a/b',
+      '/en/ar/about',
+    ])
+      expect(read(path), path).toBeUndefined()
+  })
+})

@@ -1,0 +1,39 @@
+import { createFormatter } from '@wajiha/arabic'
+import { describe, expect, it } from 'vitest'
+import { messages as arabic } from './ar.ts'
+import { messages as english } from './en.ts'
+import { createTranslator } from './translate.ts'
+
+const ar = createTranslator(arabic, 'ar', createFormatter({ locale: 'ar', numerals: 'arab' }))
+const en = createTranslator(english, 'en', createFormatter({ locale: 'en' }))
+
+describe('the translator', () => {
+  it('counts articles in the six forms of Arabic', () => {
+    const counted = [0, 1, 2, 3, 11, 100].map((count) => ar.count('blogs', 'count', count))
+    expect(counted).toEqual([
+      'لا مقالات',
+      'مقالةٌ واحدة',
+      'مقالتان',
+      '٣ مقالات',
+      '١١ مقالةً',
+      '١٠٠ مقالة',
+    ])
+  })
+
+  it('counts in the two forms of English', () => {
+    expect([0, 1, 2].map((count) => en.count('blogs', 'count', count))).toEqual([
+      '0 articles',
+      '1 article',
+      '2 articles',
+    ])
+  })
+
+  it('places values by name and writes numbers the site’s way', () => {
+    expect(ar.t('general', 'pageNumber', { page: 2, pages: 10 })).toBe('صفحة ٢ من ١٠')
+    expect(en.t('general', 'pageNumber', { page: 2, pages: 10 })).toBe('Page 2 of 10')
+  })
+
+  it('shows a key that it does not know as itself', () => {
+    expect(ar.t('general', 'nothing-of-ours' as never)).toBe('nothing-of-ours')
+  })
+})

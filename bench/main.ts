@@ -1,0 +1,45 @@
+/** Measures the running product and prints one table; see the README beside this file. */
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { compareWithNginx } from './against-nginx.ts'
+import { load } from './load.ts'
+import { residentMemory } from './memory.ts'
+import { renderRates } from './render.ts'
+
+const base = process.env.BASE ?? 'http://127.0.0.1:3000'
+const dataDir = resolve(process.env.DATA_DIR ?? 'data')
+
+for (const tool of ['nginx', 'wrk']) {
+  if (spawnSync(tool, ['-v']).error) {
+    console.error(`${tool} is not installed; on Debian: apt-get install nginx-light wrk`)
+    process.exit(1)
+  }
+}
+const paths = ['/', await firstArticle()]
+
+const idle = residentMemory()
+console.table(
+  (await compareWithNginx(base, paths)).map(({ path, bytes, site, nginx, ratio }) => ({
+    page: decodeURI(path),
+    bytes,
+    'site req/s': Math.round(site.requestsPerSecond),
+    'site p99 ms': site.p99Ms,
+    errors: site.errors,
+    'nginx req/s': Math.round(nginx.requestsPerSecond),
+    ratio: Number(ratio.toFixed(2)),
+  })),
+)
+load(base, 2)
+const loaded = residentMemory()
+console.table(await renderRates(dataDir, paths))
+console.table({ 'idle MB': idle, 'after load MB': loaded })
+
+async function firstArticle(): Promise<string> {
+  const answer = await fetch(`${base}/blogs/_payload.json`).catch(() => undefined)
+  if (!answer?.ok) {
+    console.error(`Nothing answers at ${base}; run \`npm start\` first, or set BASE.`)
+    process.exit(1)
+  }
+  const { posts } = (await answer.json()) as { posts: { slug: string }[] }
+  return `/blogs/${encodeURIComponent(posts[0]?.slug ?? '')}`
+}
