@@ -6,12 +6,12 @@ import { createReport, elapsed } from './report.ts'
 import { root } from './root.ts'
 import { explain } from './sentence.ts'
 import type { Mode } from './stack/plan.ts'
-import { createStack, type Stack } from './stack.ts'
+import { createStack, type Stack, type StackOptions } from './stack.ts'
 
-export async function runStack(mode: Mode): Promise<void> {
+export async function runStack(mode: Mode, options: StackOptions = {}): Promise<void> {
   const began = Date.now()
   const report = createReport()
-  const stack = createStack({ mode, report })
+  const stack = createStack({ ...options, mode, report })
   let stoppedAt = 0
 
   const stop = async (code: number) => {
