@@ -1,36 +1,28 @@
-/** PostgreSQL, as the studio uses it: UUID ids, committed migrations only, honest commits. */
-import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
-import type { DatabaseAdapterObj } from 'payload'
+/** PostgreSQL for Payload: our migrations only, honest commits, and a pool that outlives a restart. */
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import type { DatabaseAdapterObj, Payload } from 'payload'
+import { readEnv } from '../env.ts'
 import { migrations } from '../migrations/index.ts'
-import { commitHonestly } from './honest-commit.ts'
+import { carefulPg } from './careful-pool.ts'
+import { makeHonest } from './honest-transactions.ts'
 
-export function database(connectionString: string): DatabaseAdapterObj<PostgresAdapter> {
+export function database(): DatabaseAdapterObj {
   const adapter = postgresAdapter({
     idType: 'uuid',
     push: false,
-    migrationDir: new URL('../migrations', import.meta.url).pathname,
+    migrationDir: 'src/migrations',
     prodMigrations: migrations,
-    pool: { connectionString, max: 10, connectionTimeoutMillis: 5_000 },
-  })
-  return {
-    ...adapter,
-    init(args) {
-      const made = adapter.init(args)
-      commitHonestly(made)
-      surviveRestarts(made)
-      return made
+    disableCreateDatabase: true,
+    pg: carefulPg as never,
+    pool: {
+      connectionString: readEnv().databaseUrl,
+      max: 12,
+      connectionTimeoutMillis: 3000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+      application_name: 'wajiha studio',
     },
-  }
-}
-
-/** A restarted server breaks idle connections; without listeners that would end the process. */
-function surviveRestarts(adapter: PostgresAdapter): void {
-  const connect = adapter.connect
-  adapter.connect = async function connectAndListen(this: PostgresAdapter, ...args) {
-    await connect?.apply(this, args)
-    const complain = (error: Error) =>
-      this.payload.logger.warn(`A database connection broke: ${error.message}`)
-    this.pool.on('error', complain)
-    this.pool.on('connect', (client) => client.on('error', complain))
-  }
+  })
+  return { ...adapter, init: ({ payload }: { payload: Payload }) => makeHonest(adapter.init({ payload })) }
 }

@@ -1,0 +1,10 @@
+import type { Config } from 'payload'
+
+/** How the studio presents itself. Looks live in `app/(studio)/studio.css`. */
+export const admin: Config['admin'] = {
+  user: 'users',
+  importMap: { baseDir: process.cwd(), importMapFile: 'app/(studio)/admin/importMap.js' },
+  meta: { titleSuffix: ' · واجهة' },
+  timezones: { defaultTimezone: 'Asia/Riyadh' },
+  dateFormat: 'dd MMMM yyyy، HH:mm',
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { branchPlace, branchTime } from '../fields/branch-parts.ts'
+import { line, name } from '../fields/common.ts'
+import { drafts } from '../fields/drafts.ts'
+import { key, phone } from '../fields/formats.ts'
+import { say } from '../fields/say.ts'
+
+/** Offices that a visitor can call, write to or walk into. */
+export const branches: CollectionConfig<'branches'> = {
+  slug: 'branches',
+  labels: { singular: say('فرع', 'Branch'), plural: say('الفروع', 'Branches') },
+  admin: { group: say('الوكالة', 'Agency'), useAsTitle: 'name' },
+  access: writtenBy('editor'),
+  versions: drafts,
+  defaultSort: 'order',
+  fields: [
+    name,
+    ...branchPlace,
+    {
+      name: 'phones',
+      type: 'array',
+      label: say('الهواتف', 'Phones'),
+      labels: { singular: say('هاتف', 'Phone'), plural: say('هواتف', 'Phones') },
+      fields: [
+        phone('e164', 'الرقم', 'Number'),
+        line('label', 'التسمية', 'Label'),
+        { name: 'whatsapp', type: 'checkbox', label: say('واتساب', 'WhatsApp'), defaultValue: false },
+      ],
+    },
+    { name: 'email', type: 'email', label: say('البريد', 'E-mail') },
+    ...branchTime,
+    key('المفتاح', 'Key'),
+    { name: 'order', type: 'number', label: say('الترتيب', 'Order'), defaultValue: 100, index: true, admin: { position: 'sidebar' } },
+    { name: 'isDefault', type: 'checkbox', label: say('الفرع الرئيس', 'Main branch'), defaultValue: false, admin: { position: 'sidebar' } },
+  ],
+}

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { area, line } from '../fields/common.ts'
+import { drafts } from '../fields/drafts.ts'
+import { formatted, moment } from '../fields/formats.ts'
+import { importKey } from '../fields/import-key.ts'
+import { questions, steps, titledTexts } from '../fields/lists.ts'
+import { paper } from '../fields/paper.ts'
+import { relatedOne } from '../fields/relations.ts'
+import { say } from '../fields/say.ts'
+import { seo } from '../fields/seo.ts'
+
+/** Landing pages: one promise, one form, a start and an end. */
+export const campaigns: CollectionConfig<'campaigns'> = {
+  slug: 'campaigns',
+  labels: { singular: say('حملة', 'Campaign'), plural: say('الحملات', 'Campaigns') },
+  admin: { group: say('التسويق', 'Marketing'), useAsTitle: 'promise' },
+  access: writtenBy('editor', 'sales'),
+  versions: drafts,
+  fields: [
+    line('promise', 'الوعد', 'Promise'),
+    area('lead', 'المقدّمة', 'Lead'),
+    steps('steps', 'الخطوات', 'Steps'),
+    titledTexts('proofs', 'البراهين', 'Proofs'),
+    relatedOne('testimonial', 'testimonials', 'شهادة', 'Testimonial'),
+    questions,
+    line('formTitle', 'عنوان النموذج', 'Form title'),
+    area('formNote', 'ملاحظة النموذج', 'Form note', false),
+    seo,
+    formatted(
+      'slug',
+      say('العنوان في الشريط', 'Address'),
+      /^(?!default$)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u,
+      say('حروف وأرقام بينها شرطات', 'Letters and digits with hyphens between'),
+      { required: true, unique: true, index: true, admin: { position: 'sidebar' } },
+    ),
+    paper,
+    { name: 'isDefault', type: 'checkbox', label: say('الحملة الرئيسة', 'Main campaign'), defaultValue: false, admin: { position: 'sidebar' } },
+    { ...moment('startsAt', 'تبدأ', 'Starts'), admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+    { ...moment('endsAt', 'تنتهي', 'Ends'), admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+    importKey,
+  ],
+}

@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { name } from '../fields/common.ts'
+import { key } from '../fields/formats.ts'
+import { say } from '../fields/say.ts'
+
+/** The departments that hire. */
+export const departments: CollectionConfig<'departments'> = {
+  slug: 'departments',
+  labels: { singular: say('قسم', 'Department'), plural: say('الأقسام', 'Departments') },
+  admin: { group: say('التوظيف', 'Hiring'), useAsTitle: 'name' },
+  access: writtenBy('editor', 'recruiter'),
+  defaultSort: 'name',
+  fields: [name, key('المفتاح', 'Key')],
+}

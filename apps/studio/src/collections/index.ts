@@ -1,0 +1,42 @@
+/** Every collection, in the order of the menu. */
+import type { CollectionConfig } from 'payload'
+import { announced } from '../feed/hooks.ts'
+import { traced } from '../api/v1/trace.ts'
+import { authors } from './authors.ts'
+import { branches } from './branches.ts'
+import { campaigns } from './campaigns.ts'
+import { cards } from './cards.ts'
+import { categories } from './categories.ts'
+import { departments } from './departments.ts'
+import { industries } from './industries.ts'
+import { jobs } from './jobs.ts'
+import { media } from './media.ts'
+import { posts } from './posts.ts'
+import { projects } from './projects.ts'
+import { redirects } from './redirects.ts'
+import { services } from './services.ts'
+import { shortLinks } from './short-links.ts'
+import { tags } from './tags.ts'
+import { testimonials } from './testimonials.ts'
+import { users } from './users.ts'
+
+const shown = [
+  projects,
+  services,
+  posts,
+  authors,
+  testimonials,
+  media,
+  jobs,
+  departments,
+  campaigns,
+  shortLinks,
+  redirects,
+  cards,
+  branches,
+  categories,
+  tags,
+  industries,
+] as CollectionConfig[]
+
+export const collections: CollectionConfig[] = [...shown.map(announced).map(traced), users as CollectionConfig]

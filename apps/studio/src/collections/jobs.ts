@@ -1,0 +1,56 @@
+import type { CollectionConfig, Field } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { area, featured } from '../fields/common.ts'
+import { drafts } from '../fields/drafts.ts'
+import { day } from '../fields/formats.ts'
+import { importKey } from '../fields/import-key.ts'
+import { jobDescription, jobPlace, jobTerms, jobTitle } from '../fields/job-parts.ts'
+import { lines } from '../fields/lists.ts'
+import { relatedOne } from '../fields/relations.ts'
+import { say } from '../fields/say.ts'
+import { searchText } from '../fields/search-text.ts'
+import { seo } from '../fields/seo.ts'
+import { slug } from '../fields/slug.ts'
+import { indexWords } from '../hooks/index-words.ts'
+
+/** Open seats. What Google's JobPosting needs is checked when one is published (JOB-02). */
+export const jobs: CollectionConfig<'jobs'> = {
+  slug: 'jobs',
+  labels: { singular: say('وظيفة', 'Job'), plural: say('الوظائف', 'Jobs') },
+  admin: { group: say('التوظيف', 'Hiring'), useAsTitle: 'title', defaultColumns: ['title', '_status', 'validThrough', 'updatedAt'] },
+  access: writtenBy('editor', 'recruiter'),
+  versions: drafts,
+  defaultSort: '-datePosted',
+  hooks: {
+    beforeChange: [indexWords(['title', 'summary', 'description'])],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: say('الوصف', 'Description'), fields: words() },
+        { label: say('المكان', 'Place'), fields: jobPlace },
+        { label: say('الشروط', 'Terms'), fields: jobTerms },
+        { label: say('محركات البحث', 'Search'), fields: [seo] },
+      ],
+    },
+    slug(),
+    { ...relatedOne('department', 'departments', 'القسم', 'Department', { required: true }), admin: { position: 'sidebar' } } as Field,
+    { ...day('datePosted', 'تاريخ الإعلان', 'Posted', true), index: true, defaultValue: () => new Date().toISOString() },
+    { ...day('validThrough', 'آخر يوم للتقديم', 'Last day to apply'), index: true },
+    featured,
+    searchText,
+    importKey,
+  ],
+}
+
+function words(): Field[] {
+  return [
+    jobTitle,
+    area('summary', 'الملخّص', 'Summary'),
+    jobDescription,
+    lines('responsibilities', 'المهامّ', 'Responsibilities'),
+    lines('requirements', 'المتطلّبات', 'Requirements'),
+    lines('benefits', 'المزايا', 'Benefits'),
+  ]
+}

@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { drafts } from '../fields/drafts.ts'
+import { moment } from '../fields/formats.ts'
+import { importKey } from '../fields/import-key.ts'
+import { cover, excerpt, featured, title } from '../fields/common.ts'
+import { related } from '../fields/relations.ts'
+import { say } from '../fields/say.ts'
+import { searchText } from '../fields/search-text.ts'
+import { seo } from '../fields/seo.ts'
+import { slug } from '../fields/slug.ts'
+import { countReading } from '../hooks/count-reading.ts'
+import { stampPublication } from '../hooks/stamp-publication.ts'
+
+/** Articles of the notebook. */
+export const posts: CollectionConfig<'posts'> = {
+  slug: 'posts',
+  labels: { singular: say('مقال', 'Article'), plural: say('الدفتر', 'Notebook') },
+  admin: {
+    group: say('المحتوى', 'Content'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'publishedAt', 'updatedAt'],
+  },
+  access: writtenBy('editor'),
+  versions: drafts,
+  defaultSort: '-publishedAt',
+  defaultPopulate: {
+    slug: true,
+    title: true,
+    excerpt: true,
+    cover: true,
+    authors: true,
+    categories: true,
+    tags: true,
+    publishedAt: true,
+    readingMinutes: true,
+    featured: true,
+    _status: true,
+  },
+  hooks: { beforeChange: [stampPublication, countReading] },
+  fields: [
+    title,
+    excerpt,
+    {
+      name: 'body',
+      type: 'richText',
+      label: say('المتن', 'Body'),
+      localized: true,
+      required: true,
+    },
+    seo,
+    slug(),
+    cover(),
+    related('authors', 'authors', 'الكتّاب', 'Authors', { required: true }),
+    related('categories', 'categories', 'التصنيفات', 'Categories'),
+    related('tags', 'tags', 'الوسوم', 'Tags'),
+    related('related', 'posts', 'مقالات ذات صلة', 'Related articles'),
+    featured,
+    {
+      ...moment('publishedAt', 'تاريخ النشر', 'Published'),
+      localized: true,
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    computed('readingMinutes'),
+    computed('wordCount'),
+    { ...moment('updatedTextAt', 'آخر تعديل للنص', 'Text changed'), localized: true, admin: { hidden: true } },
+    searchText,
+    importKey,
+  ],
+}
+
+function computed(name: string) {
+  return { name, type: 'number', localized: true, admin: { hidden: true } } as const
+}

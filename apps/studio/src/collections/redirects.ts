@@ -1,0 +1,50 @@
+import { linkTargetSchema } from '@wajiha/contract'
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { choices, say } from '../fields/say.ts'
+import { sayTo } from '../i18n/say-to.ts'
+
+/** Moved addresses: the editors' own, and those left behind by a changed slug. */
+export const redirects: CollectionConfig<'redirects'> = {
+  slug: 'redirects',
+  labels: { singular: say('تحويل', 'Redirect'), plural: say('التحويلات', 'Redirects') },
+  admin: { group: say('التسويق', 'Marketing'), useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'] },
+  access: writtenBy('editor'),
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      label: say('من', 'From'),
+      required: true,
+      unique: true,
+      index: true,
+      validate: (value: unknown, { req }: { req: never }) =>
+        /^\/(?!\/)[^?#]*$/.test(String(value ?? '')) || sayTo(req, fromWords),
+      admin: { description: say('بلا لغة يسري على اللغتين', 'Without a language it holds in both') },
+    } as never,
+    {
+      name: 'to',
+      type: 'text',
+      label: say('إلى', 'To'),
+      required: true,
+      validate: (value: unknown, { req }: { req: never }) =>
+        linkTargetSchema.safeParse(value).success || sayTo(req, toWords),
+    } as never,
+    {
+      name: 'status',
+      type: 'select',
+      label: say('النوع', 'Kind'),
+      required: true,
+      defaultValue: '301',
+      options: choices({
+        301: ['دائم', 'Permanent'],
+        302: ['مؤقّت', 'Temporary'],
+        307: ['مؤقّت بالطريقة نفسها', 'Temporary, same method'],
+        308: ['دائم بالطريقة نفسها', 'Permanent, same method'],
+      }),
+    },
+  ],
+}
+
+const fromWords = say('مسار يبدأ بشرطة مائلة بلا استعلام', 'A path that begins with a slash, no query')
+const toWords = say('مسار أو عنوان كامل', 'A path or a full address')

@@ -1,0 +1,68 @@
+import { isShortCode } from '@wajiha/arabic'
+import { linkTargetSchema } from '@wajiha/contract'
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { moment } from '../fields/formats.ts'
+import { choices, say } from '../fields/say.ts'
+import { sayTo } from '../i18n/say-to.ts'
+
+/** Short addresses whose visits are counted. */
+export const shortLinks: CollectionConfig<'short-links'> = {
+  slug: 'short-links',
+  labels: { singular: say('رابط قصير', 'Short link'), plural: say('الروابط القصيرة', 'Short links') },
+  admin: { group: say('التسويق', 'Marketing'), useAsTitle: 'title', defaultColumns: ['title', 'code', 'state', 'target'] },
+  access: writtenBy('editor', 'sales'),
+  fields: [
+    { name: 'title', type: 'text', label: say('العنوان', 'Title'), required: true },
+    {
+      name: 'code',
+      type: 'text',
+      label: say('الرمز', 'Code'),
+      required: true,
+      unique: true,
+      index: true,
+      validate: (value: unknown, { req }: { req: never }) =>
+        isShortCode(String(value ?? '')) || sayTo(req, codeWords),
+    } as never,
+    {
+      name: 'target',
+      type: 'text',
+      label: say('الوجهة', 'Target'),
+      required: true,
+      validate: (value: unknown, { req }: { req: never }) =>
+        linkTargetSchema.safeParse(value).success || sayTo(req, targetWords),
+      admin: { className: 'is-latin' },
+    } as never,
+    {
+      name: 'state',
+      type: 'select',
+      label: say('الحال', 'State'),
+      required: true,
+      defaultValue: 'active',
+      options: choices({ active: ['سارٍ', 'Active'], paused: ['موقوف', 'Paused'], archived: ['محفوظ', 'Archived'] }),
+    },
+    {
+      name: 'paramPolicy',
+      type: 'select',
+      label: say('وسوم الحملة', 'Campaign parameters'),
+      required: true,
+      defaultValue: 'keep-target',
+      options: choices({
+        'keep-target': ['تبقى وسوم الوجهة', 'The target’s own win'],
+        'visitor-overrides': ['تغلب وسوم الزائر', 'The visitor’s win'],
+        'drop-all': ['تُحذف كلّها', 'All are dropped'],
+      }),
+    },
+    moment('startsAt', 'يبدأ', 'Starts'),
+    moment('expiresAt', 'ينتهي', 'Expires'),
+  ],
+}
+
+const codeWords = say(
+  'من ٣ إلى ٦٤ حرفًا أو رقمًا، وليس اسم صفحة من صفحات الموقع',
+  '3 to 64 letters or digits, and not the name of a page',
+)
+const targetWords = say(
+  'مسار يبدأ بشرطة مائلة، أو عنوان كامل',
+  'A path that begins with a slash, or a full address',
+)

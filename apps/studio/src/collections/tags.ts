@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { name } from '../fields/common.ts'
+import { importKey } from '../fields/import-key.ts'
+import { say } from '../fields/say.ts'
+import { slug } from '../fields/slug.ts'
+
+/** Finer words for articles. Saved is published. */
+export const tags: CollectionConfig<'tags'> = {
+  slug: 'tags',
+  labels: { singular: say('وسم', 'Tag'), plural: say('الوسوم', 'Tags') },
+  admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
+  access: writtenBy('editor'),
+  defaultSort: 'name',
+  defaultPopulate: { slug: true, name: true },
+  fields: [name, slug('name'), importKey],
+}

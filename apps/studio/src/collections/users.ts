@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { admins, roleOf } from '../access/roles.ts'
+import { readEnv } from '../env.ts'
+import { choices, say } from '../fields/say.ts'
+import { requireLongPassword } from '../hooks/require-long-password.ts'
+
+const self = (id: unknown) => ({ id: { equals: id } })
+
+/** The people who work in the studio. */
+export const users: CollectionConfig<'users'> = {
+  slug: 'users',
+  labels: { singular: say('مستخدم', 'Person'), plural: say('فريق الاستوديو', 'Studio team') },
+  admin: { group: say('الإدارة', 'Administration'), useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Strict', secure: readEnv().studioOrigin.startsWith('https:') },
+  },
+  access: {
+    admin: ({ req }) => roleOf({ req }) !== undefined,
+    create: admins,
+    delete: admins,
+    unlock: admins,
+    read: ({ req }) => (admins({ req }) ? true : req.user ? self(req.user.id) : false),
+    update: ({ req }) => (admins({ req }) ? true : req.user ? self(req.user.id) : false),
+  },
+  hooks: { beforeValidate: [requireLongPassword] },
+  fields: [
+    { name: 'name', type: 'text', label: say('الاسم', 'Name'), required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: say('الدور', 'Role'),
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: admins, update: admins },
+      options: choices({
+        admin: ['مدير', 'Administrator'],
+        editor: ['محرّر', 'Editor'],
+        sales: ['مبيعات', 'Sales'],
+        recruiter: ['توظيف', 'Recruiter'],
+        holder: ['صاحب بطاقة', 'Card holder'],
+      }),
+    },
+  ],
+}

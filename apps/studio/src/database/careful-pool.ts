@@ -1,0 +1,19 @@
+/**
+ * A connection that PostgreSQL ends makes its client emit `error`; without a listener that ends the
+ * process. Every client gets one here, whether it is at rest in the pool or in use.
+ */
+import pg from 'pg'
+
+class CarefulPool extends pg.Pool {
+  constructor(options?: pg.PoolConfig) {
+    super(options)
+    this.on('error', noteLoss)
+    this.on('connect', (client) => client.on('error', noteLoss))
+  }
+}
+
+function noteLoss(error: Error) {
+  process.stderr.write(`the database closed a connection: ${error.message}\n`)
+}
+
+export const carefulPg = { ...pg, Pool: CarefulPool }

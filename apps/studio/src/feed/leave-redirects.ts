@@ -1,0 +1,32 @@
+/** A changed slug leaves a redirect behind, in each language, without chains or circles (BLOG-09). */
+import { locales } from '@wajiha/arabic'
+import type { PayloadRequest } from 'payload'
+import type { PublicFace } from './public-face.ts'
+import { pathOf } from '../mappers/paths.ts'
+
+/** Compares the public slugs before and after, and writes what visitors of the old ones need. */
+export async function leaveRedirects(
+  req: PayloadRequest,
+  collection: string,
+  before: PublicFace,
+  after: PublicFace,
+): Promise<void> {
+  for (const locale of locales) {
+    const oldSlug = before.published[locale]
+    const newSlug = after.published[locale]
+    if (!oldSlug || !newSlug || oldSlug === newSlug) continue
+    const prefix = locale === 'en' ? '/en' : ''
+    const [from, to] = [pathOf(collection, oldSlug), pathOf(collection, newSlug)]
+    if (from && to) await moveAddress(req, prefix + from, prefix + to)
+  }
+}
+
+async function moveAddress(req: PayloadRequest, from: string, to: string) {
+  const options = { overrideAccess: true, depth: 0, req } as const
+  const { payload } = req
+  await payload.delete({ collection: 'redirects', where: { from: { in: [from, to] } }, ...options })
+  const where = { to: { equals: from } }
+  await payload.update({ collection: 'redirects', where, data: { to }, ...options })
+  const data = { from, to, status: '301' as const }
+  await payload.create({ collection: 'redirects', data, ...options })
+}

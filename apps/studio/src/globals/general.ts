@@ -1,0 +1,121 @@
+import { socialKindSchema } from '@wajiha/contract'
+import type { Field, GlobalConfig } from 'payload'
+import { pageWrittenBy } from '../access/content.ts'
+import { area, line, picture } from '../fields/common.ts'
+import { drafts } from '../fields/drafts.ts'
+import { phone } from '../fields/formats.ts'
+import { href, links, webAddress } from '../fields/links.ts'
+import { choices, say } from '../fields/say.ts'
+
+/** What is true of the whole site. */
+export const general: GlobalConfig = {
+  slug: 'general',
+  label: say('الإعدادات العامّة', 'General'),
+  admin: { group: say('الوكالة', 'Agency') },
+  access: pageWrittenBy('editor'),
+  versions: { drafts: drafts.drafts, max: drafts.maxPerDoc },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: say('الهويّة', 'Identity'), fields: identity() },
+        { label: say('التواصل', 'Contact'), fields: contact() },
+        { label: say('القائمة والإعلان', 'Menu and notice'), fields: menu() },
+        { label: say('الكتابة', 'Writing'), fields: [writing()] },
+      ],
+    },
+  ],
+}
+
+function identity(): Field[] {
+  return [
+    {
+      name: 'names',
+      type: 'group',
+      label: say('الأسماء', 'Names'),
+      fields: [
+        line('site', 'الاسم القصير', 'Short name'),
+        line('legal', 'الاسم المسجّل', 'Registered name'),
+        line('tagline', 'الشعار اللفظيّ', 'Tagline'),
+      ],
+    },
+    area('description', 'الوصف', 'Description'),
+    { ...picture('lightLogo', 'شعار الخلفيّة الفاتحة', 'Logo for light grounds', true), localized: true },
+    { ...picture('darkLogo', 'شعار الخلفيّة الداكنة', 'Logo for dark grounds', true), localized: true },
+    { name: 'foundedYear', type: 'number', label: say('سنة التأسيس', 'Founded'), min: 1900, max: 2200 },
+  ]
+}
+
+function contact(): Field[] {
+  return [
+    {
+      name: 'contacts',
+      type: 'group',
+      label: say('التواصل', 'Contact'),
+      fields: [
+        { name: 'email', type: 'email', label: say('البريد', 'E-mail'), required: true },
+        phone('phone', 'الهاتف', 'Phone'),
+        phone('whatsapp', 'واتساب', 'WhatsApp', false),
+      ],
+    },
+    {
+      name: 'social',
+      type: 'array',
+      label: say('الشبكات', 'Social'),
+      labels: { singular: say('حساب', 'Account'), plural: say('حسابات', 'Accounts') },
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          label: say('الشبكة', 'Network'),
+          required: true,
+          options: socialKindSchema.options.map((value) => ({ value, label: say(value, value) })),
+        },
+        webAddress('url', 'العنوان', 'Address', true),
+        line('label', 'التسمية', 'Label'),
+      ],
+    },
+  ]
+}
+
+function menu(): Field[] {
+  return [
+    links('navigation', 'القائمة', 'Menu'),
+    {
+      name: 'announcement',
+      type: 'group',
+      label: say('إعلان فوق الموقع', 'Notice above the site'),
+      fields: [line('text', 'النصّ', 'Text', false), href(false)],
+    },
+  ]
+}
+
+function writing(): Field {
+  return {
+    name: 'writing',
+    type: 'group',
+    label: say('كيف تُكتب الأرقام والتواريخ', 'How digits and dates are written'),
+    fields: [
+      {
+        name: 'numerals',
+        type: 'select',
+        label: say('الأرقام', 'Digits'),
+        required: true,
+        defaultValue: 'arab',
+        options: choices({ arab: ['٢٠٢٦', '٢٠٢٦'], latn: ['2026', '2026'] }),
+      },
+      {
+        name: 'months',
+        type: 'select',
+        label: say('الشهور', 'Months'),
+        required: true,
+        defaultValue: 'gregorian',
+        options: choices({
+          gregorian: ['يناير', 'January as يناير'],
+          levantine: ['كانون الثاني', 'January as كانون الثاني'],
+        }),
+      },
+      { name: 'hijri', type: 'checkbox', label: say('التاريخ الهجريّ معه', 'Hijri date beside it'), defaultValue: false },
+    ],
+  }
+}

@@ -1,0 +1,54 @@
+/** The rich-text editor, with what the contract's rich text knows and nothing else. */
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { line } from '../fields/common.ts'
+import { callout, code } from './blocks.ts'
+
+const link = LinkFeature({
+  enabledCollections: ['posts', 'projects', 'jobs', 'services'],
+  disableAutoLinks: true,
+})
+
+/** For a callout: a few sentences. */
+export const sentences = lexicalEditor({
+  features: [ParagraphFeature(), BoldFeature(), InlineCodeFeature(), link, InlineToolbarFeature()],
+})
+
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    InlineCodeFeature(),
+    link,
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: { media: { fields: [{ ...line('caption', 'التعليق', 'Caption', false), localized: false }] } },
+    }),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: [code, callout(sentences)] }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})
