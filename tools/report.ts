@@ -1,7 +1,6 @@
 /**
  * What a person sees while a command works. On a terminal the last line lives: it names what is going
- * on and for how long. Elsewhere each step says that it began, is still there every ten seconds, and
- * that it ended.
+ * on and for how long. Elsewhere a step speaks up every ten seconds, and when it ends.
  */
 import { stripVTControlCharacters, styleText } from 'node:util'
 
@@ -59,8 +58,7 @@ export function createReport(stream: Stream = process.stdout): Report {
     step(name) {
       const step: Running = { name, note: '', began: Date.now() }
       running.add(step)
-      if (live) draw()
-      else say(`  ${name} …`)
+      draw()
       const end = (mark: string, text = name) => {
         if (running.delete(step)) say(`${mark} ${text} ${paint('dim', elapsed(step.began))}`)
       }

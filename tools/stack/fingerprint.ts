@@ -1,14 +1,11 @@
 /** What a build was made from, as one hash: when it differs, the build is stale. */
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-
-const notSources = new Set(['node_modules', 'dist', '.next', '.output', 'coverage', 'data'])
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listProjectFiles } from '../project-files.ts'
 
 /**
- * Hashes names and contents of the files under these paths, tracked by git or new, never ignored;
- * tests are left out, they change no build.
+ * Hashes names and contents of the files under these paths, tracked by git or new, never ignored.
  *
  * @param root Absolute; `paths` are relative to it.
  */
@@ -21,37 +18,9 @@ export function fingerprint(root: string, paths: string[]): string {
   return hash.digest('hex')
 }
 
-/** Sorted, relative to the root, with `/`. */
+/** The files that a build may read: tests change no build. */
 export function listSources(root: string, paths: string[]): string[] {
-  const files = listWithGit(root, paths) ?? paths.flatMap((path) => walk(root, join(root, path)))
-  return [...new Set(files)].filter((file) => !/\.test\.tsx?$/.test(file)).sort()
-}
-
-function listWithGit(root: string, paths: string[]) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths]
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return status === 0 ? stdout.split('\0').filter(Boolean) : undefined
-}
-
-/** Without git (an unpacked archive, a container image) the folders that hold no sources are named. */
-function walk(root: string, path: string): string[] {
-  try {
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-      if (notSources.has(entry.name)) return []
-      const child = join(path, entry.name)
-      return entry.isDirectory() ? walk(root, child) : relativeName(root, child)
-    })
-  } catch {
-    return relativeName(root, path)
-  }
-}
-
-function relativeName(root: string, path: string) {
-  return [relative(root, path).replaceAll('\\', '/')]
+  return listProjectFiles(root, paths).filter((file) => !/\.test\.tsx?$/.test(file))
 }
 
 function read(file: string) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -185,8 +186,8 @@ describe('the end', () => {
   })
 
   it('comes in the middle of a start too', async () => {
-    const { says, child, exit } = start()
-    await says('Starting PostgreSQL')
+    const { child, exit } = start()
+    while (!existsSync(join(folder, 'data', 'secrets'))) await pause(5)
     child.kill('SIGTERM')
     expect(await exit).toBe(0)
     expect(everybody()).toEqual([])

@@ -1,0 +1,50 @@
+/** Builds the apps outside of a start, with stand-in secrets: a build may read them, never keep them. */
+import { rmSync } from 'node:fs'
+import { elapsed, type Report } from './report.ts'
+import { root } from './root.ts'
+import { Sentence } from './sentence.ts'
+import { isBuilt, runBuild } from './stack/build.ts'
+import { type Child, startChild } from './stack/children.ts'
+import { planOf } from './stack/plan.ts'
+import { readSettings } from './stack/settings.ts'
+
+export type Builds = {
+  run: (options?: { force?: boolean }) => Promise<void>
+  stop: () => Promise<void>
+}
+
+export function createBuilds(report: Report): Builds {
+  const children = new Set<Child>()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || 'while-it-is-built-nothing-is-signed',
+    DATABASE_URL: process.env.DATABASE_URL || 'postgres://build@127.0.0.1:1/none',
+  }
+  const start = (launch: Parameters<Parameters<typeof runBuild>[1]['start']>[0]) => {
+    const child = startChild({ ...launch, env }, { add() {}, remove() {}, close() {} })
+    children.add(child)
+    child.exited.then(() => children.delete(child))
+    return child
+  }
+  return {
+    async run({ force = false } = {}) {
+      for (const build of readPlan().builds) {
+        if (force) rmSync(build.stamp, { force: true })
+        const began = Date.now()
+        if (isBuilt(root, build)) report.say(`✓ The ${build.name} is built ${elapsed(began)}`)
+        else await runBuild(build, { root, report, start })
+      }
+    },
+    async stop() {
+      await Promise.all([...children].map((child) => child.stop(2000)))
+    },
+  }
+}
+
+function readPlan() {
+  const read = readSettings(process.env)
+  if ('mistakes' in read) throw new Sentence(read.mistakes.join('\n'))
+  return planOf(read.settings, 'production')
+}

@@ -1,0 +1,94 @@
+/** Both languages say everything: the same groups, keys and placeholders, all six plurals in Arabic. */
+import type { Finding } from './checks/finding.ts'
+import { tell } from './checks/finding.ts'
+import { readSources } from './checks/project.ts'
+
+/** The sixteen groups of the specification, section 3. */
+export const groups = [
+  ...['general', 'blogs', 'forms', 'sections', 'about', 'home', 'join-us', 'heros'],
+  ...['digital-marketing', 'our-projects', 'mobile-applications', 'web-applications'],
+  ...['campaign', 'privacy-policy', 'terms-and-conditions', 'seo'],
+]
+
+const pluralForms = { ar: ['zero', 'one', 'two', 'few', 'many', 'other'], en: ['one', 'other'] }
+
+type Locale = keyof typeof pluralForms
+type Message = string | Record<string, string>
+/** Group → key → message. */
+export type Messages = Record<string, Record<string, Message>>
+
+export function findUnevenMessages(messages: Record<Locale, Messages>): Finding[] {
+  return [...findUnevenGroups(messages), ...groups.flatMap((group) => findInGroup(messages, group))]
+}
+
+function findUnevenGroups(messages: Record<Locale, Messages>): Finding[] {
+  return (['ar', 'en'] as const).flatMap((locale) => [
+    ...groups
+      .filter((group) => !messages[locale][group])
+      .map((group) => ({ where: `${locale}/${group}`, problem: 'this group is missing.' })),
+    ...Object.keys(messages[locale])
+      .filter((group) => !groups.includes(group))
+      .map((group) => ({ where: `${locale}/${group}`, problem: 'no group has this name.' })),
+  ])
+}
+
+function findInGroup(messages: Record<Locale, Messages>, group: string): Finding[] {
+  const arabic = messages.ar[group] ?? {}
+  const english = messages.en[group] ?? {}
+  const keys = new Set([...Object.keys(arabic), ...Object.keys(english)])
+  return [...keys].flatMap((key) => {
+    const where = `${group}.${key}`
+    const ar = arabic[key]
+    const en = english[key]
+    if (ar === undefined) return { where, problem: 'Arabic has no such message.' }
+    if (en === undefined) return { where, problem: 'English has no such message.' }
+    return [...findInPair(where, ar, en), ...findInForms(where, { ar, en })]
+  })
+}
+
+function findInPair(where: string, ar: Message, en: Message): Finding[] {
+  if (typeof ar !== typeof en)
+    return [{ where, problem: 'counts in one language and not in the other.' }]
+  const [left, right] = [placeholders(ar), placeholders(en)]
+  if (left === right) return []
+  return [{ where, problem: `places {${left}} in Arabic and {${right}} in English.` }]
+}
+
+function findInForms(where: string, pair: Record<Locale, Message>): Finding[] {
+  return (['ar', 'en'] as const).flatMap((locale) => {
+    const message = pair[locale]
+    if (typeof message === 'string') {
+      return message.trim() ? [] : { where, problem: `is empty in ${locale}.` }
+    }
+    const wanted = pluralForms[locale]
+    const missing = wanted.filter((form) => !message[form]?.trim())
+    const unknown = Object.keys(message).filter((form) => !wanted.includes(form))
+    return [
+      ...missing.map((form) => ({ where, problem: `lacks the form “${form}” in ${locale}.` })),
+      ...unknown.map((form) => ({ where, problem: `${locale} has no form “${form}”.` })),
+    ]
+  })
+}
+
+/** Names in braces, sorted; of a plural, those of its most general form: “one article” names no number. */
+function placeholders(message: Message) {
+  const text = typeof message === 'string' ? message : (message.other ?? '')
+  return [...new Set(text.match(/(?<=\{)\w+(?=\})/g))].sort().join(', ')
+}
+
+function readMessages(): Record<Locale, Messages> {
+  const messages: Record<Locale, Messages> = { ar: {}, en: {} }
+  const pattern = /^apps\/site\/app\/messages\/(ar|en)\/([\w-]+)\.json$/
+  for (const { path, text } of readSources((path) => pattern.test(path))) {
+    const [, locale, group = ''] = pattern.exec(path) ?? []
+    messages[locale as Locale][group] = JSON.parse(text)
+  }
+  return messages
+}
+
+/** Whole check over the real messages. */
+export function checkMessages(): Finding[] {
+  return findUnevenMessages(readMessages())
+}
+
+if (import.meta.main) tell(checkMessages())

@@ -1,0 +1,67 @@
+/** What `check` and `test` have in common: format and lint, types, the tools of this folder, unit tests. */
+import { existsSync, globSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { findBelowFloors } from './check-floors.ts'
+import { checkImports } from './check-imports.ts'
+import { checkInstallScripts } from './check-install-scripts.ts'
+import { checkMessages } from './check-messages.ts'
+import { findLoosePins } from './check-pins.ts'
+import { checkTree } from './check-tree.ts'
+import { type Finding, linesOf } from './checks/finding.ts'
+import { readLockfile, readManifests } from './checks/project.ts'
+import { root } from './root.ts'
+import { type Part, programPart } from './steps.ts'
+import { vitestPart } from './vitest-part.ts'
+
+export function checkParts(): Part[] {
+  return [
+    programPart('format and lint', [binaryOf('@biomejs/biome', 'biome'), 'check', '.']),
+    ...typeParts(),
+    ...toolParts(),
+    vitestPart('unit tests', 'unit'),
+  ]
+}
+
+function typeParts(): Part[] {
+  const compiler = binaryOf('typescript', 'tsc')
+  const workspaces = globSync('{packages,apps}/*/tsconfig.json', { cwd: root }).map(dirname).sort()
+  return [...workspaces, '.'].map((folder) =>
+    programPart(`types of ${folder === '.' ? 'tools and tests' : folder}`, [
+      ...[compiler, '--noEmit', '-p', join(root, folder, 'tsconfig.json')],
+    ]),
+  )
+}
+
+function toolParts(): Part[] {
+  return [
+    findingsPart('import direction', checkImports),
+    findingsPart('equal pins', () => findLoosePins(readManifests())),
+    findingsPart('version floors', () => findBelowFloors(readLockfile())),
+    findingsPart('install scripts', checkInstallScripts),
+    findingsPart('messages', checkMessages),
+    findingsPart('nothing that does not belong', checkTree),
+  ]
+}
+
+function findingsPart(name: string, check: () => Finding[]): Part {
+  return {
+    name,
+    run() {
+      const findings = check()
+      const output = linesOf(findings).join('\n')
+      return findings.length === 0
+        ? { passed: 1, failed: 0, output }
+        : { passed: 0, failed: 1, output }
+    },
+  }
+}
+
+/** The script behind a package's command, so that it runs on the project's own Node. */
+export function binaryOf(name: string, command: string): string {
+  const manifest = createRequire(join(root, 'package.json')).resolve(`${name}/package.json`)
+  const { bin } = createRequire(manifest)(manifest) as { bin: string | Record<string, string> }
+  const file = join(dirname(manifest), typeof bin === 'string' ? bin : (bin[command] ?? ''))
+  if (!existsSync(file)) throw new Error(`${name} has no command ${command}`)
+  return file
+}

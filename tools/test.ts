@@ -1,0 +1,54 @@
+/**
+ * `npm test`: everything of `check`, then both builds, then integration and browser tests against a
+ * real studio and a real PostgreSQL in folders of their own. Ends with `N passed, N failed`.
+ */
+import { createBuilds } from './build-all.ts'
+import { checkParts } from './check-parts.ts'
+import { requireChromium } from './chromium.ts'
+import { generateRoutes } from './generate-routes.ts'
+import { createReport, elapsed, type Report } from './report.ts'
+import { explain } from './sentence.ts'
+import { leaveOnSignal, type Outcome, type Part, runParts } from './steps.ts'
+import { vitestPart } from './vitest-part.ts'
+
+const began = Date.now()
+const report = createReport()
+const builds = createBuilds(report)
+leaveOnSignal(builds.stop)
+await generateRoutes(report)
+const outcomes = [
+  await runParts(checkParts(), report, 2),
+  await runParts([whole('builds', () => builds.run())], report),
+  await runParts([vitestPart('integration tests', 'integration')], report),
+  await runParts([browserPart(report)], report),
+]
+report.close()
+const passed = sum(outcomes, 'passed')
+const failed = sum(outcomes, 'failed')
+console.log(`in ${elapsed(began)}\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+function browserPart(report: Report): Part {
+  return {
+    name: 'browser tests',
+    run: () => vitestPart('', 'e2e', { CHROME_PATH: requireChromium(report) }).run(),
+  }
+}
+
+function whole(name: string, run: () => Promise<void>): Part {
+  return {
+    name,
+    async run() {
+      try {
+        await run()
+        return { passed: 1, failed: 0, output: '' }
+      } catch (error) {
+        return { passed: 0, failed: 1, output: explain(error) }
+      }
+    },
+  }
+}
+
+function sum(outcomes: Outcome[], what: 'passed' | 'failed') {
+  return outcomes.reduce((total, outcome) => total + outcome[what], 0)
+}

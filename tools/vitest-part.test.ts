@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { countTests, tellFailures } from './vitest-part.ts'
+
+describe('countTests', () => {
+  it('counts every test', () => {
+    const report = { numPassedTests: 7, numFailedTests: 2, testResults: [] }
+    expect(countTests(report, 1)).toEqual({ passed: 7, failed: 2 })
+  })
+
+  it('counts a file that does not load', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }]
+    expect(countTests({ numPassedTests: 7, numFailedTests: 0, testResults }, 1)).toEqual({
+      passed: 7,
+      failed: 1,
+    })
+  })
+
+  it('counts a run that broke without a word', () => {
+    expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it('accepts a project without tests', () => {
+    expect(countTests({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({
+      passed: 0,
+      failed: 0,
+    })
+  })
+})
+
+describe('tellFailures', () => {
+  it('keeps quiet about what is well', () => {
+    expect(tellFailures(' ✓ good.test.ts\n ❯ bad.test.ts\n   × says so')).toBe(
+      ' ❯ bad.test.ts\n   × says so',
+    )
+  })
+})
