@@ -1,0 +1,71 @@
+/**
+ * The studio's process: Next on the loopback address. Prints `studio ready …` once it has answered
+ * itself, so that schedules run and the first reader does not wait. `--dev` reloads as you type.
+ */
+import './src/root.ts'
+import { createServer, type Server } from 'node:http'
+import next from 'next'
+import { readEnv } from './src/env.ts'
+
+const host = '127.0.0.1'
+const isDevelopment = process.argv.includes('--dev')
+const longestStopMs = 3_000
+
+try {
+  const { port } = readEnv()
+  const app = next({ dev: isDevelopment, dir: import.meta.dirname, hostname: host, port })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const server = createServer(
+    { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
+    (request, response) => void handle(request, response),
+  )
+  await listen(server, port)
+  leaveInOrder(server)
+  await warmUp(port)
+  console.log(`studio ready http://${host}:${port}`)
+} catch (error) {
+  console.error(sentenceFor(error))
+  process.exit(1)
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Payload wakes up, and its schedules with it, at the first request: this is that request. */
+async function warmUp(port: number): Promise<void> {
+  for (const path of ['/api/v1/health', '/api/v1/general']) {
+    const answer = await fetch(`http://${host}:${port}${path}`)
+    if (answer.status >= 500) throw new Error(`The studio answered ${answer.status} at ${path}.`)
+  }
+}
+
+function leaveInOrder(server: Server): void {
+  let isLeaving = false
+  const leave = () => {
+    if (isLeaving) return
+    isLeaving = true
+    setTimeout(() => process.exit(0), longestStopMs).unref()
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    // Readers of the changes feed would stay for half a minute; they come back by themselves.
+    setTimeout(() => server.closeAllConnections(), 500).unref()
+  }
+  process.once('SIGTERM', leave)
+  process.once('SIGINT', leave)
+  if (process.env.WAJIHA_PARENT_PIPE === '1') {
+    // The starter holds the other end of standard input: when it dies, the pipe ends.
+    process.stdin.on('end', leave).on('error', leave).resume()
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return `Port ${process.env.STUDIO_PORT || 3100} is in use; stop its owner or set STUDIO_PORT.`
+  return message ?? String(error)
+}
