@@ -1,0 +1,50 @@
+/** A real Chromium. Every page opened here keeps what the browser complained about. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args: flags })
+}
+
+export type WatchedPage = Page & { complaints: string[] }
+
+/**
+ * Opens a page and collects console errors, uncaught errors (hydration mismatches among them),
+ * refused resources and violations of the Content-Security-Policy.
+ */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.text().startsWith('csp:')) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.info(`csp: ${violatedDirective} ${blockedURI}`),
+    ),
+  )
+  return Object.assign(page, { complaints })
+}
+
+/** Brings a page to life as a visitor does, and waits until it is. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(20, 20)
+  await page.mouse.move(60, 60)
+  await page.waitForFunction(() => !('$_TSR' in window))
+}

@@ -1,0 +1,37 @@
+/** Starts the whole product once for all journeys, with the demo agency, and takes it down after. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startStack } from '../tools/stack.ts'
+import { freePort } from './free-port.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string
+    studioUrl: string
+    administrator: { email: string; password: string }
+  }
+}
+
+export default async function setup({ provide }: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wajiha-e2e-'))
+  const ports = { site: await freePort(), studio: await freePort() }
+  const stack = await startStack({
+    dataDir,
+    ports,
+    env: {
+      ...process.env,
+      SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,
+      STUDIO_ORIGIN: `http://127.0.0.1:${ports.studio}`,
+    },
+  })
+  if (!stack.administrator) throw new Error('A new database must bring a new administrator.')
+  provide('siteUrl', stack.siteUrl)
+  provide('studioUrl', stack.studioUrl)
+  provide('administrator', stack.administrator)
+  return async () => {
+    await stack.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, wake } from './browser.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('a visitor who reads Arabic', () => {
+  it('goes from home to an article, changes language and comes back, without a new document', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(site)
+    await wake(page)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.locator('main a[href^="/blogs/"]').first().click()
+    await page.waitForURL(/\/blogs\/.+/)
+    await page.locator('main article').first().waitFor()
+    expect(await page.getAttribute('html', 'lang')).toBe('ar')
+    await page.locator('header a[hreflang=en]').click()
+    await page.waitForURL(/\/en\/blogs\/[a-z-]+$/)
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    expect(await page.getAttribute('html', 'dir')).toBe('ltr')
+    expect(await page.locator('h1').textContent()).toMatch(/[A-Za-z]{3}/)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain('/en/blogs/')
+    await page.locator('header a[hreflang=ar]').click()
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl')
+    expect(
+      (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value,
+    ).toBe('ar')
+    expect(documents).toBe(0)
+    expect(page.complaints).toEqual([])
+  })
+
+  it('sees the missing-page screen inside the app, and the page before it on the way back', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/about`)
+    await wake(page)
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/blogs/لا-وجود-له'
+      document.querySelector('main')?.append(link)
+      history.pushState({}, '', '/blogs/لا-وجود-له')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.getByRole('heading', { level: 1, name: /خطأ/ }).waitFor()
+    await page.goBack()
+    await page.locator('header').waitFor()
+    expect(page.url()).toBe(`${site}/about`)
+  })
+
+  it('fetches nothing of the app before the first sign of life', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    const scripts: number[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push((await response.body()).length)
+    })
+    await page.goto(site, { waitUntil: 'networkidle' })
+    expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(6_000)
+  })
+})
+
+describe('every page', () => {
+  const paths = [
+    '/',
+    '/about',
+    '/contact',
+    '/campaign',
+    '/card/salma',
+    '/blogs',
+    '/testimonials',
+    '/join-us',
+  ]
+  const more = [
+    '/privacy-policy',
+    '/web-applications',
+    '/our-projects',
+    '/terms-and-conditions',
+    '/nope/nope',
+  ]
+
+  it.each(['', '/en'])('comes to life without a complaint of the browser (%s)', async (prefix) => {
+    const page = await openPage(browser, { locale: prefix ? 'en' : 'ar' })
+    for (const path of [...paths, ...more]) {
+      page.complaints.length = 0
+      await page.goto(`${site}${path === '/' && prefix ? prefix : prefix + path}`)
+      await wake(page)
+      const expected = /404 \(Not Found\)/
+      expect(
+        page.complaints.filter((complaint) => !expected.test(complaint)),
+        prefix + path,
+      ).toEqual([])
+    }
+  })
+
+  it('never scrolls sideways at 320 px', async () => {
+    const page = await openPage(browser, { locale: 'ar', viewport: { width: 320, height: 640 } })
+    for (const path of [...paths, ...more].flatMap((one) => [
+      one,
+      one === '/' ? '/en' : `/en${one}`,
+    ])) {
+      await page.goto(site + path)
+      const spill = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(spill, path).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
+describe('a visitor without JavaScript', () => {
+  it('reads, goes on and changes language by plain links', async () => {
+    const page = await openPage(browser, { locale: 'ar', javaScriptEnabled: false })
+    await page.goto(site)
+    await page.locator('main a[href^="/our-projects/"]').first().click()
+    expect(await page.locator('h1').textContent()).toMatch(/[\u0621-\u064a]{2}/)
+    await page.locator('header a[hreflang=en]').click()
+    expect(await page.getAttribute('html', 'lang')).toBe('en')
+    expect(page.url()).toMatch(/\/en\/our-projects\/[a-z-]+$/)
+  })
+})
