@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { findBelowFloors } from './check-floors.ts'
 import { checkImports } from './check-imports.ts'
 import { checkInstallScripts } from './check-install-scripts.ts'
+import { checkLockfile } from './check-lockfile.ts'
 import { checkMessages } from './check-messages.ts'
 import { findLoosePins } from './check-pins.ts'
 import { checkTree } from './check-tree.ts'
@@ -38,6 +39,7 @@ function toolParts(): Part[] {
     findingsPart('import direction', checkImports),
     findingsPart('equal pins', () => findLoosePins(readManifests())),
     findingsPart('version floors', () => findBelowFloors(readLockfile())),
+    findingsPart('lockfile', checkLockfile),
     findingsPart('install scripts', checkInstallScripts),
     findingsPart('messages', checkMessages),
     findingsPart('nothing that does not belong', checkTree),

@@ -24,7 +24,10 @@ export const dependencyKinds = [
 export type Lockfile = {
   packages: Record<
     string,
-    { version?: string; resolved?: string; link?: boolean; hasInstallScript?: boolean }
+    {
+      version?: string
+      hasInstallScript?: boolean
+    } & Partial<Record<DependencyKind, Record<string, string>>>
   >
 }
 
