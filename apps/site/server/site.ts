@@ -15,6 +15,11 @@ import type { Handler } from './http/exchange.ts'
 import { close, createSiteServer, listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  type Policy,
+} from './pages/content-security-policy.ts'
 import { createPages } from './pages/pages.ts'
 import { type App, createRender } from './pages/render.ts'
 
@@ -37,7 +42,10 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const watcher = await watchChanges({ client, content, copies, breaker, log })
   const render = createRender(build.app, { origin: config.origin, buildId: build.id })
   const isStored = !build.isDevelopment
-  const pages = createPages({ content, render, isSecure, isStored })
+  const policy: Policy = build.isDevelopment
+    ? developmentPolicy
+    : (html) => contentSecurityPolicy(html, isSecure)
+  const pages = createPages({ content, render, policy, isStored })
   let isStopping = false
 
   const server = createSiteServer({
@@ -54,7 +62,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       servePayloads(pages),
       serveRedirects(content),
       serveShortLinks(content),
-      servePages({ pages, isSecure }),
+      servePages({ pages, policy }),
     ],
   })
   const port = await listen(server, config.port, config.host)

@@ -4,16 +4,16 @@ import { prefixOf } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendEncoded, sendRedirect, sendText } from '../http/send.ts'
-import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
+import type { Policy } from '../pages/content-security-policy.ts'
 import type { StoredPage } from '../pages/page-store.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Rendering } from '../pages/render.ts'
 import { localeCookie, preferredLocale, rememberedLocale } from '../pages/visitor-locale.ts'
 import { sendProblem, wantsJson } from './problems.ts'
 
-type Parts = { pages: Pages; isSecure: boolean }
+type Parts = { pages: Pages; policy: Policy }
 
-export function servePages({ pages, isSecure }: Parts): Handler {
+export function servePages({ pages, policy }: Parts): Handler {
   const findAddress = rememberAddresses()
   return (exchange) => {
     const { pathname, search } = exchange
@@ -28,13 +28,13 @@ export function servePages({ pages, isSecure }: Parts): Handler {
     if (isGuarded(address)) return sendRedirect(exchange, 302, homeOf(address), noStore)
     const answer = await pages.page(address)
     if ('body' in answer) return sendPage(exchange, address, answer)
-    return sendRendering(exchange, address.locale, answer, isSecure)
+    return sendRendering(exchange, address.locale, answer, policy)
   }
 
   async function answerUnmatched(exchange: Exchange): Promise<true> {
     const locale = prefixOf(exchange.pathname) ?? rememberedLocale(exchange.request) ?? 'ar'
     const path = decodeURI(exchange.pathname) + exchange.search
-    return sendRendering(exchange, locale, await pages.unmatched(path, locale), isSecure)
+    return sendRendering(exchange, locale, await pages.unmatched(path, locale), policy)
   }
 }
 
@@ -108,7 +108,7 @@ function sendRendering(
   exchange: Exchange,
   locale: 'ar' | 'en',
   rendering: Rendering,
-  isSecure: boolean,
+  policy: Policy,
 ): true {
   if (rendering.kind === 'redirect')
     return sendRedirect(exchange, rendering.status, rendering.location, noStore)
@@ -118,7 +118,7 @@ function sendRendering(
   const cookie = localeCookie(exchange.request, locale)
   return sendText(exchange, status, 'text/html', html, {
     'content-language': locale,
-    'content-security-policy': contentSecurityPolicy(html, isSecure),
+    'content-security-policy': policy(html),
     'cache-control': 'no-cache',
     'referrer-policy': 'no-referrer',
     ...retry,

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
+/** Writes the policy of one page from its HTML. */
+export type Policy = (html: string) => string
+
+/** In development the bundler talks to the page by inline scripts, styles and a socket. */
+export const developmentPolicy: Policy = () => "frame-ancestors 'none'; base-uri 'none'"
+
 /**
  * The policy of one page: nothing but our own files, and exactly the inline scripts that stand in
  * this very page, by their hashes. Safe to cache with the page, as it holds no nonce.

@@ -7,7 +7,7 @@ import type { PageOutcome } from '#app/content/page-data.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { Policy } from './content-security-policy.ts'
 import { readOutcome } from './outcome.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import type { Render, Rendering } from './render.ts'
@@ -15,7 +15,7 @@ import type { Render, Rendering } from './render.ts'
 export type Pages = ReturnType<typeof createPages>
 
 /** `isStored: false` makes every page anew, for development. */
-type Parts = { content: Content; render: Render; isSecure: boolean; isStored?: boolean }
+type Parts = { content: Content; render: Render; policy: Policy; isStored?: boolean }
 
 /** Nothing to keep: the page is missing, leads elsewhere or cannot be read just now. */
 class Refused extends Error {
@@ -26,7 +26,7 @@ class Refused extends Error {
   }
 }
 
-export function createPages({ content, render, isSecure, isStored = true }: Parts) {
+export function createPages({ content, render, policy, isStored = true }: Parts) {
   const store = createPageStore()
   content.onChange((key) => store.renew(key))
 
@@ -56,7 +56,7 @@ export function createPages({ content, render, isSecure, isStored = true }: Part
       const page = await orNothing(
         fill(key, address, async (outcome) => {
           const rendering = await render(key, address.locale, outcome)
-          return rendering.kind === 'html' ? htmlPage(rendering.html, isSecure) : undefined
+          return rendering.kind === 'html' ? htmlPage(rendering.html, policy) : undefined
         }),
       )
       return page ?? render(key, address.locale, await readOutcome(content, address))
@@ -108,12 +108,12 @@ async function orNothing<Value>(filling: Promise<Value>): Promise<Value | undefi
   }
 }
 
-function htmlPage(html: string, isSecure: boolean) {
+function htmlPage(html: string, policy: Policy) {
   return {
     body: compressNow(Buffer.from(html)),
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html, isSecure),
+      'content-security-policy': policy(html),
     },
   }
 }
