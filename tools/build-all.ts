@@ -1,8 +1,8 @@
 /** Builds the apps outside of a start, with stand-in secrets: a build may read them, never keep them. */
 import { rmSync } from 'node:fs'
-import { elapsed, type Report } from './report.ts'
+import type { Report } from './report.ts'
 import { root } from './root.ts'
-import { Sentence } from './sentence.ts'
+import { explain, Sentence } from './sentence.ts'
 import { isBuilt, runBuild } from './stack/build.ts'
 import { type Child, startChild } from './stack/children.ts'
 import { planOf } from './stack/plan.ts'
@@ -30,12 +30,15 @@ export function createBuilds(report: Report): Builds {
   }
   return {
     async run({ force = false } = {}) {
+      const failures: string[] = []
       for (const build of readPlan().builds) {
         if (force) rmSync(build.stamp, { force: true })
-        const began = Date.now()
-        if (isBuilt(root, build)) report.say(`✓ The ${build.name} is built ${elapsed(began)}`)
-        else await runBuild(build, { root, report, start })
+        if (isBuilt(root, build)) continue
+        await runBuild(build, { root, report, start }).catch((error) =>
+          failures.push(explain(error)),
+        )
       }
+      if (failures.length > 0) throw new Sentence(failures.join('\n\n'))
     },
     async stop() {
       await Promise.all([...children].map((child) => child.stop(2000)))
