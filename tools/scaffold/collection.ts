@@ -1,0 +1,41 @@
+import type { Scaffold } from './scaffold.ts'
+
+/** A collection of the studio, with Arabic and English labels. */
+export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
+  files: {
+    [`apps/studio/src/collections/${kebab}.ts`]: `
+      import type { CollectionConfig } from 'payload'
+      import { writtenBy } from '../access/content.ts'
+      import { name } from '../fields/common.ts'
+      import { importKey } from '../fields/import-key.ts'
+      import { say } from '../fields/say.ts'
+
+      /** What one of these is, and where the site shows it. */
+      export const ${camel}: CollectionConfig = {
+        slug: '${kebab}',
+        labels: { singular: say('${spaced}', '${spaced}'), plural: say('${spaced}', '${spaced}') },
+        admin: { group: say('المحتوى', 'Content'), useAsTitle: 'name' },
+        access: writtenBy('editor'),
+        defaultSort: 'name',
+        fields: [name, importKey],
+      }
+    `,
+  },
+  insertions: [
+    {
+      file: 'apps/studio/src/collections/index.ts',
+      before: "import { users } from './users.ts'",
+      text: `import { ${camel} } from './${kebab}.ts'\n`,
+    },
+    {
+      file: 'apps/studio/src/collections/index.ts',
+      before: '] as CollectionConfig[]',
+      text: `  ${camel},\n`,
+    },
+  ],
+  next: [
+    'Write its Arabic and English labels, and its fields.',
+    'Write its migration and types, as docs/how-to says; npm start applies migrations.',
+    'For the site to read it: a schema in packages/contract, a mapper in apps/studio/src/mappers, a read in apps/studio/src/api/v1.',
+  ],
+})
