@@ -1,45 +1,51 @@
 /** The studio at a glance: what it holds, who may, and where it is kept. */
+import { ar } from '@payloadcms/translations/languages/ar'
+import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
+import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
 import { collections } from './collections/index.ts'
 import { database } from './database/adapter.ts'
 import { readEnv } from './env.ts'
+import { say } from './fields/say.ts'
 import { globals } from './globals/index.ts'
 import { translations } from './i18n/translations.ts'
 import { jobs } from './jobs/jobs.ts'
+import { fileMail } from './mail/file-mail.ts'
 import { editor } from './rich-text/editor.ts'
-import { ar } from '@payloadcms/translations/languages/ar'
-import { en } from '@payloadcms/translations/languages/en'
-import sharp from 'sharp'
 
 const env = readEnv()
 
 export default buildConfig({
-  secret: env.payloadSecret,
   serverURL: env.studioOrigin,
-  csrf: [env.studioOrigin],
-  cors: [env.siteOrigin],
-  db: database(),
-  editor,
-  sharp: sharp as never,
+  secret: env.payloadSecret,
   admin,
   collections,
   globals,
+  editor,
+  sharp,
   jobs,
-  i18n: { supportedLanguages: { ar, en }, fallbackLanguage: 'ar', translations: translations as never },
+  email: fileMail,
+  db: database(),
+  i18n: { supportedLanguages: { ar, en }, fallbackLanguage: 'ar', translations },
   localization: {
     defaultLocale: 'ar',
     fallback: false,
+    defaultLocalePublishOption: 'active',
     locales: [
-      { code: 'ar', label: { ar: 'العربيّة', en: 'Arabic' }, rtl: true },
-      { code: 'en', label: { ar: 'الإنجليزيّة', en: 'English' } },
+      { code: 'ar', label: say('العربيّة', 'Arabic'), rtl: true },
+      { code: 'en', label: say('الإنجليزيّة', 'English') },
     ],
   },
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
-  graphQL: { disable: true },
-  telemetry: false,
+  cors: [],
+  csrf: [env.studioOrigin],
   defaultDepth: 1,
   maxDepth: 3,
+  graphQL: { disable: true },
+  telemetry: false,
+  // Standard output belongs to what commands answer.
+  logger: { options: { name: 'studio', level: process.env.LOG_LEVEL || 'info' }, destination: process.stderr },
   typescript: { outputFile: 'src/payload-types.ts' },
 })

@@ -2,7 +2,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import { readEnv } from '../env.ts'
-import { migrations } from '../migrations/index.ts'
+import { migrations } from './migrations.ts'
 import { carefulPg } from './careful-pool.ts'
 import { makeHonest } from './honest-transactions.ts'
 

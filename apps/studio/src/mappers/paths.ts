@@ -3,9 +3,7 @@ const folders: Record<string, string> = {
   posts: '/blogs/',
   projects: '/our-projects/',
   jobs: '/join-us/',
-  services: '/services/',
-  authors: '/authors/',
-  campaigns: '/campaign/',
+  services: '/',
 }
 
 /** `pathOf('posts', 'دليل-الهوية')` → `/blogs/دليل-الهوية`; nothing for what has no page. */

@@ -1,0 +1,68 @@
+/**
+ * The public API: GET and HEAD of what the contract lists, and nothing else. Whatever goes wrong
+ * inside is logged here and answered as a problem without a word about why.
+ */
+import { endpoints } from '@wajiha/contract'
+import { openApiDocument } from '@wajiha/contract/openapi'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { readEnv } from '../../env.ts'
+import { readChanges } from '../../feed/read-changes.ts'
+import { answerData, answerProblem, localeOf } from './answer.ts'
+import { answerHealth } from './health.ts'
+import { type MatchedRead, matchRead } from './match-read.ts'
+import { answerMedia } from './media.ts'
+import type { ReadEndpoint, ReadName } from './read.ts'
+import { reads } from './reads/index.ts'
+
+const allow = { Allow: 'GET, HEAD' }
+
+/** @param segments of the path below `/api/v1/`, decoded. */
+export async function handleApi(
+  payload: BasePayload,
+  request: Request,
+  segments: readonly string[],
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return answerProblem(request, 'method_not_allowed', undefined, allow)
+  if (segments.some((segment) => segment.includes('\0')))
+    return answerProblem(request, 'bad_request', 'The address holds a NUL character.')
+  try {
+    return await route(payload, request, segments)
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `The API failed at ${segments.join('/')}` })
+    return answerProblem(request, 'internal')
+  }
+}
+
+function route(payload: BasePayload, request: Request, segments: readonly string[]) {
+  const [first = '', second = ''] = segments
+  if (first === 'media' && segments.length === 2) return answerMedia(request, second)
+  if (first === 'health' && segments.length === 1) return answerHealth(payload, request)
+  if (first === 'openapi.json' && segments.length === 1) return answerOpenApi(request)
+  const matched = matchRead(segments)
+  if (!matched) return answerProblem(request, 'not_found', 'No such address in this API.')
+  return answerRead(payload, request, matched)
+}
+
+function answerOpenApi(request: Request): Response {
+  return answerData(request, openApiDocument(`${readEnv().studioOrigin}/api/v1`), { locale: 'en' })
+}
+
+async function answerRead(payload: BasePayload, request: Request, { name, params }: MatchedRead) {
+  const asked = Object.fromEntries(new URL(request.url).searchParams)
+  const query = endpoints[name].query.safeParse(asked)
+  if (!query.success)
+    return answerProblem(request, 'bad_request', z.prettifyError(query.error).slice(0, 300))
+  const locale = localeOf(request)
+  if (name === 'changes') {
+    const { after, hold } = query.data as { after: number; hold: number }
+    const data = await readChanges(payload, { after, holdMs: hold, signal: request.signal })
+    return answerData(request, { data }, { locale })
+  }
+  const read = reads[name] as unknown as ReadEndpoint<ReadName>
+  const found = await read(payload, { locale, params, query: query.data } as never)
+  if (!found) return answerProblem(request, 'not_found', 'Nothing is published there.')
+  const { tags, ...body } = found
+  return answerData(request, body, { locale, tags })
+}

@@ -1,0 +1,11 @@
+/**
+ * Every migration, in order. `payload migrate:create NAME` writes the file; its line is added here by
+ * hand, because Node asks for the extension that Payload's own list leaves out.
+ */
+import * as content from '../migrations/20261121_000001_content.ts'
+import * as feed from '../migrations/20261121_000002_feed.ts'
+
+export const migrations = [
+  { name: '20261121_000001_content', up: content.up, down: content.down },
+  { name: '20261121_000002_feed', up: feed.up, down: feed.down },
+]

@@ -1,0 +1,78 @@
+/**
+ * Wakes those who wait for the next change. One connection of the process listens to the database;
+ * while it is broken, everybody is woken each second instead and looks for themselves.
+ */
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { BasePayload } from 'payload'
+import { channel } from './record.ts'
+
+export type Hub = {
+  /** Settles at the next change, after `ms`, or when the caller goes away; never rejects. */
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>
+}
+
+const fallbackMs = 1_000
+const key = Symbol.for('wajiha.studio.feed-hub')
+type Holder = { [key]?: Hub }
+
+/** The process's one hub; Next bundles this file more than once, so it lives on the global object. */
+export function feedHub(payload: BasePayload): Hub {
+  const holder = globalThis as Holder
+  holder[key] ??= createHub(payload)
+  return holder[key]
+}
+
+function createHub(payload: BasePayload): Hub {
+  const waiting = new Set<() => void>()
+  const wakeAll = () => {
+    for (const wake of [...waiting]) wake()
+  }
+  let isListening = false
+  void keepListening(payload, wakeAll, (listening) => {
+    isListening = listening
+  })
+  setInterval(() => isListening || wakeAll(), fallbackMs).unref()
+  return {
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        const wake = () => {
+          clearTimeout(timer)
+          waiting.delete(wake)
+          signal?.removeEventListener('abort', wake)
+          resolve()
+        }
+        const timer = setTimeout(wake, ms)
+        waiting.add(wake)
+        signal?.addEventListener('abort', wake)
+      }),
+  }
+}
+
+async function keepListening(
+  payload: BasePayload,
+  wakeAll: () => void,
+  tell: (isListening: boolean) => void,
+): Promise<void> {
+  const { pool } = payload.db as unknown as PostgresAdapter
+  try {
+    const client = await pool.connect()
+    let isOver = false
+    const again = (error?: Error) => {
+      if (isOver) return
+      isOver = true
+      tell(false)
+      client.release(error ?? true)
+      payload.logger.warn('The changes feed lost its listening connection; it listens again soon.')
+      setTimeout(() => void keepListening(payload, wakeAll, tell), fallbackMs).unref()
+    }
+    client.once('error', again)
+    client.once('end', () => again())
+    client.on('notification', wakeAll)
+    await client.query(`LISTEN ${channel}`)
+    tell(true)
+    // What was committed before the ear was open.
+    wakeAll()
+  } catch {
+    setTimeout(() => void keepListening(payload, wakeAll, tell), fallbackMs).unref()
+  }
+}

@@ -1,0 +1,37 @@
+import type { General as GeneralData } from '@wajiha/contract'
+import type { General } from '../payload-types.ts'
+import { defined } from './defined.ts'
+import { toImage } from './image.ts'
+
+/** The site's settings; nothing while the names, contacts or logos are not there yet. */
+export function toGeneral(general: General): GeneralData | undefined {
+  const light = toImage(general.lightLogo)
+  const dark = toImage(general.darkLogo)
+  if (!light || !dark || !general.names?.site) return undefined
+  const { names, contacts, writing, announcement } = general
+  return {
+    light_logo: light.url,
+    dark_logo: dark.url,
+    logos: { light, dark },
+    names: { site: names.site, legal: names.legal, tagline: names.tagline },
+    description: general.description,
+    contacts: {
+      email: contacts.email,
+      phone: contacts.phone,
+      ...defined({ whatsapp: contacts.whatsapp || undefined }),
+    },
+    social: (general.social ?? []).map(({ kind, url, label }) => ({ kind, url, label })),
+    ...defined({
+      announcement: announcement?.text
+        ? { text: announcement.text, ...defined({ href: announcement.href || undefined }) }
+        : undefined,
+      foundedYear: general.foundedYear,
+    }),
+    navigation: (general.navigation ?? []).map(({ label, href }) => ({ label, href })),
+    writing: {
+      numerals: writing.numerals,
+      months: writing.months,
+      hijri: writing.hijri ?? false,
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Testimonial as TestimonialData } from '@wajiha/contract'
+import type { Project, Testimonial } from '../payload-types.ts'
+import { dayOf, defined, document, documents, isPublic } from './defined.ts'
+import { toImage } from './image.ts'
+
+export const toTestimonial = (testimonial: Testimonial): TestimonialData => ({
+  id: testimonial.id,
+  quote: testimonial.quote,
+  originalLocale: testimonial.originalLocale,
+  author: {
+    name: testimonial.author.name,
+    title: testimonial.author.title,
+    ...defined({
+      company: testimonial.author.company || undefined,
+      photo: toImage(testimonial.author.photo),
+    }),
+  },
+  ...defined({
+    rating: testimonial.rating,
+    videoUrl: testimonial.videoUrl || undefined,
+    project: toProjectLink(document(testimonial.project)),
+    date: dayOf(testimonial.date),
+  }),
+  services: testimonial.services ?? [],
+  featured: testimonial.featured ?? false,
+})
+
+/** Those that may be shown: published in this language, with its words. */
+export const toTestimonials = (relations: readonly (string | Testimonial)[] | null | undefined) =>
+  documents(relations)
+    .filter((one) => isPublic(one) && one.quote)
+    .map(toTestimonial)
+
+/** A client who asked not to be named is not named by a link to the work either, unless it is public. */
+function toProjectLink(project: Project | undefined) {
+  if (!project?.slug || !isPublic(project) || project.confidentiality === 'private') return undefined
+  if (project.confidentiality === 'unlisted') return undefined
+  return { title: project.title, slug: project.slug }
+}
