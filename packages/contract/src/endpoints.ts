@@ -30,10 +30,11 @@ type Endpoint = {
 }
 
 const read = <
+  const Path extends string,
   Data extends z.ZodType,
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
 >(
-  path: string,
+  path: Path,
   summary: string,
   data: Data,
   query: Query = z.object({}) as Query,

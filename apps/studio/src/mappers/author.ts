@@ -1,4 +1,4 @@
-import type { Author as AuthorData, AuthorCard, PostCard, Slugs } from '@wajiha/contract'
+import type { AuthorCard, Author as AuthorData, PostCard, Slugs } from '@wajiha/contract'
 import type { Author } from '../payload-types.ts'
 import { defined } from './defined.ts'
 import { toImage } from './image.ts'
@@ -10,7 +10,10 @@ export const toAuthorCard = (author: Author): AuthorCard => ({
   ...defined({ title: author.title || undefined, photo: toImage(author.photo) }),
 })
 
-export const toAuthor = (author: Author, more: { slugs: Slugs; posts: PostCard[] }): AuthorData => ({
+export const toAuthor = (
+  author: Author,
+  more: { slugs: Slugs; posts: PostCard[] },
+): AuthorData => ({
   ...toAuthorCard(author),
   ...more,
   ...defined({ bio: author.bio || undefined }),

@@ -22,7 +22,9 @@ export const toCampaign = (
   formTitle: campaign.formTitle,
   ...defined({
     formNote: campaign.formNote || undefined,
-    testimonial: toTestimonials([document(campaign.testimonial)].filter((one) => one !== undefined))[0],
+    testimonial: toTestimonials(
+      [document(campaign.testimonial)].filter((one) => one !== undefined),
+    )[0],
     startsAt: campaign.startsAt,
     endsAt: campaign.endsAt,
   }),

@@ -2,8 +2,9 @@
  * A card's face in one language. What a face lacks is taken from the other one and says so, so that
  * only that word carries the other language (CARD-02).
  */
-import type { Card as CardData, FaceText, Locale } from '@wajiha/contract'
+
 import { otherLocale } from '@wajiha/arabic'
+import type { Card as CardData, FaceText, Locale } from '@wajiha/contract'
 import type { Branch, Card } from '../payload-types.ts'
 import { defined, document } from './defined.ts'
 import { toImage } from './image.ts'
@@ -11,7 +12,15 @@ import { toImage } from './image.ts'
 /** The same card read in each language. */
 export type Faces = Record<Locale, Card>
 
-type Words = 'prefix' | 'givenName' | 'familyName' | 'suffix' | 'jobTitle' | 'department' | 'company' | 'bio'
+type Words =
+  | 'prefix'
+  | 'givenName'
+  | 'familyName'
+  | 'suffix'
+  | 'jobTitle'
+  | 'department'
+  | 'company'
+  | 'bio'
 
 export function toCard(faces: Faces, locale: Locale): CardData {
   const card = faces[locale]

@@ -1,4 +1,4 @@
-import type { Job as JobData, JobCard, Locale, Slugs } from '@wajiha/contract'
+import type { JobCard, Job as JobData, Locale, Slugs } from '@wajiha/contract'
 import type { Branch, Job } from '../payload-types.ts'
 import { dayOf, defined, document, documents } from './defined.ts'
 import { toLines } from './parts.ts'

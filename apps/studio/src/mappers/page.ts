@@ -52,8 +52,8 @@ const toLegal = (page: DocumentOf<'privacy-policy'>, locale: Locale) => ({
 const mappers = {
   home: (page) => ({
     hero: {
-      lines: (page.hero.lines ?? []).map(({ text, mark }) => ({ text, mark })),
-      actions: toLinks(page.hero.actions),
+      lines: (page.hero?.lines ?? []).map(({ text, mark }) => ({ text, mark })),
+      actions: toLinks(page.hero?.actions),
     },
     pattern: {
       title: page.pattern.title,
@@ -120,4 +120,3 @@ function publicCard(card: NonNullable<DocumentOf<'about'>['team']['people']>[num
   const found = document(card)
   return found?.state === 'active' ? found.key : undefined
 }
-

@@ -1,4 +1,4 @@
-import type { Locale, Post as PostData, PostCard, Slugs } from '@wajiha/contract'
+import type { Locale, PostCard, Post as PostData, Slugs } from '@wajiha/contract'
 import type { Category, Post } from '../payload-types.ts'
 import { toAuthorCard } from './author.ts'
 import { defined, documents, isPublic } from './defined.ts'
@@ -20,7 +20,12 @@ export const toPostCard = (post: Post): PostCard => ({
   featured: post.featured ?? false,
 })
 
-type Around = { slugs: Slugs; related: Post[]; previous?: Post | undefined; next?: Post | undefined }
+type Around = {
+  slugs: Slugs
+  related: Post[]
+  previous?: Post | undefined
+  next?: Post | undefined
+}
 
 /** One article with its neighbours; `related` are those the editor chose, or the nearest by topic. */
 export const toPost = (post: Post, around: Around, locale: Locale): PostData => ({

@@ -2,7 +2,7 @@
  * Work as the public may see it. A confidential client loses name, logo, address and country here,
  * before anything leaves the studio (WORK-03).
  */
-import type { Locale, Project as ProjectData, ProjectCard, Slugs } from '@wajiha/contract'
+import type { Locale, ProjectCard, Project as ProjectData, Slugs } from '@wajiha/contract'
 import type { Project } from '../payload-types.ts'
 import { dayOf, defined, document, documents, isPublic } from './defined.ts'
 import { toImage } from './image.ts'

@@ -1,4 +1,4 @@
-import type { Locale, Service as ServiceData, ServiceCard } from '@wajiha/contract'
+import type { Locale, ServiceCard, Service as ServiceData } from '@wajiha/contract'
 import type { Service } from '../payload-types.ts'
 import { defined } from './defined.ts'
 import { toImage } from './image.ts'

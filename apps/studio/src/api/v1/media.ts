@@ -21,9 +21,10 @@ const types: Record<string, string> = {
 }
 
 export async function answerMedia(request: Request, name: string): Promise<Response> {
-  const file = safeName.test(name) ? join(readEnv().mediaDir, name) : undefined
-  const found = file && (await stat(file).catch(() => undefined))
-  if (!file || !found?.isFile()) return answerProblem(request, 'not_found')
+  if (!safeName.test(name)) return answerProblem(request, 'not_found')
+  const file = join(readEnv().mediaDir, name)
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) return answerProblem(request, 'not_found')
   const headers = {
     'Content-Type': types[extname(name).toLowerCase()] ?? 'application/octet-stream',
     'Content-Length': String(found.size),

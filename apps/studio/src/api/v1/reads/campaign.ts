@@ -1,0 +1,15 @@
+import type { Where } from 'payload'
+import { toCampaign } from '../../../mappers/campaign.ts'
+import type { ReadEndpoint } from '../read.ts'
+import { createFinder } from './find.ts'
+
+export const campaign: ReadEndpoint<'campaign'> = async (payload, { locale, params }) => {
+  const find = createFinder(payload, locale)
+  const where: Where =
+    params.slug === 'default' ? { isDefault: { equals: true } } : { slug: { equals: params.slug } }
+  const found = await find.one('campaigns', { where, depth: 2, sort: '-updatedAt' })
+  if (!found) return undefined
+  const languages = await find.languages('campaigns', found.id)
+  const data = toCampaign(found, { languages, now: Date.now() }, locale)
+  return { data, tags: [...find.tags] }
+}

@@ -1,0 +1,19 @@
+import type { Where } from 'payload'
+import { toCard } from '../../../mappers/card.ts'
+import type { ReadEndpoint } from '../read.ts'
+import { createFinder } from './find.ts'
+
+/** By its name or its public code; a paused card is not there. */
+export const card: ReadEndpoint<'card'> = async (payload, { locale, params }) => {
+  const readFace = (one: 'ar' | 'en') => {
+    const find = createFinder(payload, one)
+    const where: Where = {
+      or: [{ key: { equals: params.id } }, { publicCode: { equals: params.id } }],
+    }
+    return find.one('cards', { where, isDrafted: false }).then((face) => ({ face, find }))
+  }
+  const [ar, en] = await Promise.all([readFace('ar'), readFace('en')])
+  if (!ar.face || !en.face || ar.face.state === 'paused') return undefined
+  const data = toCard({ ar: ar.face, en: en.face }, locale)
+  return { data, tags: [...ar.find.tags, ...en.find.tags] }
+}
