@@ -15,12 +15,17 @@ export async function readChanges(
 ): Promise<Changes> {
   const until = Date.now() + holdMs
   const hub = feedHub(payload)
+  const done = new AbortController()
+  const over = signal ? AbortSignal.any([signal, done.signal]) : done.signal
   for (;;) {
     // Waiting begins before reading: a change between the two is not slept through.
     const left = until - Date.now()
-    const woken = left > 0 ? hub.wait(left, signal) : undefined
+    const woken = left > 0 ? hub.wait(left, over) : undefined
     const changes = await readAfter(payload, after)
-    if (changes.changes.length > 0 || !woken || signal?.aborted) return changes
+    if (changes.changes.length > 0 || !woken || signal?.aborted) {
+      done.abort()
+      return changes
+    }
     await woken
   }
 }

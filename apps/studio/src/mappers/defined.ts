@@ -24,6 +24,15 @@ export function documents<Value extends object>(
   return (relations ?? []).map(document).filter((found) => found !== undefined) as Value[]
 }
 
+/** The rows that have these texts in the language; a half-translated row is not shown. */
+export const worded = <Row extends object>(
+  rows: readonly Row[] | null | undefined,
+  ...keys: (keyof Row)[]
+): Row[] =>
+  (rows ?? []).filter((row) =>
+    keys.every((key) => typeof row[key] === 'string' && row[key].trim() !== ''),
+  )
+
 /** Whether a document can be seen in the language it was read in. */
 export const isPublic = ({ _status }: { _status?: string | null }): boolean =>
   _status === undefined || _status === null || _status === 'published'

@@ -1,6 +1,6 @@
 import type { General as GeneralData } from '@wajiha/contract'
 import type { General } from '../payload-types.ts'
-import { defined } from './defined.ts'
+import { defined, worded } from './defined.ts'
 import { toImage } from './image.ts'
 
 /** The site's settings; nothing while the names, contacts or logos are not there yet. */
@@ -20,14 +20,14 @@ export function toGeneral(general: General): GeneralData | undefined {
       phone: contacts.phone,
       ...defined({ whatsapp: contacts.whatsapp || undefined }),
     },
-    social: (general.social ?? []).map(({ kind, url, label }) => ({ kind, url, label })),
+    social: worded(general.social, 'label').map(({ kind, url, label }) => ({ kind, url, label })),
     ...defined({
       announcement: announcement?.text
         ? { text: announcement.text, ...defined({ href: announcement.href || undefined }) }
         : undefined,
       foundedYear: general.foundedYear,
     }),
-    navigation: (general.navigation ?? []).map(({ label, href }) => ({ label, href })),
+    navigation: worded(general.navigation, 'label').map(({ label, href }) => ({ label, href })),
     writing: {
       numerals: writing.numerals,
       months: writing.months,

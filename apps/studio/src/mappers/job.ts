@@ -1,6 +1,6 @@
 import type { JobCard, Job as JobData, Locale, Slugs } from '@wajiha/contract'
 import type { Branch, Job } from '../payload-types.ts'
-import { dayOf, defined, document, documents } from './defined.ts'
+import { dayOf, defined, document, documents, isPublic } from './defined.ts'
 import { toLines } from './parts.ts'
 import { toRichText } from './rich-text.ts'
 import { toSeo } from './seo.ts'
@@ -16,7 +16,7 @@ export function toJobCard(job: Job, now: number): JobCard {
     department: { key: department?.key ?? 'other', name: department?.name ?? job.title },
     workMode: job.workMode,
     employmentTypes: job.employmentTypes,
-    locations: documents(job.branches).map(toLocation),
+    locations: documents(job.branches).filter(isPublic).map(toLocation),
     applicantCountries: job.applicantCountries ?? [],
     datePosted: dayOf(job.datePosted) ?? '',
     ...defined({ validThrough: dayOf(job.validThrough) }),

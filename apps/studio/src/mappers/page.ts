@@ -1,7 +1,7 @@
 /** Pages with an editor of their own: one small mapper a page, chosen by the page's key. */
 import type { Locale, PageKey, PageOf } from '@wajiha/contract'
 import type { Config } from '../payload-types.ts'
-import { dayOf, defined, document } from './defined.ts'
+import { dayOf, defined, document, worded } from './defined.ts'
 import { toImage } from './image.ts'
 import { toLines, toSteps, toTitledTexts } from './parts.ts'
 import { toRichText } from './rich-text.ts'
@@ -36,11 +36,11 @@ const toIntro = ({ emptyText }: { emptyText?: string | null }) =>
   defined({ emptyText: emptyText || undefined })
 
 const toLinks = (links: { label: string; href: string }[] | null | undefined) =>
-  (links ?? []).map(({ label, href }) => ({ label, href }))
+  worded(links, 'label', 'href').map(({ label, href }) => ({ label, href }))
 
 const toNumbers = ({ sentence, figures }: DocumentOf<'home'>['numbers']) => ({
   sentence,
-  figures: (figures ?? []).map(({ value, label }) => ({ value, label })),
+  figures: worded(figures, 'label').map(({ value, label }) => ({ value, label })),
 })
 
 const toLegal = (page: DocumentOf<'privacy-policy'>, locale: Locale) => ({
@@ -52,7 +52,7 @@ const toLegal = (page: DocumentOf<'privacy-policy'>, locale: Locale) => ({
 const mappers = {
   home: (page) => ({
     hero: {
-      lines: (page.hero?.lines ?? []).map(({ text, mark }) => ({ text, mark })),
+      lines: worded(page.hero?.lines, 'text').map(({ text, mark }) => ({ text, mark })),
       actions: toLinks(page.hero?.actions),
     },
     pattern: {
@@ -84,7 +84,7 @@ const mappers = {
     values: toTitledTexts(page.values),
     team: {
       title: page.team.title,
-      people: (page.team.people ?? []).map(({ name, role, photo, card }) => ({
+      people: worded(page.team.people, 'name', 'role').map(({ name, role, photo, card }) => ({
         name,
         role,
         ...defined({ photo: toImage(photo), card: publicCard(card) }),
@@ -92,9 +92,9 @@ const mappers = {
     },
     clients: {
       title: page.clients.title,
-      names: (page.clients.names ?? []).map(({ name }) => name),
+      names: worded(page.clients.names, 'name').map(({ name }) => name),
     },
-    timeline: (page.timeline ?? []).map(({ year, title, text }) => ({
+    timeline: worded(page.timeline, 'title').map(({ year, title, text }) => ({
       year,
       title,
       ...defined({ text: text || undefined }),

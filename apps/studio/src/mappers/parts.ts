@@ -1,22 +1,23 @@
 /** Small repeated groups: steps, titled texts, questions. */
 import type { Locale, ProcessStep, Question } from '@wajiha/contract'
 import type { Service } from '../payload-types.ts'
+import { worded } from './defined.ts'
 import { toRichText } from './rich-text.ts'
 
 export const toSteps = (steps: Service['process']): ProcessStep[] =>
-  (steps ?? []).map(({ title, text, weeks }) => ({
+  worded(steps, 'title', 'text').map(({ title, text, weeks }) => ({
     title,
     text,
     ...(weeks?.from && weeks.to ? { weeks: { from: weeks.from, to: weeks.to } } : {}),
   }))
 
 export const toTitledTexts = (items: Service['deliverables']) =>
-  (items ?? []).map(({ title, text }) => ({ title, text }))
+  worded(items, 'title', 'text').map(({ title, text }) => ({ title, text }))
 
-export const toLines = (lines: Service['points']): string[] => (lines ?? []).map(({ text }) => text)
+export const toLines = (lines: Service['points']): string[] => worded(lines, 'text').map(({ text }) => text)
 
 export const toQuestions = (questions: Service['questions'], locale: Locale): Question[] =>
-  (questions ?? []).map(({ question, answer }) => ({
-    question,
-    answer: toRichText(answer, locale),
-  }))
+  worded(questions, 'question').flatMap(({ question, answer: state }) => {
+    const answer = toRichText(state, locale)
+    return answer.length > 0 ? [{ question, answer }] : []
+  })

@@ -4,7 +4,7 @@
  */
 import type { Locale, ProjectCard, Project as ProjectData, Slugs } from '@wajiha/contract'
 import type { Project } from '../payload-types.ts'
-import { dayOf, defined, document, documents, isPublic } from './defined.ts'
+import { dayOf, defined, document, documents, isPublic, worded } from './defined.ts'
 import { toImage } from './image.ts'
 import { toRichText } from './rich-text.ts'
 import { toSeo } from './seo.ts'
@@ -36,7 +36,7 @@ export const toProject = (project: Project, around: Around, locale: Locale): Pro
   ...toProjectCard(project),
   slugs: around.slugs,
   ...toStory(project, locale),
-  metrics: (project.metrics ?? []).map(({ label, value, unit, before, after }) => ({
+  metrics: worded(project.metrics, 'label').map(({ label, value, unit, before, after }) => ({
     label,
     value,
     unit,
@@ -52,8 +52,9 @@ export const toProject = (project: Project, around: Around, locale: Locale): Pro
   }),
   stores: isNamed(project) ? defined({ ...project.stores }) : {},
   gallery: toGallery(project),
-  testimonials: toTestimonials(project.testimonials),
-  team: (project.team ?? []).map(({ name, role }) => ({ name, role })),
+  // The client's own words would name the client.
+  testimonials: isNamed(project) ? toTestimonials(project.testimonials) : [],
+  team: worded(project.team, 'name', 'role').map(({ name, role }) => ({ name, role })),
   related: around.related.map(toProjectCard),
   seo: toSeo(project.seo),
   updatedAt: project.updatedAt,
@@ -62,7 +63,7 @@ export const toProject = (project: Project, around: Around, locale: Locale): Pro
 /** In lists: published in this language and not kept for those who have the link. */
 export const isListed = (project: Project): boolean =>
   isPublic(project) &&
-  Boolean(project.slug && project.title) &&
+  Boolean(project.slug && project.title && toImage(project.cover)) &&
   (project.confidentiality === 'public' || project.confidentiality === 'anonymised')
 
 /** Cards of the projects among these that may be listed. */

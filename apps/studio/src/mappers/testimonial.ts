@@ -33,8 +33,6 @@ export const toTestimonials = (relations: readonly (string | Testimonial)[] | nu
 
 /** A client who asked not to be named is not named by a link to the work either, unless it is public. */
 function toProjectLink(project: Project | undefined) {
-  if (!project?.slug || !isPublic(project) || project.confidentiality === 'private')
-    return undefined
-  if (project.confidentiality === 'unlisted') return undefined
+  if (!project?.slug || !isPublic(project) || project.confidentiality !== 'public') return undefined
   return { title: project.title, slug: project.slug }
 }

@@ -40,7 +40,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       collection,
       depth,
       limit,
-      pagination: limit > 0,
+      pagination: limit > 1,
       where: { and: [...(isDrafted ? [published] : []), ...(where ? [where] : [])] },
       context: tracing(tags),
     } as Parameters<BasePayload['find']>[0])

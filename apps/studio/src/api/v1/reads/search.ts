@@ -3,7 +3,7 @@
  * beside each document; here they are ranked as readers see them, and the hits marked on the
  * original text.
  */
-import { highlightRanges, normaliseForSearch, scoreMatch, searchTokens } from '@wajiha/arabic'
+import { highlightRanges, scoreMatch, searchKeys, searchTokens } from '@wajiha/arabic'
 import type { SearchHit } from '@wajiha/contract'
 import type { Where } from 'payload'
 import type { ReadEndpoint } from '../read.ts'
@@ -35,7 +35,8 @@ export const search: ReadEndpoint<'search'> = async (payload, { locale, query })
 
 async function findCandidates(find: Finder, tokens: string[]): Promise<Candidate[]> {
   const where: Where = {
-    and: tokens.map((token) => ({ searchText: { contains: normaliseForSearch(token) } })),
+    // The shortest key is the word without its clitic, which every form of it contains.
+    and: tokens.map((token) => ({ searchText: { contains: searchKeys(token).at(-1) } })),
   }
   const list = { where, depth: 0, limit: candidateLimit }
   const [posts, projects, services, jobs] = await Promise.all([
