@@ -6,6 +6,9 @@ export type LexicalNode = {
   text?: string
   format?: number | string
   tag?: string
+  direction?: 'ltr' | 'rtl' | null
+  indent?: number
+  version?: number
   listType?: string
   headerState?: number
   fields?: Record<string, unknown>
