@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { type Office, signIn, untilVisible } from './office.ts'
+
+const site = inject('siteUrl')
+const languages = [
+  { locale: 'ar', prefix: '' },
+  { locale: 'en', prefix: '/en' },
+] as const
+
+let browser: Browser
+let office: Office
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  office = await signIn(browser, inject('studioUrl'), inject('administrator'))
+})
+afterAll(() => browser.close())
+
+async function newestPost(prefix: string) {
+  const answer = await fetch(`${site}${prefix}/blogs/_payload.json`)
+  const { posts } = (await answer.json()) as { posts: { slug: string; title: string }[] }
+  if (!posts[0]) throw new Error('The notebook is empty')
+  return posts[0]
+}
+
+describe('an editor who publishes in the studio', () => {
+  it.each(languages)(
+    'is read at once in the article and the list ($locale)',
+    async ({ locale, prefix }) => {
+      const { slug, title } = await newestPost(prefix)
+      const article = `${site}${prefix}/blogs/${encodeURIComponent(slug)}`
+      await fetch(article)
+      await office.open('posts', await office.find('posts', 'slug', slug, locale), locale)
+      for (const round of [1, 2]) {
+        const words = `${title} ${locale} ${round}`
+        await office.publish(words)
+        await untilVisible(article, words)
+        await untilVisible(`${site}${prefix}/blogs`, words)
+      }
+      await office.publish(title)
+      await untilVisible(article, title)
+    },
+  )
+
+  it('changes nothing for visitors while typing a draft, and nothing in the other language', async () => {
+    const { slug, title } = await newestPost('')
+    const article = `${site}/blogs/${encodeURIComponent(slug)}`
+    const english = await newestPost('/en')
+    const before = await (await fetch(article)).text()
+    await office.open('posts', await office.find('posts', 'slug', slug, 'ar'), 'ar')
+    await office.draft(`${title} مسوّدة لم تُنشر`)
+    await pause(700)
+    expect(await (await fetch(article)).text()).toBe(before)
+    await office.publish(`${title} بعد المسوّدة`)
+    await untilVisible(article, 'بعد المسوّدة')
+    expect((await newestPost('/en')).title).toBe(english.title)
+    await office.publish(title)
+    await untilVisible(article, title)
+  })
+})
