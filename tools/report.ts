@@ -30,7 +30,7 @@ export function createReport(stream: Stream = process.stdout): Report {
   const erase = () => live && stream.write('\r\x1b[2K')
   const draw = () => {
     if (!live || running.size === 0) return
-    const line = [...running].map(describe).join(' · ')
+    const line = `  ${[...running].map(describe).join(' · ')}`
     stream.write(`\r\x1b[2K${paint('dim', line.slice(0, (stream.columns || 80) - 1))}`)
   }
   const say = (line: string) => {
@@ -41,7 +41,7 @@ export function createReport(stream: Stream = process.stdout): Report {
   const timer = setInterval(
     () => {
       if (live) draw()
-      else for (const step of running) say(describe(step))
+      else for (const step of running) say(`  ${describe(step)}`)
     },
     live ? 500 : 10_000,
   )
@@ -91,5 +91,5 @@ export function elapsed(began: number, now = Date.now()): string {
 }
 
 function describe({ name, note, began }: Running) {
-  return `  ${name} … ${Math.round((Date.now() - began) / 1000)} s${note && ` (${note})`}`
+  return `${name} … ${Math.round((Date.now() - began) / 1000)} s${note && ` (${note})`}`
 }

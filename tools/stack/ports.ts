@@ -10,7 +10,7 @@ export async function requireFreePort(
   const code = await tryPort(port, host)
   if (!code) return
   const { who, variable } = use
-  const remedy = `set ${variable} to another, for example ${variable}=${port < 65_000 ? port + 1 : 8080}`
+  const remedy = `set ${variable} to another, for example ${variable}=${port < 65_000 ? port + 10 : 8080}`
   if (code === 'EADDRINUSE') {
     throw new Sentence(
       `Port ${port} is in use, so ${who} cannot listen there. Stop the program that holds it, or ${remedy}.`,
