@@ -70,7 +70,12 @@ function checks(given: Given): (string | undefined)[] {
     optional(given.SERVICE_KEY, /^\S{32,}$/, 'SERVICE_KEY', secret),
     optional(given.STUDIO_PORT, /^\d{1,5}$/, 'STUDIO_PORT', 'a port number such as 3100'),
     optional(given.STUDIO_ORIGIN, webOrigin, 'STUDIO_ORIGIN', 'an origin: http://localhost:3100'),
-    optional(given.SITE_ORIGIN, webOrigin, 'SITE_ORIGIN', 'an origin such as http://localhost:3000'),
+    optional(
+      given.SITE_ORIGIN,
+      webOrigin,
+      'SITE_ORIGIN',
+      'an origin such as http://localhost:3000',
+    ),
     optional(given.SMTP_URL, /^smtps?:\/\/\S+$/, 'SMTP_URL', 'an address such as smtps://host:465'),
   ]
 }

@@ -46,6 +46,9 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   // Standard output belongs to what commands answer.
-  logger: { options: { name: 'studio', level: process.env.LOG_LEVEL || 'info' }, destination: process.stderr },
+  logger: {
+    options: { name: 'studio', level: process.env.LOG_LEVEL || 'info' },
+    destination: process.stderr,
+  },
   typescript: { outputFile: 'src/payload-types.ts' },
 })

@@ -15,7 +15,9 @@ export async function createFirstAdministrator(
     data: { email, password, name: 'المدير', role: 'admin' },
     overrideAccess: true,
   })
-  process.stderr.write('The first administrator was created; change the password after signing in.\n')
+  process.stderr.write(
+    'The first administrator was created; change the password after signing in.\n',
+  )
   return { email, password }
 }
 

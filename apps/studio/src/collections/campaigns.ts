@@ -35,9 +35,21 @@ export const campaigns: CollectionConfig<'campaigns'> = {
       { required: true, unique: true, index: true, admin: { position: 'sidebar' } },
     ),
     paper,
-    { name: 'isDefault', type: 'checkbox', label: say('الحملة الرئيسة', 'Main campaign'), defaultValue: false, admin: { position: 'sidebar' } },
-    { ...moment('startsAt', 'تبدأ', 'Starts'), admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
-    { ...moment('endsAt', 'تنتهي', 'Ends'), admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'isDefault',
+      type: 'checkbox',
+      label: say('الحملة الرئيسة', 'Main campaign'),
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      ...moment('startsAt', 'تبدأ', 'Starts'),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      ...moment('endsAt', 'تنتهي', 'Ends'),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
     importKey,
   ],
 }

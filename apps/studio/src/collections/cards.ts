@@ -11,7 +11,11 @@ import { choices, say } from '../fields/say.ts'
 export const cards: CollectionConfig<'cards'> = {
   slug: 'cards',
   labels: { singular: say('بطاقة', 'Card'), plural: say('البطاقات', 'Cards') },
-  admin: { group: say('الوكالة', 'Agency'), useAsTitle: 'key', defaultColumns: ['key', 'givenName', 'familyName', 'state'] },
+  admin: {
+    group: say('الوكالة', 'Agency'),
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'givenName', 'familyName', 'state'],
+  },
   access: { read: staff, readVersions: staff, create: editors, update: ownCard, delete: editors },
   versions: { drafts: false, maxPerDoc: 50 },
   fields: [
@@ -45,12 +49,26 @@ export const cards: CollectionConfig<'cards'> = {
       label: say('الحال', 'State'),
       required: true,
       defaultValue: 'active',
-      options: choices({ active: ['سارية', 'Active'], paused: ['موقوفة', 'Paused'], left: ['غادر صاحبها', 'Left'] }),
+      options: choices({
+        active: ['سارية', 'Active'],
+        paused: ['موقوفة', 'Paused'],
+        left: ['غادر صاحبها', 'Left'],
+      }),
       access: { update: editors },
       admin: { position: 'sidebar' },
     },
     paper,
-    { name: 'indexable', type: 'checkbox', label: say('تظهر في محركات البحث', 'Shown to search engines'), defaultValue: false, admin: { position: 'sidebar' } },
-    { ...relatedOne('owner', 'users', 'صاحبها في الاستوديو', 'Her or his studio account'), access: { update: editors }, admin: { position: 'sidebar' } } as never,
+    {
+      name: 'indexable',
+      type: 'checkbox',
+      label: say('تظهر في محركات البحث', 'Shown to search engines'),
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      ...relatedOne('owner', 'users', 'صاحبها في الاستوديو', 'Her or his studio account'),
+      access: { update: editors },
+      admin: { position: 'sidebar' },
+    } as never,
   ],
 }

@@ -1,7 +1,7 @@
 /** Every collection, in the order of the menu. */
 import type { CollectionConfig } from 'payload'
-import { announced } from '../feed/hooks.ts'
 import { traced } from '../api/v1/trace.ts'
+import { announced } from '../feed/hooks.ts'
 import { authors } from './authors.ts'
 import { branches } from './branches.ts'
 import { campaigns } from './campaigns.ts'
@@ -39,4 +39,7 @@ const shown = [
   industries,
 ] as CollectionConfig[]
 
-export const collections: CollectionConfig[] = [...shown.map(announced).map(traced), users as CollectionConfig]
+export const collections: CollectionConfig[] = [
+  ...shown.map(announced).map(traced),
+  users as CollectionConfig,
+]

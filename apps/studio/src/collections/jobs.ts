@@ -17,7 +17,11 @@ import { indexWords } from '../hooks/index-words.ts'
 export const jobs: CollectionConfig<'jobs'> = {
   slug: 'jobs',
   labels: { singular: say('وظيفة', 'Job'), plural: say('الوظائف', 'Jobs') },
-  admin: { group: say('التوظيف', 'Hiring'), useAsTitle: 'title', defaultColumns: ['title', '_status', 'validThrough', 'updatedAt'] },
+  admin: {
+    group: say('التوظيف', 'Hiring'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'validThrough', 'updatedAt'],
+  },
   access: writtenBy('editor', 'recruiter'),
   versions: drafts,
   defaultSort: '-datePosted',
@@ -35,8 +39,15 @@ export const jobs: CollectionConfig<'jobs'> = {
       ],
     },
     slug(),
-    { ...relatedOne('department', 'departments', 'القسم', 'Department', { required: true }), admin: { position: 'sidebar' } } as Field,
-    { ...day('datePosted', 'تاريخ الإعلان', 'Posted', true), index: true, defaultValue: () => new Date().toISOString() },
+    {
+      ...relatedOne('department', 'departments', 'القسم', 'Department', { required: true }),
+      admin: { position: 'sidebar' },
+    } as Field,
+    {
+      ...day('datePosted', 'تاريخ الإعلان', 'Posted', true),
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+    },
     { ...day('validThrough', 'آخر يوم للتقديم', 'Last day to apply'), index: true },
     featured,
     searchText,

@@ -9,7 +9,11 @@ import { renameUpload } from '../hooks/rename-upload.ts'
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: say('صورة', 'Picture'), plural: say('الصور', 'Pictures') },
-  admin: { group: say('المحتوى', 'Content'), useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'width', 'height'] },
+  admin: {
+    group: say('المحتوى', 'Content'),
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'width', 'height'],
+  },
   access: writtenBy('editor', 'sales', 'recruiter'),
   upload: {
     staticDir: readEnv().mediaDir,

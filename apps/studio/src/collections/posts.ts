@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
+import { cover, excerpt, featured, title } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { moment } from '../fields/formats.ts'
 import { importKey } from '../fields/import-key.ts'
-import { cover, excerpt, featured, title } from '../fields/common.ts'
 import { related } from '../fields/relations.ts'
 import { say } from '../fields/say.ts'
 import { searchText } from '../fields/search-text.ts'
@@ -64,7 +64,11 @@ export const posts: CollectionConfig<'posts'> = {
     },
     computed('readingMinutes'),
     computed('wordCount'),
-    { ...moment('updatedTextAt', 'آخر تعديل للنص', 'Text changed'), localized: true, admin: { hidden: true } },
+    {
+      ...moment('updatedTextAt', 'آخر تعديل للنص', 'Text changed'),
+      localized: true,
+      admin: { hidden: true },
+    },
     searchText,
     importKey,
   ],

@@ -64,7 +64,14 @@ export const projects: CollectionConfig<'projects'> = {
     slug(),
     paper,
     { ...services, required: true, admin: { position: 'sidebar' } },
-    { name: 'order', type: 'number', label: say('الترتيب', 'Order'), defaultValue: 100, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'order',
+      type: 'number',
+      label: say('الترتيب', 'Order'),
+      defaultValue: 100,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     featured,
     { name: 'publishedAt', type: 'date', localized: true, admin: { hidden: true } },
     searchText,
@@ -76,14 +83,27 @@ function storyFields(): Field[] {
   return [
     title,
     line('kind', 'ما هو في كلمتين', 'What it is, in two words'),
-    { name: 'summary', type: 'textarea', label: say('الملخّص', 'Summary'), localized: true, required: true },
+    {
+      name: 'summary',
+      type: 'textarea',
+      label: say('الملخّص', 'Summary'),
+      localized: true,
+      required: true,
+    },
     ...story,
   ]
 }
 
 function factFields(): Field[] {
   return [
-    { name: 'year', type: 'number', label: say('السنة', 'Year'), required: true, min: 1990, max: 2200 },
+    {
+      name: 'year',
+      type: 'number',
+      label: say('السنة', 'Year'),
+      required: true,
+      min: 1990,
+      max: 2200,
+    },
     day('startedAt', 'بدأ', 'Started'),
     day('launchedAt', 'انطلق', 'Launched'),
     platforms,

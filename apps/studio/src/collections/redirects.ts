@@ -8,7 +8,11 @@ import { sayTo } from '../i18n/say-to.ts'
 export const redirects: CollectionConfig<'redirects'> = {
   slug: 'redirects',
   labels: { singular: say('تحويل', 'Redirect'), plural: say('التحويلات', 'Redirects') },
-  admin: { group: say('التسويق', 'Marketing'), useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'] },
+  admin: {
+    group: say('التسويق', 'Marketing'),
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'status'],
+  },
   access: writtenBy('editor'),
   fields: [
     {
@@ -20,7 +24,9 @@ export const redirects: CollectionConfig<'redirects'> = {
       index: true,
       validate: (value: unknown, { req }: { req: never }) =>
         /^\/(?!\/)[^?#]*$/.test(String(value ?? '')) || sayTo(req, fromWords),
-      admin: { description: say('بلا لغة يسري على اللغتين', 'Without a language it holds in both') },
+      admin: {
+        description: say('بلا لغة يسري على اللغتين', 'Without a language it holds in both'),
+      },
     } as never,
     {
       name: 'to',
@@ -46,5 +52,8 @@ export const redirects: CollectionConfig<'redirects'> = {
   ],
 }
 
-const fromWords = say('مسار يبدأ بشرطة مائلة بلا استعلام', 'A path that begins with a slash, no query')
+const fromWords = say(
+  'مسار يبدأ بشرطة مائلة بلا استعلام',
+  'A path that begins with a slash, no query',
+)
 const toWords = say('مسار أو عنوان كامل', 'A path or a full address')

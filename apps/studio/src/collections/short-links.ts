@@ -9,8 +9,15 @@ import { sayTo } from '../i18n/say-to.ts'
 /** Short addresses whose visits are counted. */
 export const shortLinks: CollectionConfig<'short-links'> = {
   slug: 'short-links',
-  labels: { singular: say('رابط قصير', 'Short link'), plural: say('الروابط القصيرة', 'Short links') },
-  admin: { group: say('التسويق', 'Marketing'), useAsTitle: 'title', defaultColumns: ['title', 'code', 'state', 'target'] },
+  labels: {
+    singular: say('رابط قصير', 'Short link'),
+    plural: say('الروابط القصيرة', 'Short links'),
+  },
+  admin: {
+    group: say('التسويق', 'Marketing'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'code', 'state', 'target'],
+  },
   access: writtenBy('editor', 'sales'),
   fields: [
     { name: 'title', type: 'text', label: say('العنوان', 'Title'), required: true },
@@ -39,7 +46,11 @@ export const shortLinks: CollectionConfig<'short-links'> = {
       label: say('الحال', 'State'),
       required: true,
       defaultValue: 'active',
-      options: choices({ active: ['سارٍ', 'Active'], paused: ['موقوف', 'Paused'], archived: ['محفوظ', 'Archived'] }),
+      options: choices({
+        active: ['سارٍ', 'Active'],
+        paused: ['موقوف', 'Paused'],
+        archived: ['محفوظ', 'Archived'],
+      }),
     },
     {
       name: 'paramPolicy',

@@ -10,7 +10,11 @@ const self = (id: unknown) => ({ id: { equals: id } })
 export const users: CollectionConfig<'users'> = {
   slug: 'users',
   labels: { singular: say('مستخدم', 'Person'), plural: say('فريق الاستوديو', 'Studio team') },
-  admin: { group: say('الإدارة', 'Administration'), useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: {
+    group: say('الإدارة', 'Administration'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+  },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,

@@ -2,9 +2,9 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import { readEnv } from '../env.ts'
-import { migrations } from './migrations.ts'
 import { carefulPg } from './careful-pool.ts'
 import { makeHonest } from './honest-transactions.ts'
+import { migrations } from './migrations.ts'
 
 export function database(): DatabaseAdapterObj {
   const adapter = postgresAdapter({
@@ -24,5 +24,8 @@ export function database(): DatabaseAdapterObj {
       application_name: 'wajiha studio',
     },
   })
-  return { ...adapter, init: ({ payload }: { payload: Payload }) => makeHonest(adapter.init({ payload })) }
+  return {
+    ...adapter,
+    init: ({ payload }: { payload: Payload }) => makeHonest(adapter.init({ payload })),
+  }
 }

@@ -19,7 +19,10 @@ type Session = {
   last: LastWork[]
 }
 
-type Adapter = Omit<PostgresAdapter, 'sessions'> & { initializing: Promise<void>; sessions: Record<string, Session> }
+type Adapter = Omit<PostgresAdapter, 'sessions'> & {
+  initializing: Promise<void>
+  sessions: Record<string, Session>
+}
 
 /** Replaces the adapter's three transaction methods. The upstream fix makes this unnecessary. */
 export function makeHonest(plain: unknown): DatabaseAdapter & PostgresAdapter {

@@ -1,8 +1,8 @@
 /** A changed slug leaves a redirect behind, in each language, without chains or circles (BLOG-09). */
 import { locales } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
-import type { PublicFace } from './public-face.ts'
 import { pathOf } from '../mappers/paths.ts'
+import type { PublicFace } from './public-face.ts'
 
 /** Compares the public slugs before and after, and writes what visitors of the old ones need. */
 export async function leaveRedirects(

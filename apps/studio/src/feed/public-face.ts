@@ -1,6 +1,7 @@
 /** What the public can see of a document, before and after a save: the difference is a publication. */
+
+import { type Locale, locales } from '@wajiha/arabic'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { locales, type Locale } from '@wajiha/arabic'
 
 export type PublicFace = {
   updatedAt: string

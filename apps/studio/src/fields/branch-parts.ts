@@ -15,7 +15,12 @@ export const branchPlace: Field[] = [
       line('street', 'الشارع', 'Street'),
       line('locality', 'المدينة', 'City'),
       line('region', 'المنطقة', 'Region', false),
-      { name: 'postalCode', type: 'text', label: say('الرمز البريديّ', 'Postal code'), admin: latin },
+      {
+        name: 'postalCode',
+        type: 'text',
+        label: say('الرمز البريديّ', 'Postal code'),
+        admin: latin,
+      },
       country(),
     ],
   },
@@ -53,7 +58,11 @@ export const branchTime: Field[] = [
     type: 'array',
     label: say('ساعات العمل', 'Hours'),
     labels: { singular: say('يوم', 'Day'), plural: say('أيّام', 'Days') },
-    fields: [weekday, clock('opens', 'يفتح', 'Opens', true), clock('closes', 'يغلق', 'Closes', true)],
+    fields: [
+      weekday,
+      clock('opens', 'يفتح', 'Opens', true),
+      clock('closes', 'يغلق', 'Closes', true),
+    ],
   },
   {
     name: 'specialHours',

@@ -56,4 +56,5 @@ export const picture = (field: string, ar: string, en: string, required = false)
   required,
 })
 
-export const cover = (required = false): UploadField => picture('cover', 'الغلاف', 'Cover', required)
+export const cover = (required = false): UploadField =>
+  picture('cover', 'الغلاف', 'Cover', required)

@@ -7,7 +7,9 @@ import { choices, say } from './say.ts'
 export const jobTitle: TextField = {
   ...title,
   validate: validateJobTitle,
-  admin: { description: say('المسمّى وحده: بلا مدينة ولا راتب', 'The title alone: no city, no salary') },
+  admin: {
+    description: say('المسمّى وحده: بلا مدينة ولا راتب', 'The title alone: no city, no salary'),
+  },
 } as TextField
 
 export const jobDescription: RichTextField = {
@@ -56,8 +58,19 @@ const salary: GroupField = {
   type: 'group',
   label: say('الراتب', 'Salary'),
   fields: [
-    { name: 'visible', type: 'checkbox', label: say('يظهر في الصفحة', 'Shown on the page'), defaultValue: false },
-    { name: 'currency', type: 'text', label: say('العملة', 'Currency'), minLength: 3, maxLength: 3 },
+    {
+      name: 'visible',
+      type: 'checkbox',
+      label: say('يظهر في الصفحة', 'Shown on the page'),
+      defaultValue: false,
+    },
+    {
+      name: 'currency',
+      type: 'text',
+      label: say('العملة', 'Currency'),
+      minLength: 3,
+      maxLength: 3,
+    },
     { name: 'min', type: 'number', label: say('من', 'From'), min: 0 },
     { name: 'max', type: 'number', label: say('إلى', 'To'), min: 0 },
     {
@@ -96,8 +109,20 @@ export const jobTerms: Field[] = [
     }),
   },
   salary,
-  { name: 'experienceMonths', type: 'number', label: say('أشهر الخبرة', 'Months of experience'), min: 0 },
-  { name: 'openings', type: 'number', label: say('عدد المقاعد', 'Openings'), required: true, defaultValue: 1, min: 1 },
+  {
+    name: 'experienceMonths',
+    type: 'number',
+    label: say('أشهر الخبرة', 'Months of experience'),
+    min: 0,
+  },
+  {
+    name: 'openings',
+    type: 'number',
+    label: say('عدد المقاعد', 'Openings'),
+    required: true,
+    defaultValue: 1,
+    min: 1,
+  },
   {
     name: 'applyMode',
     type: 'select',

@@ -61,12 +61,7 @@ const webWords = say(
 )
 
 /** A full address of the web. */
-export const webAddress = (
-  name: string,
-  ar: string,
-  en: string,
-  required = false,
-): TextField => ({
+export const webAddress = (name: string, ar: string, en: string, required = false): TextField => ({
   name,
   type: 'text',
   label: say(ar, en),

@@ -31,7 +31,13 @@ const timeline: Field = {
 }
 
 export const aboutFields: Field[] = [
-  { name: 'story', type: 'richText', label: say('القصّة', 'Story'), localized: true, required: true },
+  {
+    name: 'story',
+    type: 'richText',
+    label: say('القصّة', 'Story'),
+    localized: true,
+    required: true,
+  },
   titledTexts('values', 'القيم', 'Values'),
   {
     name: 'team',

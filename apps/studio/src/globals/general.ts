@@ -40,9 +40,21 @@ function identity(): Field[] {
       ],
     },
     area('description', 'الوصف', 'Description'),
-    { ...picture('lightLogo', 'شعار الخلفيّة الفاتحة', 'Logo for light grounds', true), localized: true },
-    { ...picture('darkLogo', 'شعار الخلفيّة الداكنة', 'Logo for dark grounds', true), localized: true },
-    { name: 'foundedYear', type: 'number', label: say('سنة التأسيس', 'Founded'), min: 1900, max: 2200 },
+    {
+      ...picture('lightLogo', 'شعار الخلفيّة الفاتحة', 'Logo for light grounds', true),
+      localized: true,
+    },
+    {
+      ...picture('darkLogo', 'شعار الخلفيّة الداكنة', 'Logo for dark grounds', true),
+      localized: true,
+    },
+    {
+      name: 'foundedYear',
+      type: 'number',
+      label: say('سنة التأسيس', 'Founded'),
+      min: 1900,
+      max: 2200,
+    },
   ]
 }
 
@@ -115,7 +127,12 @@ function writing(): Field {
           levantine: ['كانون الثاني', 'January as كانون الثاني'],
         }),
       },
-      { name: 'hijri', type: 'checkbox', label: say('التاريخ الهجريّ معه', 'Hijri date beside it'), defaultValue: false },
+      {
+        name: 'hijri',
+        type: 'checkbox',
+        label: say('التاريخ الهجريّ معه', 'Hijri date beside it'),
+        defaultValue: false,
+      },
     ],
   }
 }

@@ -27,7 +27,12 @@ function isFollowing(typed: string, saved: Saved, titleField: string, req: Paylo
   return typeof before === 'string' && slugOf(before, req) === typed.replace(/-\d+$/, '')
 }
 
-async function freeSlug(slug: string, collection: CollectionSlug, id: unknown, req: PayloadRequest) {
+async function freeSlug(
+  slug: string,
+  collection: CollectionSlug,
+  id: unknown,
+  req: PayloadRequest,
+) {
   for (let number = 1; number < 50; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
     const { docs } = await req.payload.find({

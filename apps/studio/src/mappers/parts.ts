@@ -14,7 +14,8 @@ export const toSteps = (steps: Service['process']): ProcessStep[] =>
 export const toTitledTexts = (items: Service['deliverables']) =>
   worded(items, 'title', 'text').map(({ title, text }) => ({ title, text }))
 
-export const toLines = (lines: Service['points']): string[] => worded(lines, 'text').map(({ text }) => text)
+export const toLines = (lines: Service['points']): string[] =>
+  worded(lines, 'text').map(({ text }) => text)
 
 export const toQuestions = (questions: Service['questions'], locale: Locale): Question[] =>
   worded(questions, 'question').flatMap(({ question, answer: state }) => {

@@ -7,7 +7,12 @@ export const code: Block = {
   interfaceName: 'CodeBlockFields',
   labels: { singular: say('شيفرة', 'Code'), plural: say('شيفرات', 'Code') },
   fields: [
-    { name: 'language', type: 'text', label: say('اللغة', 'Language'), admin: { className: 'is-latin' } },
+    {
+      name: 'language',
+      type: 'text',
+      label: say('اللغة', 'Language'),
+      admin: { className: 'is-latin' },
+    },
     { name: 'code', type: 'code', label: say('الشيفرة', 'Code'), required: true },
   ],
 }

@@ -44,7 +44,9 @@ export const editor = lexicalEditor({
     HorizontalRuleFeature(),
     UploadFeature({
       enabledCollections: ['media'],
-      collections: { media: { fields: [{ ...line('caption', 'التعليق', 'Caption', false), localized: false }] } },
+      collections: {
+        media: { fields: [{ ...line('caption', 'التعليق', 'Caption', false), localized: false }] },
+      },
     }),
     EXPERIMENTAL_TableFeature(),
     BlocksFeature({ blocks: [code, callout(sentences)] }),

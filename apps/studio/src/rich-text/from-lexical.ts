@@ -4,11 +4,11 @@
  */
 import { directionOf, type Locale, paragraphDirection } from '@wajiha/arabic'
 import { type Image, inlineText, type RichText, type RichTextBlock } from '@wajiha/contract'
-import { fromCallout, fromCode } from './from-block.ts'
 import { anchors } from './anchors.ts'
+import { fromCallout, fromCode } from './from-block.ts'
+import { fromList } from './from-list.ts'
 import { inlines, type ReadLink } from './inlines.ts'
 import { isLexical, type LexicalNode, type LexicalState } from './lexical.ts'
-import { fromList } from './from-list.ts'
 
 export { isLexical }
 
@@ -74,5 +74,9 @@ function fromTable(node: LexicalNode, path: ReadLink | undefined): Blocks {
   const rows = (node.children ?? []).map((row) => row.children ?? [])
   const isHead = rows[0]?.some((cell) => (cell.headerState ?? 0) > 0)
   const cells = rows.map((row) => row.map((cell) => inlines(cell, path)))
-  return { type: 'table', head: isHead ? (cells[0] ?? []) : [], rows: isHead ? cells.slice(1) : cells }
+  return {
+    type: 'table',
+    head: isHead ? (cells[0] ?? []) : [],
+    rows: isHead ? cells.slice(1) : cells,
+  }
 }

@@ -18,7 +18,7 @@ type Rest = Record<string, unknown>
 /** A node with children. */
 export function element(type: string, children: LexicalNode[], rest: Rest = {}): LexicalNode {
   const text = type === 'paragraph' ? { textFormat: 0, textStyle: '' } : {}
-  return { type, children, direction: null, format: '', indent: 0, version: 1, ...text, ...rest } as LexicalNode
+  return { type, children, direction: null, format: '', indent: 0, version: 1, ...text, ...rest }
 }
 
 /** A block with fields of its own. */
@@ -28,7 +28,7 @@ export function block(blockType: string, fields: Rest): LexicalNode {
     version: 2,
     format: '',
     fields: { id: newId(), blockName: '', blockType, ...fields },
-  } as LexicalNode
+  }
 }
 
 /** A picture from the library. */
@@ -41,10 +41,10 @@ export function upload(value: string, caption?: string): LexicalNode {
     relationTo: 'media',
     value,
     fields: caption ? { caption } : {},
-  } as LexicalNode
+  }
 }
 
-export const horizontalRule = () => ({ type: 'horizontalrule', version: 1 }) as LexicalNode
+export const horizontalRule = () => ({ type: 'horizontalrule', version: 1 })
 
 /** One cell of a table. */
 export function cell(children: LexicalNode[], isHead: boolean): LexicalNode {
@@ -59,7 +59,7 @@ export function cell(children: LexicalNode[], isHead: boolean): LexicalNode {
 /** A run of words. */
 export function lexicalInlines(nodes: readonly Inline[]): LexicalNode[] {
   return nodes.map((node) => {
-    if (node.type === 'break') return { type: 'linebreak', version: 1 } as LexicalNode
+    if (node.type === 'break') return { type: 'linebreak', version: 1 }
     if (node.type === 'text') return text(node.text, node.marks)
     const children = node.children.map((one) => text(one.text, one.marks))
     return element('link', children, {
@@ -72,5 +72,5 @@ export function lexicalInlines(nodes: readonly Inline[]): LexicalNode[] {
 
 function text(words: string, marks: readonly TextMark[] = []): LexicalNode {
   const format = marks.reduce((sum, mark) => sum + bits[mark], 0)
-  return { type: 'text', text: words, format, detail: 0, mode: 'normal', style: '', version: 1 } as LexicalNode
+  return { type: 'text', text: words, format, detail: 0, mode: 'normal', style: '', version: 1 }
 }

@@ -6,14 +6,12 @@ export type LexicalNode = {
   text?: string
   format?: number | string
   tag?: string
-  direction?: 'ltr' | 'rtl' | null
-  indent?: number
-  version?: number
   listType?: string
   headerState?: number
   fields?: Record<string, unknown>
   relationTo?: string
   value?: unknown
+  [rest: string]: unknown
 }
 
 export type LexicalState = { root: LexicalNode }

@@ -1,7 +1,7 @@
 /** The contract's rich text, or Markdown read into it, as the editor saves it. */
 import type { RichText, RichTextBlock } from '@wajiha/contract'
-import { block, cell, element, horizontalRule, lexicalInlines, upload } from './lexical-nodes.ts'
 import type { LexicalNode, LexicalState } from './lexical.ts'
+import { block, cell, element, horizontalRule, lexicalInlines, upload } from './lexical-nodes.ts'
 
 /** A figure that still names its picture by key, as Markdown does: `media:fig-kashida`. */
 export type KeyedFigure = { type: 'image'; key: string; caption?: string | undefined }

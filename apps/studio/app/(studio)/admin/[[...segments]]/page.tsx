@@ -1,5 +1,5 @@
-import config from '#src/payload.config.ts'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import config from '#src/payload.config.ts'
 import { importMap } from '../importMap.js'
 
 type Props = {
