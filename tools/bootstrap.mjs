@@ -154,12 +154,21 @@ function run() {
   if (process.env.npm_lifecycle_event) leaveWithNpm(child)
 }
 
-/** npm itself may be killed without a chance to tell us; then our parent changes. */
+/**
+ * npm itself may be killed without a chance to tell us. Then our parent changes, or the parent of the
+ * shell that npm put in between.
+ */
 function leaveWithNpm(child) {
-  const parent = process.ppid
+  const ancestors = readAncestors()
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
-  }, 1000).unref()
+    if (readAncestors() !== ancestors) child.kill('SIGTERM')
+  }, 500).unref()
+}
+
+function readAncestors() {
+  // The name in brackets may hold spaces; behind it stand the state and the parent.
+  const behindName = read(`/proc/${process.ppid}/stat`).split(') ').at(-1) ?? ''
+  return `${process.ppid} ${behindName.split(' ')[1]}`
 }
 
 function showProgress(what, began) {

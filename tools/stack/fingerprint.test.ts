@@ -40,6 +40,7 @@ describe.each(['git', 'no git'])('a fingerprint with %s', (kind) => {
     mkdirSync(join(folder, 'app/dist'))
     write('app/dist/page.js', 'built')
     write('app/page.test.ts', 'a test')
+    write('app/routes.gen.ts', 'generated')
     write('elsewhere.ts', 'a stranger')
     expect(take()).toBe(before)
     expect(listSources(folder, ['app', 'lock.json'])).toEqual(['app/page.ts', 'lock.json'])

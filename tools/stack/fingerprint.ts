@@ -18,9 +18,10 @@ export function fingerprint(root: string, paths: string[]): string {
   return hash.digest('hex')
 }
 
-/** The files that a build may read: tests change no build. */
+/** The files that a build may read: tests change no build, and what a build generates is no source. */
 export function listSources(root: string, paths: string[]): string[] {
-  return listProjectFiles(root, paths).filter((file) => !/\.test\.tsx?$/.test(file))
+  const notSource = /\.test\.tsx?$|\.gen\.ts$|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$/
+  return listProjectFiles(root, paths).filter((file) => !notSource.test(file))
 }
 
 function read(file: string) {

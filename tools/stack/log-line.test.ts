@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { worthShowing } from './log-line.ts'
+import { wordsOf, worthShowing } from './log-line.ts'
 
 describe('worthShowing', () => {
   it('keeps everyday lines off the terminal', () => {
@@ -22,5 +22,12 @@ describe('worthShowing', () => {
     expect(worthShowing('Error: cannot find the door', 'stderr')).toBe(
       'Error: cannot find the door',
     )
+  })
+})
+
+describe('wordsOf', () => {
+  it('reads structured and plain lines alike', () => {
+    expect(wordsOf('{"level":30,"msg":"Migrating: content"}')).toBe('Migrating: content')
+    expect(wordsOf(' posts: 9 created ')).toBe('posts: 9 created')
   })
 })

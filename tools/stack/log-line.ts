@@ -10,6 +10,12 @@ export function worthShowing(line: string, stream: 'stdout' | 'stderr'): string 
   return isSerious(record.level) ? describe(record) : undefined
 }
 
+/** The words of any line, for a person who waits. */
+export function wordsOf(line: string): string {
+  const record = readRecord(line.trim())
+  return record ? String(record.event ?? record.msg ?? '') : line.trim()
+}
+
 type LogRecord = Record<string, unknown>
 
 function readRecord(text: string): LogRecord | undefined {

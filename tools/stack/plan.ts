@@ -33,7 +33,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
     settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host
   return {
     root,
-    builds: isDevelopment ? [] : [studioBuild(), siteBuild],
+    builds: isDevelopment ? [] : [siteBuild, studioBuild()],
     prepare: {
       args: ['apps/studio/src/cli/prepare.ts'],
       cwd: root,

@@ -9,6 +9,7 @@ import { Sentence } from '../sentence.ts'
 import type { Child, Launch } from './children.ts'
 import { readDatabaseState } from './database.ts'
 import { fingerprint } from './fingerprint.ts'
+import { wordsOf } from './log-line.ts'
 import type { Plan } from './plan.ts'
 import { describeExit } from './service.ts'
 
@@ -52,7 +53,7 @@ async function runPrepare({ plan, report, start }: Preparation) {
         return
       }
       said.push(line)
-      if (stream === 'stderr' && line.trim()) step.note(line.trim())
+      if (stream === 'stderr' && wordsOf(line)) step.note(wordsOf(line))
     },
   })
   const exit = await child.exited
