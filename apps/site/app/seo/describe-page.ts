@@ -2,7 +2,7 @@
  * The head of a page: title, description, sharing tags, canonical and alternates (BEHAVIOURS 3).
  * Every address is absolute and starts with the configured origin, never with the request's host.
  */
-import { type Locale, locales } from '@wajiha/arabic'
+import { type Locale, locales, stripMarks } from '@wajiha/arabic'
 import type { Seo } from '@wajiha/contract'
 import type { ShellData } from '#app/content/page-data.ts'
 import { localisedPath } from '#app/locale/paths.ts'
@@ -57,7 +57,8 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
 const noindexTag = { name: 'robots', content: 'noindex' }
 
 function fullTitle(title: string, site: string | undefined): string {
-  return !site || title.includes(site) ? title : `${title} · ${site}`
+  // A title may name the site without its vowel signs: «تواصل مع بركار» names «بِركار».
+  return !site || stripMarks(title).includes(stripMarks(site)) ? title : `${title} · ${site}`
 }
 
 function named(name: string, content: string | undefined) {
