@@ -14,6 +14,14 @@ export const branches: CollectionConfig<'branches'> = {
   access: writtenBy('editor'),
   versions: drafts,
   defaultSort: 'order',
+  defaultPopulate: {
+    key: true,
+    name: true,
+    address: true,
+    timeZone: true,
+    mapUrl: true,
+    _status: true,
+  },
   fields: [
     name,
     ...branchPlace,

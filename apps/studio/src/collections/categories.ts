@@ -11,7 +11,6 @@ export const categories: CollectionConfig<'categories'> = {
   labels: { singular: say('تصنيف', 'Category'), plural: say('التصنيفات', 'Categories') },
   admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
   access: writtenBy('editor'),
-  defaultSort: 'name',
   defaultPopulate: { slug: true, name: true },
   fields: [name, area('description', 'الوصف', 'Description', false), slug('name'), importKey],
 }

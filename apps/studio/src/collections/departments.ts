@@ -10,6 +10,5 @@ export const departments: CollectionConfig<'departments'> = {
   labels: { singular: say('قسم', 'Department'), plural: say('الأقسام', 'Departments') },
   admin: { group: say('التوظيف', 'Hiring'), useAsTitle: 'name' },
   access: writtenBy('editor', 'recruiter'),
-  defaultSort: 'name',
   fields: [name, key('المفتاح', 'Key')],
 }

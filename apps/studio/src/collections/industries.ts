@@ -10,6 +10,5 @@ export const industries: CollectionConfig<'industries'> = {
   labels: { singular: say('قطاع', 'Industry'), plural: say('القطاعات', 'Industries') },
   admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
   access: writtenBy('editor'),
-  defaultSort: 'name',
   fields: [name, key('المفتاح', 'Key')],
 }

@@ -32,6 +32,7 @@ export const media: CollectionConfig<'media'> = {
       return headers
     },
   },
+  defaultPopulate: { filename: true, mimeType: true, width: true, height: true, alt: true },
   hooks: { beforeOperation: [renameUpload] },
   fields: [
     {

@@ -23,7 +23,6 @@ export const posts: CollectionConfig<'posts'> = {
   },
   access: writtenBy('editor'),
   versions: drafts,
-  defaultSort: '-publishedAt',
   defaultPopulate: {
     slug: true,
     title: true,
@@ -54,7 +53,8 @@ export const posts: CollectionConfig<'posts'> = {
     related('authors', 'authors', 'الكتّاب', 'Authors', { required: true }),
     related('categories', 'categories', 'التصنيفات', 'Categories'),
     related('tags', 'tags', 'الوسوم', 'Tags'),
-    related('related', 'posts', 'مقالات ذات صلة', 'Related articles'),
+    // Reads ask for these by their ids, together with the neighbours.
+    { ...related('related', 'posts', 'مقالات ذات صلة', 'Related articles'), maxDepth: 0 },
     featured,
     {
       ...moment('publishedAt', 'تاريخ النشر', 'Published'),

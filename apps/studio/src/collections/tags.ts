@@ -11,7 +11,6 @@ export const tags: CollectionConfig<'tags'> = {
   labels: { singular: say('وسم', 'Tag'), plural: say('الوسوم', 'Tags') },
   admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
   access: writtenBy('editor'),
-  defaultSort: 'name',
   defaultPopulate: { slug: true, name: true },
   fields: [name, slug('name'), importKey],
 }

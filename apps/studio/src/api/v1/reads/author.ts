@@ -9,7 +9,12 @@ export const author: ReadEndpoint<'author'> = async (payload, { locale, params }
   if (!found) return undefined
   const [slugs, posts] = await Promise.all([
     find.slugs('authors', found.id),
-    find.list('posts', { where: { authors: { in: [found.id] } }, sort: '-publishedAt', depth: 2 }),
+    find.list('posts', {
+      where: { authors: { in: [found.id] } },
+      sort: '-publishedAt',
+      depth: 2,
+      asCards: true,
+    }),
   ])
   return { data: toAuthor(found, { slugs, posts: posts.map(toPostCard) }), tags: [...find.tags] }
 }

@@ -5,7 +5,15 @@
 
 import { locales } from '@wajiha/arabic'
 import type { Locale, Slugs } from '@wajiha/contract'
-import type { BasePayload, CollectionSlug, GlobalSlug, Sort, Where } from 'payload'
+import {
+  type BasePayload,
+  type CollectionSlug,
+  createLocalReq,
+  type GlobalSlug,
+  type Payload,
+  type Sort,
+  type Where,
+} from 'payload'
 import type { Config } from '../../../payload-types.ts'
 import { tracing } from '../trace.ts'
 
@@ -22,27 +30,35 @@ export type ListOptions = {
   /** Collections without drafts have no status to ask for. */
   isDrafted?: boolean
   select?: Record<string, true>
+  /** Only what a card in a list shows. */
+  asCards?: boolean
 }
 
 export type Finder = ReturnType<typeof createFinder>
 
 export function createFinder(payload: BasePayload, locale: Locale) {
   const tags = new Set<string>()
+  // One request for all questions of a read: what several documents share is fetched once.
+  const request = createLocalReq(
+    { locale, fallbackLocale: false, context: tracing(tags) },
+    payload as Payload,
+  )
   const options = { locale, fallbackLocale: false, overrideAccess: true, draft: false } as const
 
   /** One page of a collection. The answer carries the collection's tag, as any new member changes it. */
   async function page<Slug extends Name>(collection: Slug, list: ListOptions = {}) {
-    const { where, isDrafted = true, depth = 1, limit = 0, ...rest } = list
+    const { where, isDrafted = true, depth = 1, limit = 0, asCards, ...rest } = list
     tags.add(collection)
     const found = await payload.find({
       ...options,
       ...rest,
+      ...(asCards ? { select: payload.collections[collection].config.defaultPopulate } : {}),
       collection,
       depth,
       limit,
       pagination: limit > 1,
       where: { and: [...(isDrafted ? [published] : []), ...(where ? [where] : [])] },
-      context: tracing(tags),
+      req: await request,
     } as Parameters<BasePayload['find']>[0])
     return { ...found, docs: found.docs as unknown as Collections[Slug][] }
   }
@@ -62,7 +78,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       const languages = await publishedLanguages(payload, slug)
       tags.add(slug.replace(/^page-/, ''))
       if (!languages.includes(locale)) return undefined
-      const found = await payload.findGlobal({ ...options, slug, depth, context: tracing(tags) })
+      const found = await payload.findGlobal({ ...options, slug, depth, req: await request })
       return { document: found as unknown as Globals[Slug], languages }
     },
     /** The slugs of a document in every language in which it is published. */

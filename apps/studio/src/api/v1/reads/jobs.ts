@@ -25,7 +25,11 @@ export const job: ReadEndpoint<'job'> = async (payload, { locale, params }) => {
 
 /** Open seats, featured first, then the newest. */
 async function open(find: Finder, now: number): Promise<Job[]> {
-  const found = await find.list('jobs', { sort: ['-featured', '-datePosted'], depth: 1 })
+  const found = await find.list('jobs', {
+    sort: ['-featured', '-datePosted'],
+    depth: 1,
+    asCards: true,
+  })
   return found.filter((one) => one.slug && one.title && isOpen(one, now))
 }
 

@@ -21,7 +21,7 @@ export const project: ReadEndpoint<'project'> = async (payload, { locale, params
 
 /** Everything that may stand in a list, in the editors' order. */
 async function listed(find: Finder): Promise<Project[]> {
-  const found = await find.list('projects', { sort: 'order', depth: 1 })
+  const found = await find.list('projects', { sort: 'order', depth: 2, asCards: true })
   return found.filter(isListed)
 }
 

@@ -38,7 +38,7 @@ async function findCandidates(find: Finder, tokens: string[]): Promise<Candidate
     // The shortest key is the word without its clitic, which every form of it contains.
     and: tokens.map((token) => ({ searchText: { contains: searchKeys(token).at(-1) } })),
   }
-  const list = { where, depth: 0, limit: candidateLimit }
+  const list = { where, depth: 0, limit: candidateLimit, select }
   const [posts, projects, services, jobs] = await Promise.all([
     find.list('posts', list),
     find.list('projects', { ...list, where: { and: [where, listable] } }),
@@ -61,6 +61,15 @@ function candidate(
 ): Candidate {
   return { kind, slug, title, excerpt, words: searchText ?? '' }
 }
+
+const select = {
+  slug: true,
+  key: true,
+  title: true,
+  excerpt: true,
+  summary: true,
+  searchText: true,
+} as const
 
 const listable: Where = { confidentiality: { in: ['public', 'anonymised'] } }
 

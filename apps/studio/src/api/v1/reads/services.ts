@@ -3,9 +3,11 @@ import { toService, toServiceCard } from '../../../mappers/service.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
 
+const cardSelect = { key: true, name: true, summary: true, points: true, paper: true } as const
+
 export const services: ReadEndpoint<'services'> = async (payload, { locale }) => {
   const find = createFinder(payload, locale)
-  const found = await find.list('services', { sort: 'order', depth: 0 })
+  const found = await find.list('services', { sort: 'order', depth: 0, select: cardSelect })
   return { data: found.map(toServiceCard), tags: [...find.tags] }
 }
 
