@@ -1,7 +1,15 @@
 /** The data folder and its secrets: made on first run, refused with one sentence when unusable. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Sentence } from '../sentence.ts'
 
 /** Below this a database may stop in the middle of a write. */
@@ -11,7 +19,7 @@ const leastFreeBytes = 500 * 1024 * 1024
 export function openDataFolder(folder: string, freeBytes = freeBytesOf): void {
   try {
     // Others may pass through (PostgreSQL runs as another user when root starts us), not look.
-    mkdirSync(folder, { recursive: true, mode: 0o711 })
+    makeFolder(folder)
     const probe = join(folder, `.probe-${process.pid}`)
     writeFileSync(probe, 'can this be written?')
     rmSync(probe)
@@ -24,6 +32,13 @@ export function openDataFolder(folder: string, freeBytes = freeBytesOf): void {
     `The disk of the data folder ${folder} has ${Math.floor(free / 1024 / 1024)} MB left, and 500 MB are needed. ` +
       'Make room, or set DATA_DIR to a folder on another disk.',
   )
+}
+
+/** Not Node's recursive way, which never ends where a folder cannot be made at all (/proc). */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o711 })
 }
 
 function explainFolder(folder: string, code: string | undefined): string {

@@ -39,8 +39,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const { child, exit } of started) {
+    const timer = setTimeout(() => child.kill('SIGKILL'), 6000)
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
     await exit
+    clearTimeout(timer)
   }
   await pause(100)
   rmSync(folder, { recursive: true, force: true })
@@ -294,10 +296,10 @@ describe('one clear sentence', () => {
     )
   })
 
-  it('tells that the data folder cannot be written', async () => {
-    const { exit, output } = start({ DATA_DIR: '/sys/wajiha' })
+  it.each(['/sys/wajiha', '/proc/wajiha'])('tells that %s cannot be written', async (DATA_DIR) => {
+    const { exit, output } = start({ DATA_DIR })
     expect(await exit).toBe(1)
-    expect(output()).toMatch(/^The data folder \/sys\/wajiha cannot be written \(\w+\)\. /)
+    expect(output()).toMatch(/^The data folder \/\w+\/wajiha cannot be written \(\w+\)\. /)
   })
 
   it('tells that Wajiha runs here already', async () => {

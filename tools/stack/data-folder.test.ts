@@ -1,0 +1,54 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keepSecret, openDataFolder, readSecrets } from './data-folder.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wajiha-data-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('openDataFolder', () => {
+  it('makes the folder and everything above it', () => {
+    openDataFolder(join(folder, 'a', 'b'))
+    expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true)
+  })
+
+  it('tells how much room is missing', () => {
+    expect(() => openDataFolder(folder, () => 120 * 1024 * 1024)).toThrow(
+      `The disk of the data folder ${folder} has 120 MB left, and 500 MB are needed. Make room, or set DATA_DIR to a folder on another disk.`,
+    )
+  })
+
+  it('tells that a file stands in the way', () => {
+    writeFileSync(join(folder, 'data'), '')
+    expect(() => openDataFolder(join(folder, 'data'))).toThrow('is a file, not a folder')
+  })
+})
+
+describe('keepSecret', () => {
+  it('makes a secret once and keeps it for its owner alone', () => {
+    const first = keepSecret(folder, 'key')
+    expect(first).toEqual({ value: expect.stringMatching(/^[0-9a-f]{64}$/), isNew: true })
+    expect(keepSecret(folder, 'key')).toEqual({ value: first.value, isNew: false })
+    expect(statSync(join(folder, 'secrets', 'key')).mode & 0o777).toBe(0o600)
+  })
+
+  it('closes a file that stood open', () => {
+    keepSecret(folder, 'key')
+    chmodSync(join(folder, 'secrets', 'key'), 0o644)
+    keepSecret(folder, 'key')
+    expect(statSync(join(folder, 'secrets', 'key')).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('readSecrets', () => {
+  it('prefers what the environment gives, and then keeps nothing', () => {
+    const serviceKey = 'k'.repeat(40)
+    expect(readSecrets(folder, { SERVICE_KEY: serviceKey }).serviceKey).toBe(serviceKey)
+    expect(() => readFileSync(join(folder, 'secrets', 'service-key'))).toThrow('ENOENT')
+  })
+})
