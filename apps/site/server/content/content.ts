@@ -31,7 +31,7 @@ type Parts = {
 const longestTrustMs = 600_000
 /** How many missing documents are remembered; what people mistype must not fill the memory. */
 const missingLimit = 1_000
-const refreshesAtOnce = 3
+const refreshesAtOnce = 2
 
 export async function openContent({ client, copies, breaker, log, now = Date.now }: Parts) {
   const entries = new Map<string, Entry>()

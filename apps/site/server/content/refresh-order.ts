@@ -2,13 +2,23 @@ import type { ContentRequest } from './answer-key.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * What to read again first after a change: answers that share most of its tags (the changed document
- * itself), then short paths (lists before their neighbours' details).
+ * What to read again first after a change: the changed document's own answer, then the lists that
+ * show it, then the rest, shorter addresses first. Somebody is waiting to see their words.
  */
 export function refreshOrder(entries: Entry[], tags: ReadonlySet<string>): ContentRequest[] {
-  const nearness = (entry: Entry) => entry.tags.filter((tag) => tags.has(tag)).length
+  const changed = new Set([...tags].map((tag) => tag.split(':')[1]))
   return entries
-    .map((entry) => ({ request: entry.request, nearness: nearness(entry) }))
-    .sort((a, b) => b.nearness - a.nearness || a.request.path.length - b.request.path.length)
+    .map(({ request, answer }) => ({ request, distance: distanceTo(changed, answer?.data) }))
+    .sort((a, b) => a.distance - b.distance || a.request.path.length - b.request.path.length)
     .map(({ request }) => request)
+}
+
+/** 0: the answer is the document; 1: it lists it; 2: it shows it somewhere. */
+function distanceTo(changed: ReadonlySet<string | undefined>, data: unknown): number {
+  const isChanged = (item: unknown) => {
+    const id = (item as { id?: string } | null)?.id
+    return id !== undefined && changed.has(id)
+  }
+  if (Array.isArray(data)) return data.some(isChanged) ? 1 : 2
+  return isChanged(data) ? 0 : 2
 }

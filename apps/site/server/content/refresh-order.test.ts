@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { contentRequest } from './answer-key.ts'
+import { createEntry } from './entry.ts'
+import { refreshOrder } from './refresh-order.ts'
+
+const entry = (name: 'blog' | 'blogs' | 'categories', slug: string, data: unknown) => ({
+  ...createEntry(contentRequest(name, 'ar', { slug })),
+  answer: { data } as never,
+})
+
+it('reads the changed article first, then the list that shows it, then its neighbours', () => {
+  const entries = [
+    entry('categories', '', [{ id: 'c1' }]),
+    entry('blog', 'neighbour', { id: 'p2', next: { id: 'p1' } }),
+    entry('blogs', '', [{ id: 'p1' }, { id: 'p2' }]),
+    entry('blog', 'a-very-long-address', { id: 'p1' }),
+  ]
+  const order = refreshOrder(entries, new Set(['posts', 'post:p1'])).map(({ path }) => path)
+  expect(order).toEqual(['blogs/a-very-long-address', 'blogs', 'categories', 'blogs/neighbour'])
+})
