@@ -3,8 +3,10 @@ import { contentRequest } from './answer-key.ts'
 import { createEntry } from './entry.ts'
 import { refreshOrder } from './refresh-order.ts'
 
-const entry = (name: 'blog' | 'blogs' | 'categories', slug: string, data: unknown) => ({
-  ...createEntry(contentRequest(name, 'ar', { slug })),
+type Name = 'blog' | 'blogs' | 'categories'
+
+const entry = (name: Name, slug: string, data: unknown, locale: 'ar' | 'en' = 'ar') => ({
+  ...createEntry(contentRequest(name, locale, { slug })),
   answer: { data } as never,
 })
 
@@ -17,4 +19,18 @@ it('reads the changed article first, then the list that shows it, then its neigh
   ]
   const order = refreshOrder(entries, new Set(['posts', 'post:p1'])).map(({ path }) => path)
   expect(order).toEqual(['blogs/a-very-long-address', 'blogs', 'categories', 'blogs/neighbour'])
+})
+
+it('begins with the language that was being written', () => {
+  const entries = [
+    entry('blog', 'kashida', { id: 'p1' }, 'en'),
+    entry('blogs', '', [{ id: 'p1' }], 'ar'),
+    entry('blog', 'كشيدة', { id: 'p1' }, 'ar'),
+  ]
+  const order = refreshOrder(entries, new Set(['posts', 'post:p1', 'locale:ar']))
+  expect(order.map(({ name, locale }) => `${locale} ${name}`)).toEqual([
+    'ar blog',
+    'ar blogs',
+    'en blog',
+  ])
 })

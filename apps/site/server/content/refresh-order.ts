@@ -2,13 +2,18 @@ import type { ContentRequest } from './answer-key.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * What to read again first after a change: the changed document's own answer, then the lists that
- * show it, then the rest, shorter addresses first. Somebody is waiting to see their words.
+ * What to read again first after a change: in the language that was written, the changed document's
+ * own answer and the lists that show it; then these in the other language; then the rest, shorter
+ * addresses first. Somebody is waiting to see their words.
  */
 export function refreshOrder(entries: Entry[], tags: ReadonlySet<string>): ContentRequest[] {
   const changed = new Set([...tags].map((tag) => tag.split(':')[1]))
   return entries
-    .map(({ request, answer }) => ({ request, distance: distanceTo(changed, answer?.data) }))
+    .map(({ request, answer }) => {
+      const distance = distanceTo(changed, answer?.data)
+      const isOther = !tags.has(`locale:${request.locale}`)
+      return { request, distance: distance < 2 ? distance + (isOther ? 2 : 0) : 4 }
+    })
     .sort((a, b) => a.distance - b.distance || a.request.path.length - b.request.path.length)
     .map(({ request }) => request)
 }

@@ -14,8 +14,9 @@ const orderLock = 2_026_112_001
 
 /** Tells the feed that content under these tags changed, once this request's transaction commits. */
 export async function recordChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
-  const given = [...new Set(tags)]
-  if (given.length === 0) return
+  if (tags.length === 0) return
+  // The language being written helps readers to choose what to read again first.
+  const given = [...new Set([...tags, ...(req.locale ? [`locale:${req.locale}`] : [])])]
   await beforeCommit(req.payload.db, req.transactionID, async (statements) => {
     await statements.execute(sql`select pg_advisory_xact_lock(${orderLock})`)
     await statements.execute(sql`
