@@ -44,7 +44,7 @@ describe('every page of the specification, with the demo agency’s content', ()
       expect(isArabic(title), `${address}: ${title}`).toBe(lang === 'ar')
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}/)
       expect(html).toMatch(/<link rel="canonical" href="http[^"]+"/)
-      expect(html.match(/hrefLang="/g), address).toHaveLength(3)
+      expect(html.match(/rel="alternate" hrefLang="/g), address).toHaveLength(3)
     }
   })
 

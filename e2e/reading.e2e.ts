@@ -5,6 +5,9 @@ import { openBrowser, openPage, wake } from './browser.ts'
 const site = inject('siteUrl')
 let browser: Browser
 
+/** A navigation inside the app loads no document. */
+const inApp = { waitUntil: 'commit' } as const
+
 beforeAll(async () => {
   browser = await openBrowser()
 })
@@ -20,16 +23,16 @@ describe('a visitor who reads Arabic', () => {
       if (request.isNavigationRequest()) documents += 1
     })
     await page.locator('main a[href^="/blogs/"]').first().click()
-    await page.waitForURL(/\/blogs\/.+/)
+    await page.waitForURL(/\/blogs\/.+/, inApp)
     await page.locator('main article').first().waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ar')
-    await page.locator('header a[hreflang=en]').click()
-    await page.waitForURL(/\/en\/blogs\/[a-z-]+$/)
+    await page.getByRole('banner').locator('a[hreflang=en]').click()
+    await page.waitForURL(/\/en\/blogs\/[a-z-]+$/, inApp)
     await page.waitForFunction(() => document.documentElement.lang === 'en')
     expect(await page.getAttribute('html', 'dir')).toBe('ltr')
     expect(await page.locator('h1').textContent()).toMatch(/[A-Za-z]{3}/)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain('/en/blogs/')
-    await page.locator('header a[hreflang=ar]').click()
+    await page.getByRole('banner').locator('a[hreflang=ar]').click()
     await page.waitForFunction(() => document.documentElement.dir === 'rtl')
     expect(
       (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value,
@@ -51,7 +54,7 @@ describe('a visitor who reads Arabic', () => {
     })
     await page.getByRole('heading', { level: 1, name: /خطأ/ }).waitFor()
     await page.goBack()
-    await page.locator('header').waitFor()
+    await page.getByRole('banner').waitFor()
     expect(page.url()).toBe(`${site}/about`)
   })
 
@@ -121,7 +124,7 @@ describe('a visitor without JavaScript', () => {
     await page.goto(site)
     await page.locator('main a[href^="/our-projects/"]').first().click()
     expect(await page.locator('h1').textContent()).toMatch(/[\u0621-\u064a]{2}/)
-    await page.locator('header a[hreflang=en]').click()
+    await page.getByRole('banner').locator('a[hreflang=en]').click()
     expect(await page.getAttribute('html', 'lang')).toBe('en')
     expect(page.url()).toMatch(/\/en\/our-projects\/[a-z-]+$/)
   })
