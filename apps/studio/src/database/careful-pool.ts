@@ -7,13 +7,13 @@ import pg from 'pg'
 class CarefulPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)
-    this.on('error', noteLoss)
-    this.on('connect', (client) => client.on('error', noteLoss))
+    const note = (error: Error) => {
+      if (this.ending) return
+      process.stderr.write(`the database closed a connection: ${error.message}\n`)
+    }
+    this.on('error', note)
+    this.on('connect', (client) => client.on('error', note))
   }
-}
-
-function noteLoss(error: Error) {
-  process.stderr.write(`the database closed a connection: ${error.message}\n`)
 }
 
 export const carefulPg = { ...pg, Pool: CarefulPool }

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { readEnv } from '../../env.ts'
 import { readChanges } from '../../feed/read-changes.ts'
 import { answerData, answerProblem, localeOf } from './answer.ts'
+import { keepWhole } from './keep-whole.ts'
 import { answerHealth } from './health.ts'
 import { type MatchedRead, matchRead } from './match-read.ts'
 import { answerMedia } from './media.ts'
@@ -64,5 +65,9 @@ async function answerRead(payload: BasePayload, request: Request, { name, params
   const found = await read(payload, { locale, params, query: query.data } as never)
   if (!found) return answerProblem(request, 'not_found', 'Nothing is published there.')
   const { tags, ...body } = found
-  return answerData(request, body, { locale, tags })
+  const whole = keepWhole(endpoints[name].data, body.data, (problem) =>
+    payload.logger.warn({ problem, path: endpoints[name].path, locale, msg: 'Left out as incomplete' }),
+  )
+  if (whole === undefined) return answerProblem(request, 'not_found', 'Nothing is published there.')
+  return answerData(request, { ...body, data: whole }, { locale, tags })
 }

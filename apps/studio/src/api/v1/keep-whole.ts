@@ -1,0 +1,23 @@
+/**
+ * The last look before an answer leaves: what the contract does not know is never sent. An
+ * incomplete member of a list is left out, so that it cannot take the others with it.
+ */
+import { z } from 'zod'
+
+type Tell = (problem: string) => void
+
+/** The data that holds; `undefined` when nothing of it does. */
+export function keepWhole(schema: z.ZodType, data: unknown, tell: Tell): unknown {
+  if (!Array.isArray(data) || !(schema instanceof z.ZodArray)) return one(schema, data, tell)
+  const member = schema.element as z.ZodType
+  return data.filter((entry) => one(member, entry, tell) !== undefined)
+}
+
+function one(schema: z.ZodType, data: unknown, tell: Tell): unknown {
+  const { success, error } = schema.safeParse(data)
+  if (success) return data
+  const [issue] = error.issues
+  const id = (data as { id?: string } | null)?.id ?? ''
+  tell(`${id} ${issue?.path.join('.')}: ${issue?.message}`.trim())
+  return undefined
+}

@@ -1,0 +1,11 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+const longestMs = 1000
+
+/** Ends the connections. The adapter keeps one checked out for good, so the wait has an end. */
+export async function closeDatabase(payload: Payload): Promise<void> {
+  const { pool } = payload.db as unknown as PostgresAdapter
+  const patience = new Promise((resolve) => setTimeout(resolve, longestMs).unref())
+  await Promise.race([pool.end(), patience])
+}

@@ -1,0 +1,53 @@
+/**
+ * Payload 3.90 runs a schedule that names no language in the default language alone once each
+ * language has its own status. Here it means every language: publishing those that are complete,
+ * taking back all of them.
+ */
+import { locales } from '@wajiha/arabic'
+import type { PayloadRequest, SanitizedConfig, TaskConfig } from 'payload'
+
+type Input = {
+  type?: 'publish' | 'unpublish'
+  locale?: string
+  doc?: { relationTo: string; value: string }
+  global?: string
+}
+type Args = { input: Input; req: PayloadRequest }
+type Run = (args: Args) => Promise<{ output: object }>
+
+/** The configuration with its own scheduling task put right. */
+export function scheduleEveryLanguage(config: SanitizedConfig): SanitizedConfig {
+  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
+  if (!task || typeof task.handler !== 'function') {
+    throw new Error('Payload no longer brings the task schedulePublish; see this file.')
+  }
+  const plain = task.handler as unknown as Run
+  task.handler = ((args: Args) => {
+    const { input } = args
+    if (input.locale) return plain(args)
+    return input.type === 'unpublish' ? takeBack(args, input) : publishEach(args, input, plain)
+  }) as unknown as TaskConfig['handler']
+  return config
+}
+
+/** A language that lacks something stays as it is, as long as another one could be published. */
+async function publishEach(args: Args, input: Input, plain: Run) {
+  const failures: unknown[] = []
+  for (const locale of locales) {
+    await plain({ ...args, input: { ...input, locale } }).catch((error) => failures.push(error))
+  }
+  if (failures.length === locales.length) throw failures[0]
+  return { output: {} }
+}
+
+async function takeBack({ req }: Args, { doc, global }: Input) {
+  const { payload } = req
+  const data = { _status: 'draft' } as never
+  const options = { data, depth: 0, unpublishAllLocales: true, overrideAccess: true } as const
+  // Who may schedule was decided when it was scheduled.
+  if (doc) {
+    await payload.update({ ...options, collection: doc.relationTo as 'posts', id: doc.value })
+  }
+  if (global) await payload.updateGlobal({ ...options, slug: global as 'general' })
+  return { output: {} }
+}

@@ -1,0 +1,55 @@
+/** A studio of its own for one test file: an empty database, its tables, nobody in it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { startTestPostgres } from './postgres.ts'
+
+export type TestStudio = {
+  payload: Payload
+  databaseUrl: string
+  dataDir: string
+  /** Asks the public API, as the site would. */
+  ask: (path: string, options?: AskOptions) => Promise<Response>
+  /** Kills the database at once and starts it again. */
+  restartDatabase: () => Promise<void>
+  close: () => Promise<void>
+}
+
+type AskOptions = { locale?: string; method?: string; headers?: Record<string, string> }
+
+export async function openTestStudio(): Promise<TestStudio> {
+  const postgres = await startTestPostgres()
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-data-'))
+  Object.assign(process.env, {
+    DATABASE_URL: postgres.url,
+    PAYLOAD_SECRET: 'for-tests-only-0123456789abcdef-0123',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  })
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('../src/payload.config.ts')
+  const { migrations } = await import('../src/database/migrations.ts')
+  const { closeDatabase } = await import('../src/database/close.ts')
+  const { handleApi } = await import('../src/api/v1/handle.ts')
+  const payload = await getPayload({ config })
+  await payload.db.migrate({ migrations } as never)
+  return {
+    payload,
+    databaseUrl: postgres.url,
+    dataDir,
+    ask: (path, { locale, method = 'GET', headers = {} } = {}) => {
+      const url = `http://studio.example/api/v1/${path}`
+      const language: Record<string, string> = locale ? { 'content-language': locale } : {}
+      const request = new Request(url, { method, headers: { ...language, ...headers } })
+      const [pathname = ''] = path.split('?')
+      return handleApi(payload, request, pathname.split('/').map(decodeURIComponent))
+    },
+    restartDatabase: postgres.restart,
+    close: async () => {
+      await closeDatabase(payload)
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
