@@ -1,0 +1,268 @@
+/** The public API on the whole demo agency, as the site reads it. */
+import { answerSchema, type EndpointName, endpoints, pageKeys, problemSchema } from '@wajiha/contract'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestStudio, type TestStudio } from './open-test-studio.ts'
+
+let studio: TestStudio
+let payload: Payload
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  payload = studio.payload
+  const { loadDemo } = await import('../src/cli/demo/load.ts')
+  const { created } = await loadDemo(payload)
+  expect(created).toBeGreaterThan(100)
+})
+afterAll(() => studio?.close())
+
+type Item = { slug: string; key: string; code: string; title: string }
+
+async function read(name: EndpointName, path: string, locale = 'ar') {
+  const answer = await studio.ask(path, { locale })
+  expect(answer.status, `${locale} ${path}`).toBe(200)
+  const body = await answer.json()
+  const checked = answerSchema(endpoints[name].data).safeParse(body)
+  expect(checked.error?.issues ?? [], `${locale} ${path}`).toEqual([])
+  return { answer, data: body.data, meta: body.meta }
+}
+
+const list = async (name: EndpointName, locale: string) =>
+  (await read(name, endpoints[name].path, locale)).data as Item[]
+
+describe.each(['ar', 'en'])('every address in %s', (locale) => {
+  it('answers lists that are not empty and hold to the contract', async () => {
+    for (const name of [
+      'services',
+      'projects',
+      'blogs',
+      'categories',
+      'jobs',
+      'testimonials',
+      'branches',
+      'shortLinks',
+      'redirects',
+    ] as const) {
+      expect((await list(name, locale)).length, name).toBeGreaterThan(0)
+    }
+  })
+
+  it('answers every document of every list', async () => {
+    for (const { key } of await list('services', locale)) await read('service', `services/${key}`, locale)
+    for (const [name, all] of [
+      ['project', 'projects'],
+      ['blog', 'blogs'],
+      ['job', 'jobs'],
+    ] as const) {
+      for (const { slug } of await list(all, locale)) {
+        const path = endpoints[name].path.replace(':slug', encodeURIComponent(slug))
+        const { data } = await read(name, path, locale)
+        expect(data.slugs[locale]).toBe(slug)
+      }
+    }
+  })
+
+  it('answers every page, the settings, a campaign, a card and an author', async () => {
+    for (const key of pageKeys) {
+      const { data } = await read('page', `pages/${key}`, locale)
+      expect(data.languages).toEqual(['ar', 'en'])
+    }
+    await read('general', 'general', locale)
+    await read('campaign', 'campaigns/default', locale)
+    const { data } = await read('card', 'cards/salma', locale)
+    await read('card', `cards/${data.publicCode}`, locale)
+    const [post] = (await read('blogs', 'blogs', locale)).data
+    await read('author', `authors/${encodeURIComponent(post.authors[0].slug)}`, locale)
+  })
+})
+
+describe('search', () => {
+  it('finds a word under its article and marks it on the printed text', async () => {
+    const { data } = await read('search', `search?q=${encodeURIComponent('الكشيده')}`)
+    const hit = data.find(({ titleRanges }: { titleRanges: unknown[] }) => titleRanges.length > 0)
+    const [start, end] = (hit ?? data[0]).titleRanges[0] ?? (hit ?? data[0]).excerptRanges[0]
+    const text = hit ? hit.title : data[0].excerpt
+    expect(text.slice(start, end)).toMatch(/كشيد/)
+  })
+
+  it('finds nothing for a word that nobody wrote', async () => {
+    expect((await read('search', 'search?q=qwxzptv')).data).toEqual([])
+  })
+
+  it('refuses a query without words', async () => {
+    expect((await studio.ask('search?q=')).status).toBe(400)
+    expect((await studio.ask('search')).status).toBe(400)
+  })
+})
+
+describe('lists of articles', () => {
+  it('come in pages', async () => {
+    const { data, meta } = await read('blogs', 'blogs?perPage=2&page=2')
+    expect(data).toHaveLength(2)
+    expect(meta).toMatchObject({ page: 2 })
+    expect((await studio.ask('blogs?page=999')).status).toBe(404)
+  })
+
+  it('come by category, and an unknown one is not there', async () => {
+    const [{ slug, count }] = (await read('categories', 'categories')).data
+    const { meta } = await read('blogs', `blogs?category=${encodeURIComponent(slug)}`)
+    expect(meta.total).toBe(count)
+    expect((await studio.ask('blogs?category=لا-شيء')).status).toBe(404)
+  })
+
+  it('ignore what they do not know and refuse what is wrong', async () => {
+    expect((await studio.ask('blogs?utm_source=x')).status).toBe(200)
+    const answer = await studio.ask('blogs?page=0')
+    expect(answer.status).toBe(400)
+    expect(problemSchema.parse(await answer.json()).code).toBe('bad_request')
+  })
+})
+
+describe('an answer', () => {
+  it('says its language, Arabic unless English is asked for', async () => {
+    for (const [asked, given] of [
+      [undefined, 'ar'],
+      ['en', 'en'],
+      ['fr', 'ar'],
+    ]) {
+      const answer = await studio.ask('general', asked ? { locale: asked } : {})
+      expect(answer.headers.get('content-language')).toBe(given)
+      expect(answer.headers.get('vary')).toContain('Content-Language')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const first = await studio.ask('blogs')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const second = await studio.ask('blogs', { headers: { 'if-none-match': `W/"x", ${etag}` } })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+    const english = await studio.ask('blogs', { locale: 'en', headers: { 'if-none-match': etag } })
+    expect(english.status).toBe(200)
+  })
+
+  it('carries the tag of every document that it shows', async () => {
+    const { answer, data } = await read('blog', `blogs/${encodeURIComponent(await firstSlug())}`)
+    const tags = (answer.headers.get('cache-tag') ?? '').split(',')
+    expect(tags).toEqual(expect.arrayContaining(['posts', `post:${data.id}`]))
+    for (const other of [...data.related, data.previous, data.next]) {
+      if (other) expect(tags).toContain(`post:${other.id}`)
+    }
+    for (const kind of ['author:', 'category:', 'media:']) {
+      expect(tags.some((tag) => tag.startsWith(kind))).toBe(true)
+    }
+  })
+
+  it('has no body for HEAD, and says which methods it knows', async () => {
+    const head = await studio.ask('general', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const answer = await studio.ask('blogs', { method })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    }
+  })
+
+  it('is a problem document where nothing is published', async () => {
+    for (const path of ['blogs/لا-شيء', 'projects/x', 'services/x', 'pages/x', 'cards/x', 'x', 'jobs/x/y']) {
+      const answer = await studio.ask(path)
+      expect(answer.status, path).toBe(404)
+      expect(answer.headers.get('content-type')).toContain('application/problem+json')
+      problemSchema.parse(await answer.json())
+    }
+  })
+
+  it('is found in whatever form the address is encoded', async () => {
+    const slug = await firstSlug()
+    expect((await studio.ask(`blogs/${encodeURIComponent(slug.normalize('NFD'))}`)).status).toBe(200)
+  })
+})
+
+describe('pictures', () => {
+  it('are sent for ever under their name', async () => {
+    const { data } = await read('general', 'general')
+    const answer = await studio.ask(data.light_logo.slice(1))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^image\//)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+  })
+
+  it('are nothing else', async () => {
+    for (const name of ['..%2f..%2fetc%2fpasswd', '%2e%2e', 'none.avif', 'x.svg', 'x.html', '']) {
+      expect((await studio.ask(`media/${name}`)).status, name).toBe(404)
+    }
+  })
+})
+
+describe('a client who asked for silence', () => {
+  async function withConfidentiality(value: string, check: (slug: string) => Promise<void>) {
+    const { docs } = await payload.find({ collection: 'projects', locale: 'ar', overrideAccess: true, sort: 'order' })
+    const project = docs.find(({ confidentiality }) => confidentiality === 'public')
+    if (!project) throw new Error('The demo has no public project.')
+    const set = (confidentiality: string) =>
+      payload.update({
+        collection: 'projects',
+        id: project.id,
+        locale: 'ar',
+        data: { confidentiality, _status: 'published' } as never,
+        overrideAccess: true,
+      })
+    await set(value)
+    await check(project.slug).finally(() => set('public'))
+  }
+
+  it('has no name, logo, address or words in any answer', async () => {
+    await withConfidentiality('anonymised', async (slug) => {
+      const { data } = await read('project', `projects/${encodeURIComponent(slug)}`)
+      expect(data.client).toMatchObject({ anonymous: true })
+      expect(data.client).not.toHaveProperty('logo')
+      expect(data.client).not.toHaveProperty('url')
+      expect(data).not.toHaveProperty('liveUrl')
+      expect([data.stores, data.testimonials]).toEqual([{}, []])
+    })
+  })
+
+  it('is reached by the link alone when unlisted', async () => {
+    await withConfidentiality('unlisted', async (slug) => {
+      await read('project', `projects/${encodeURIComponent(slug)}`)
+      expect((await list('projects', 'ar')).map((one) => one.slug)).not.toContain(slug)
+    })
+  })
+
+  it('is not there at all when private', async () => {
+    await withConfidentiality('private', async (slug) => {
+      expect((await studio.ask(`projects/${encodeURIComponent(slug)}`)).status).toBe(404)
+    })
+  })
+})
+
+describe('the service documents', () => {
+  it('say that the database answers', async () => {
+    const answer = await studio.ask('health')
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+  })
+
+  it('describe the API', async () => {
+    const answer = await studio.ask('openapi.json')
+    expect(await answer.json()).toMatchObject({ openapi: '3.1.0' })
+  })
+})
+
+describe('the loader', () => {
+  it('creates nothing twice', async () => {
+    const { loadDemo } = await import('../src/cli/demo/load.ts')
+    const before = (await (await studio.ask('changes?after=0&hold=0')).json()).data.last
+    const again = await loadDemo(payload)
+    expect(again.created).toBe(0)
+    const after = (await (await studio.ask('changes?after=0&hold=0')).json()).data.last
+    expect(after).toBe(before)
+  })
+})
+
+async function firstSlug(): Promise<string> {
+  return (await list('blogs', 'ar'))[1]?.slug ?? ''
+}
