@@ -24,7 +24,7 @@ describe('a visitor who reads Arabic', () => {
     })
     await page.locator('main a[href^="/blogs/"]').first().click()
     await page.waitForURL(/\/blogs\/.+/, inApp)
-    await page.locator('main article').first().waitFor()
+    await page.locator('main article h1').waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ar')
     await page.getByRole('banner').locator('a[hreflang=en]').click()
     await page.waitForURL(/\/en\/blogs\/[a-z-]+$/, inApp)

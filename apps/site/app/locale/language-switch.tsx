@@ -28,7 +28,9 @@ export function LanguageSwitch({ className }: { className?: string }) {
 
 function useOtherAddress(other: 'ar' | 'en'): string {
   return useRouterState({
-    select: ({ matches, location }) => {
+    select: ({ matches, location: asked, resolvedLocation }) => {
+      // While the next page is on its way, what is shown is still the last one.
+      const location = resolvedLocation ?? asked
       const page = matches.at(-1)?.loaderData as { alternates?: Record<string, string> } | undefined
       const known = page?.alternates
       const path = known ? (known[other] ?? known.list) : withoutPrefix(location.pathname)

@@ -8,8 +8,8 @@ import { prefixOf } from './paths.ts'
  */
 export function useDocumentLocale(): Locale {
   return useRouterState({
-    select: ({ matches, location }) => {
-      const prefix = prefixOf(location.pathname)
+    select: ({ matches, location, resolvedLocation }) => {
+      const prefix = prefixOf((resolvedLocation ?? location).pathname)
       if (prefix) return prefix
       // Root, language and page; an address that is none of ours ends before the page.
       const isMatched = matches.length > 2
