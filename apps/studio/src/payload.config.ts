@@ -11,8 +11,8 @@ import { say } from './fields/say.ts'
 import { globals } from './globals/index.ts'
 import { translations } from './i18n/translations.ts'
 import { jobs } from './jobs/jobs.ts'
-import { fileMail } from './mail/file-mail.ts'
 import { scheduleEveryLanguage } from './jobs/schedule-every-language.ts'
+import { fileMail } from './mail/file-mail.ts'
 import { editor } from './rich-text/editor.ts'
 
 const env = readEnv()

@@ -1,5 +1,11 @@
 /** The public API on the whole demo agency, as the site reads it. */
-import { answerSchema, type EndpointName, endpoints, pageKeys, problemSchema } from '@wajiha/contract'
+import {
+  answerSchema,
+  type EndpointName,
+  endpoints,
+  pageKeys,
+  problemSchema,
+} from '@wajiha/contract'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from './open-test-studio.ts'
@@ -48,7 +54,8 @@ describe.each(['ar', 'en'])('every address in %s', (locale) => {
   })
 
   it('answers every document of every list', async () => {
-    for (const { key } of await list('services', locale)) await read('service', `services/${key}`, locale)
+    for (const { key } of await list('services', locale))
+      await read('service', `services/${key}`, locale)
     for (const [name, all] of [
       ['project', 'projects'],
       ['blog', 'blogs'],
@@ -166,7 +173,15 @@ describe('an answer', () => {
   })
 
   it('is a problem document where nothing is published', async () => {
-    for (const path of ['blogs/لا-شيء', 'projects/x', 'services/x', 'pages/x', 'cards/x', 'x', 'jobs/x/y']) {
+    for (const path of [
+      'blogs/لا-شيء',
+      'projects/x',
+      'services/x',
+      'pages/x',
+      'cards/x',
+      'x',
+      'jobs/x/y',
+    ]) {
       const answer = await studio.ask(path)
       expect(answer.status, path).toBe(404)
       expect(answer.headers.get('content-type')).toContain('application/problem+json')
@@ -176,7 +191,9 @@ describe('an answer', () => {
 
   it('is found in whatever form the address is encoded', async () => {
     const slug = await firstSlug()
-    expect((await studio.ask(`blogs/${encodeURIComponent(slug.normalize('NFD'))}`)).status).toBe(200)
+    expect((await studio.ask(`blogs/${encodeURIComponent(slug.normalize('NFD'))}`)).status).toBe(
+      200,
+    )
   })
 })
 
@@ -188,7 +205,9 @@ describe('pictures', () => {
     expect(answer.headers.get('content-type')).toMatch(/^image\//)
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+    expect((await answer.arrayBuffer()).byteLength).toBe(
+      Number(answer.headers.get('content-length')),
+    )
   })
 
   it('are nothing else', async () => {
@@ -200,7 +219,12 @@ describe('pictures', () => {
 
 describe('a client who asked for silence', () => {
   async function withConfidentiality(value: string, check: (slug: string) => Promise<void>) {
-    const { docs } = await payload.find({ collection: 'projects', locale: 'ar', overrideAccess: true, sort: 'order' })
+    const { docs } = await payload.find({
+      collection: 'projects',
+      locale: 'ar',
+      overrideAccess: true,
+      sort: 'order',
+    })
     const project = docs.find(({ confidentiality }) => confidentiality === 'public')
     if (!project) throw new Error('The demo has no public project.')
     const set = (confidentiality: string) =>

@@ -57,7 +57,14 @@ describe('an article published in Arabic', () => {
   it('keeps its public words while an Arabic draft is autosaved over them', async () => {
     const post = await publishArabic('الهامش')
     const draft = { title: 'هامشٌ آخر' }
-    await payload.update({ ...all, id: post.id, locale: 'ar', data: draft, draft: true, autosave: true })
+    await payload.update({
+      ...all,
+      id: post.id,
+      locale: 'ar',
+      data: draft,
+      draft: true,
+      autosave: true,
+    })
     const body = await (await studio.ask('blogs/الهامش')).json()
     expect(body.data.title).toBe('الهامش')
   })

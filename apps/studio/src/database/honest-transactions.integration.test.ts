@@ -58,7 +58,9 @@ describe('a commit', () => {
   })
 
   it('refuses a deferred constraint that fails at the very end', async () => {
-    await adapter.drizzle.execute(sql`create table twice (n int unique deferrable initially deferred)`)
+    await adapter.drizzle.execute(
+      sql`create table twice (n int unique deferrable initially deferred)`,
+    )
     const id = (await payload.db.beginTransaction()) as string
     const { db } = adapter.sessions[id] as { db: PostgresAdapter['drizzle'] }
     await db.execute(sql`insert into twice values (1), (1)`)

@@ -9,8 +9,8 @@ import { z } from 'zod'
 import { readEnv } from '../../env.ts'
 import { readChanges } from '../../feed/read-changes.ts'
 import { answerData, answerProblem, localeOf } from './answer.ts'
-import { keepWhole } from './keep-whole.ts'
 import { answerHealth } from './health.ts'
+import { keepWhole } from './keep-whole.ts'
 import { type MatchedRead, matchRead } from './match-read.ts'
 import { answerMedia } from './media.ts'
 import type { ReadEndpoint, ReadName } from './read.ts'
@@ -66,7 +66,12 @@ async function answerRead(payload: BasePayload, request: Request, { name, params
   if (!found) return answerProblem(request, 'not_found', 'Nothing is published there.')
   const { tags, ...body } = found
   const whole = keepWhole(endpoints[name].data, body.data, (problem) =>
-    payload.logger.warn({ problem, path: endpoints[name].path, locale, msg: 'Left out as incomplete' }),
+    payload.logger.warn({
+      problem,
+      path: endpoints[name].path,
+      locale,
+      msg: 'Left out as incomplete',
+    }),
   )
   if (whole === undefined) return answerProblem(request, 'not_found', 'Nothing is published there.')
   return answerData(request, { ...body, data: whole }, { locale, tags })

@@ -1,0 +1,131 @@
+import { type RichText, richTextSchema } from '@wajiha/contract'
+import { describe, expect, it } from 'vitest'
+import { fromLexical } from './from-lexical.ts'
+import { fromMarkdown } from './from-markdown.ts'
+import type { LexicalState } from './lexical.ts'
+import { toLexical } from './to-lexical.ts'
+import { toMarkdown } from './to-markdown.ts'
+
+const image = { url: '/media/x.avif', width: 10, height: 10, alt: '', mimeType: 'image/avif' }
+
+/** Markdown, stored as the editor stores it, and read as the API reads it. */
+function read(markdown: string, locale: 'ar' | 'en' = 'ar'): RichText {
+  const state = toLexical(fromMarkdown(markdown), (key) => key)
+  const found = fromLexical(state, { locale, image: (value) => ({ ...image, alt: String(value) }) })
+  return richTextSchema.parse(found)
+}
+
+const text = (words: string, ...marks: ('bold' | 'code')[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 ? { marks } : {}),
+})
+
+describe('a text on its way from Markdown to the site', () => {
+  it('keeps headings with anchors that are unique in Arabic too', () => {
+    expect(read('## لماذا؟\n\nنصّ.\n\n## لماذا؟\n### تفصيل')).toEqual([
+      { type: 'heading', level: 2, id: 'لماذا', children: [text('لماذا؟')] },
+      { type: 'paragraph', children: [text('نصّ.')] },
+      { type: 'heading', level: 2, id: 'لماذا-2', children: [text('لماذا؟')] },
+      { type: 'heading', level: 3, id: 'تفصيل', children: [text('تفصيل')] },
+    ])
+  })
+
+  it('keeps bold, code and links', () => {
+    expect(read('خاصّة `dir` **مهمّة** في [الدليل](/blogs/دليل).')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          text('خاصّة '),
+          text('dir', 'code'),
+          text(' '),
+          text('مهمّة', 'bold'),
+          text(' في '),
+          { type: 'link', href: '/blogs/دليل', children: [text('الدليل')] },
+          text('.'),
+        ],
+      },
+    ])
+  })
+
+  it('keeps a list nested once', () => {
+    expect(read('- واحد\n  - فرع\n- اثنان')).toEqual([
+      {
+        type: 'list',
+        ordered: false,
+        items: [
+          {
+            children: [text('واحد')],
+            list: { type: 'list', ordered: false, items: [{ children: [text('فرع')] }] },
+          },
+          { children: [text('اثنان')] },
+        ],
+      },
+    ])
+  })
+
+  it('keeps code with its empty lines, and its language', () => {
+    expect(read('```css\na {\n\n}\n```')).toEqual([
+      { type: 'code', language: 'css', code: 'a {\n\n}' },
+    ])
+  })
+
+  it('keeps tables, quotes, callouts, rules and pictures', () => {
+    const markdown =
+      '| أ | ب |\n|---|---|\n| ١ | `٢` |\n\n> قولٌ\n\n> [!tip] جرّب\n> الآن.\n\n---\n\n![تعليق](media:fig)'
+    expect(read(markdown)).toEqual([
+      {
+        type: 'table',
+        head: [[text('أ')], [text('ب')]],
+        rows: [[[text('١')], [text('٢', 'code')]]],
+      },
+      { type: 'quote', children: [text('قولٌ')] },
+      { type: 'callout', tone: 'tip', title: 'جرّب', children: [text('الآن.')] },
+      { type: 'rule' },
+      { type: 'image', image: { ...image, alt: 'fig' }, caption: 'تعليق' },
+    ])
+  })
+
+  it('marks only paragraphs that run against their document', () => {
+    expect(read('SEO ليس سحرًا.')[0]).not.toHaveProperty('dir')
+    expect(read('Only Latin words here.')[0]).toMatchObject({ dir: 'ltr' })
+    expect(read('كلماتٌ عربيّة', 'en')[0]).toMatchObject({ dir: 'rtl' })
+  })
+
+  it('comes back as the Markdown it was', () => {
+    const source =
+      '## عنوان\n\nنصٌّ **مهمّ** و`شيفرة` و[رابط](/about).\n\n- أ\n  - ب\n\n1. واحد\n2. اثنان\n\n> قول\n\n> [!note] انتبه\n> نصّ.\n\n```ts\nlet x = 1\n```\n\n---\n\n| أ | ب |\n| --- | --- |\n| ج | د |\n\n![تعليق](media:fig)'
+    expect(toMarkdown(fromMarkdown(source))).toBe(source)
+  })
+})
+
+describe('what an editor saved', () => {
+  const saved = (...children: object[]): LexicalState => ({
+    root: { type: 'root', children: children as never },
+  })
+
+  it('loses what the contract does not know', () => {
+    const state = saved({ type: 'youtube', id: 'x' }, { type: 'paragraph', children: [] })
+    expect(fromLexical(state)).toEqual([])
+  })
+
+  it('loses a script address but keeps its words', () => {
+    const fields = { linkType: 'custom', url: 'javascript:alert(1)' }
+    const link = { type: 'link', fields, children: [{ type: 'text', text: 'انقر', format: 0 }] }
+    const read = fromLexical(saved({ type: 'paragraph', children: [link] }))
+    expect(read).toEqual([{ type: 'paragraph', children: [text('انقر')] }])
+  })
+
+  it('leads to the page of a linked document, and nowhere when it is not public', () => {
+    const fields = { linkType: 'internal', doc: { relationTo: 'posts', value: 'p' } }
+    const link = { type: 'link', fields, children: [{ type: 'text', text: 'مقال', format: 0 }] }
+    const state = saved({ type: 'paragraph', children: [link] })
+    const path = (collection: string, value: unknown) => `/${collection}/${value}`
+    expect(fromLexical(state, { path })[0]).toMatchObject({ children: [{ href: '/posts/p' }] })
+    expect(fromLexical(state)[0]).toMatchObject({ children: [{ type: 'text' }] })
+  })
+
+  it('is no rich text when it is something else', () => {
+    for (const value of [null, undefined, 'x', 3, {}]) expect(fromLexical(value)).toEqual([])
+  })
+})
