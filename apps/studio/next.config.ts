@@ -6,6 +6,8 @@ const root = join(import.meta.dirname, '..', '..')
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Logs and answers name errors by their class, which minification would rename.
+  experimental: { serverMinification: false },
   // Types are checked by the project's own compiler, which Next does not know yet.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@wajiha/arabic', '@wajiha/contract'],

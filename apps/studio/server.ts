@@ -6,6 +6,7 @@ import './src/root.ts'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
 import { readEnv } from './src/env.ts'
+import { preferArabic, refusalOf } from './src/server/refuse.ts'
 
 const host = '127.0.0.1'
 const isDevelopment = process.argv.includes('--dev')
@@ -13,12 +14,19 @@ const longestStopMs = 3_000
 
 try {
   const { port } = readEnv()
+  // Tells the configuration that this process serves, so that it watches the calendar.
+  process.env.WAJIHA_SERVES = 'studio'
   const app = next({ dev: isDevelopment, dir: import.meta.dirname, hostname: host, port })
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer(
     { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
-    (request, response) => void handle(request, response),
+    (request, response) => {
+      const refusal = refusalOf(request)
+      if (refusal) return void response.writeHead(refusal, { connection: 'close' }).end()
+      preferArabic(request)
+      void handle(request, response)
+    },
   )
   await listen(server, port)
   leaveInOrder(server)

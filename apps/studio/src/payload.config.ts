@@ -7,6 +7,7 @@ import { admin } from './admin/admin.ts'
 import { collections } from './collections/index.ts'
 import { database } from './database/adapter.ts'
 import { readEnv } from './env.ts'
+import { watchCalendar } from './feed/calendar.ts'
 import { say } from './fields/say.ts'
 import { globals } from './globals/index.ts'
 import { translations } from './i18n/translations.ts'
@@ -46,6 +47,9 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
+  onInit: (payload) => {
+    if (process.env.WAJIHA_SERVES === 'studio') watchCalendar(payload)
+  },
   // Standard output belongs to what commands answer.
   logger: {
     options: { name: 'studio', level: process.env.LOG_LEVEL || 'info' },

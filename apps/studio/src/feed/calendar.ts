@@ -1,0 +1,56 @@
+/**
+ * Some content changes without anybody saving it: a job closes at midnight, a campaign begins on its
+ * day. This tells the feed when such a moment has passed. The last row of the feed says how far it
+ * was told, so a restart misses nothing and several processes do no harm.
+ */
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type Where } from 'payload'
+import { isOpen } from '../mappers/job.ts'
+import { recordChange } from './record.ts'
+import { documentTag } from './tags.ts'
+
+const everyMs = 30_000
+
+/** Looks now and from time to time, for as long as the process lives. */
+export function watchCalendar(payload: Payload): void {
+  const look = () =>
+    announceDue(payload, new Date()).catch((err) =>
+      payload.logger.warn({ err, msg: 'The calendar could not be looked at; it is tried again.' }),
+    )
+  void look()
+  setInterval(look, everyMs).unref()
+}
+
+/** Writes one change with the tags of everything whose moment came since the last change. */
+export async function announceDue(payload: Payload, now: Date): Promise<void> {
+  const since = await lastTold(payload)
+  if (!since || since >= now) return
+  const due = await Promise.all([dueCampaigns(payload, since, now), dueJobs(payload, since, now)])
+  const tags = due.flat()
+  if (tags.length > 0) await recordChange(await createLocalReq({}, payload), tags)
+}
+
+async function lastTold(payload: Payload): Promise<Date | undefined> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute<{ at: string | null }>(sql`select max(at) as at from changes`)
+  return rows[0]?.at ? new Date(rows[0].at) : undefined
+}
+
+const quiet = { depth: 1, pagination: false, overrideAccess: true, locale: 'ar' } as const
+
+async function dueCampaigns(payload: Payload, since: Date, now: Date): Promise<string[]> {
+  const between = { greater_than: since.toISOString(), less_than_equal: now.toISOString() }
+  const where: Where = { or: [{ startsAt: between }, { endsAt: between }] }
+  const { docs } = await payload.find({ collection: 'campaigns', where, ...quiet })
+  return tagsOf('campaigns', docs)
+}
+
+async function dueJobs(payload: Payload, since: Date, now: Date): Promise<string[]> {
+  const where: Where = { validThrough: { exists: true } }
+  const { docs } = await payload.find({ collection: 'jobs', where, ...quiet })
+  const closed = docs.filter((job) => isOpen(job, since.getTime()) && !isOpen(job, now.getTime()))
+  return tagsOf('jobs', closed)
+}
+
+const tagsOf = (collection: string, docs: readonly { id: string }[]) =>
+  docs.length > 0 ? [collection, ...docs.map(({ id }) => documentTag(collection, id))] : []
