@@ -12,7 +12,7 @@ import { lockDataFolder } from './stack/lock.ts'
 import { logFile, rotateLogs } from './stack/log-file.ts'
 import { type Mode, type Plan, planOf } from './stack/plan.ts'
 import { requireFreePort } from './stack/ports.ts'
-import { type Administrator, prepareDatabase } from './stack/prepare.ts'
+import { type Administrator, prepareDatabase, wasPrepared } from './stack/prepare.ts'
 import { createRun, type Run } from './stack/run.ts'
 import { endLeftovers } from './stack/run-record.ts'
 import { beginService, type Service } from './stack/service.ts'
@@ -103,6 +103,7 @@ type Work = {
 
 async function raise(work: Work): Promise<Stack> {
   const { run, plan, settings, report, secrets } = work
+  const wasServed = wasPrepared(settings.dataDir)
   const database = startDatabase(work)
   const builds = startBuilds(work, database)
   const prepared = database.then(({ url }) =>
@@ -114,9 +115,11 @@ async function raise(work: Work): Promise<Stack> {
       start: run.startTask,
     }),
   )
+  const studio = serve(work, plan.studio, [prepared, builds.get('studio')])
   const serving = [
-    serve(work, plan.studio, [prepared, builds.get('studio')]),
-    serve(work, plan.site, [builds.get('site')]),
+    studio,
+    // With good copies of another day the site does not wait for the studio.
+    serve(work, plan.site, [builds.get('site'), wasServed ? undefined : studio]),
   ]
   const [{ url, server }, administrator] = await Promise.all([database, prepared, ...serving])
   return {

@@ -26,7 +26,7 @@ export type Preparation = {
 /** @returns The first administrator when this run made one. @throws {Sentence} */
 export async function prepareDatabase(work: Preparation): Promise<Administrator | undefined> {
   const { plan, dataDir, databaseUrl } = work
-  const stamp = join(dataDir, 'prepared')
+  const stamp = stampIn(dataDir)
   const sources = fingerprint(plan.root, plan.prepare.sources)
   // The stamp names the very database: another one, a new or an emptied one is prepared again.
   const stampOf = (state: string | undefined) => state && `${sources}\n${state}\n`
@@ -36,6 +36,15 @@ export async function prepareDatabase(work: Preparation): Promise<Administrator 
   const state = stampOf(await readDatabaseState(databaseUrl))
   if (state) writeFileSync(stamp, state)
   return administrator
+}
+
+/** True when a start on this data folder came so far before. */
+export function wasPrepared(dataDir: string): boolean {
+  return read(stampIn(dataDir)) !== undefined
+}
+
+function stampIn(dataDir: string) {
+  return join(dataDir, 'prepared')
 }
 
 async function runPrepare({ plan, report, start }: Preparation) {
