@@ -33,7 +33,8 @@ export async function startTestSite(apiBase: string, options: { dataDir?: string
       get(site.port, path, { accept: 'text/html', ...headers }),
     async remove() {
       await site.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      // A copy that was being written may still land while the folder goes.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
