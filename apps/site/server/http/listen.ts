@@ -47,7 +47,10 @@ async function answer(
   for (const [name, value] of headers) response.setHeader(name, value)
   const target = readTarget(request)
   if (target.kind === 'refused') {
-    if (target.status === 405) response.setHeader('allow', 'GET, HEAD')
+    if (target.status === 405) {
+      response.setHeader('allow', 'GET, HEAD')
+      await bodyWasHeard(request)
+    }
     return end(response, target.status, target.reason)
   }
   const exchange = { request, response, ...target }
@@ -59,6 +62,17 @@ async function answer(
   end(response, 404, 'Not found')
 }
 
+/** Gives a refused body a moment, so that a malformed one is answered as such and cut. */
+function bodyWasHeard(request: IncomingMessage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const moment = setTimeout(resolve, 100)
+  request
+    .once('end', resolve)
+    .once('error', () => resolve())
+    .resume()
+  return promise.finally(() => clearTimeout(moment))
+}
+
 function end(response: ServerResponse, status: number, text: string): void {
   if (response.headersSent) {
     response.destroy()
@@ -68,7 +82,7 @@ function end(response: ServerResponse, status: number, text: string): void {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(text),
-    ...(status === 400 ? { connection: 'close' } : {}),
+    ...(status < 500 ? { connection: 'close' } : {}),
   })
   response.end(text)
 }

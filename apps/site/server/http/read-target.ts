@@ -31,8 +31,12 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count
 }
 
-/** Valid percent-encoded UTF-8, without control characters, backslashes or steps upwards. */
+/**
+ * Valid percent-encoded UTF-8, without control characters, backslashes, steps upwards or encoded
+ * slashes: none of our addresses has one, and each layer before us reads them differently.
+ */
 function isWellFormed(pathname: string): boolean {
+  if (/%2f/i.test(pathname)) return false
   try {
     const decoded = decodeURIComponent(pathname)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
