@@ -32,7 +32,9 @@ export async function announceDue(payload: Payload, now: Date): Promise<void> {
 
 async function lastTold(payload: Payload): Promise<Date | undefined> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
-  const { rows } = await drizzle.execute<{ at: string | null }>(sql`select max(at) as at from changes`)
+  const { rows } = await drizzle.execute<{ at: string | null }>(
+    sql`select max(at) as at from changes`,
+  )
   return rows[0]?.at ? new Date(rows[0].at) : undefined
 }
 

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
 import { toPost, toPostCard } from '../../../mappers/post.ts'
 import type { ReadEndpoint } from '../read.ts'
-import { findAround } from './around-post.ts'
 import { createFinder, type Finder } from './find.ts'
+import { locatePost } from './locate-post.ts'
 
 /** An unknown category or tag, and a page beyond the last, are not there. */
 export const blogs: ReadEndpoint<'blogs'> = async (payload, { locale, query }) => {
@@ -24,13 +24,24 @@ export const blogs: ReadEndpoint<'blogs'> = async (payload, { locale, query }) =
 
 export const blog: ReadEndpoint<'blog'> = async (payload, { locale, params }) => {
   const find = createFinder(payload, locale)
-  const post = await find.one('posts', { where: { slug: { equals: params.slug } }, depth: 2 })
-  if (!post) return undefined
-  const [slugs, around] = await Promise.all([
-    find.slugs('posts', post.id),
-    findAround(payload, find, post),
+  const place = await locatePost(payload, locale, params.slug)
+  if (!place) return undefined
+  const { id, slugs, previous, next, related } = place
+  const ids = [...new Set([previous, next, ...related].filter((one) => one !== undefined))]
+  // Both are known to be published; together they share what they are related to.
+  const [post, cards] = await Promise.all([
+    find.one('posts', { where: { id: { equals: id } }, isDrafted: false, depth: 2 }),
+    find.list('posts', { where: { id: { in: ids } }, isDrafted: false, depth: 2, asCards: true }),
   ])
-  return { data: toPost(post, { slugs, ...around }, locale), tags: [...find.tags] }
+  if (!post) return undefined
+  const card = (wanted?: string) => cards.find((one) => one.id === wanted)
+  const around = {
+    slugs,
+    previous: card(previous),
+    next: card(next),
+    related: related.flatMap((one) => card(one) ?? []),
+  }
+  return { data: toPost(post, around, locale), tags: [...find.tags] }
 }
 
 async function topicOf(find: Finder, category?: string, tag?: string): Promise<Where | undefined> {

@@ -1,0 +1,82 @@
+/** What the agency does and says: services, case studies, testimonials, articles, seats, campaigns. */
+import type { Content } from './content.ts'
+import { type Links, noon, texts } from './links.ts'
+
+type One<Key extends keyof Content> = Content[Key] extends (infer Entry)[] ? Entry : never
+
+/** The project is connected later: each names the other. */
+export const testimonial = ({ project: _, ...voice }: One<'testimonials'>, links: Links) => ({
+  ...voice,
+  date: noon(voice.date),
+  author: { ...voice.author, ...links.picture('photo', voice.author.photo) },
+  permission: { ...voice.permission, grantedAt: noon(voice.permission.grantedAt) },
+})
+
+export function project(
+  { anonymousName, client, stores, ...work }: One<'projects'>,
+  { id, ids, media, picture, rich }: Links,
+) {
+  return {
+    ...work,
+    client: {
+      ...client,
+      industry: id('industries', client.industry),
+      ...picture('logo', client.logo),
+      ...(anonymousName ? { anonymousName } : {}),
+    },
+    stores: stores ?? {},
+    startedAt: noon(work.startedAt),
+    launchedAt: noon(work.launchedAt),
+    cover: media(work.cover),
+    challenge: rich(work.challenge),
+    approach: rich(work.approach),
+    result: rich(work.result),
+    stack: work.stack.map((name) => ({ name })),
+    gallery: work.gallery.map((one) => ({ ...one, image: media(one.image) })),
+    testimonials: ids('testimonials', work.testimonials),
+  }
+}
+
+const serviceOrder = ['web-applications', 'mobile-applications', 'digital-marketing']
+
+export const service = (
+  { cover, ...offer }: One<'services'>,
+  { answers, ids, picture, rich }: Links,
+) => ({
+  ...offer,
+  order: serviceOrder.indexOf(offer.key),
+  points: texts(offer.points),
+  ...picture('cover', cover),
+  offer: rich(offer.offer),
+  questions: answers(offer.questions),
+  projects: ids('projects', offer.projects),
+  testimonials: ids('testimonials', offer.testimonials),
+})
+
+/** Related articles are connected later: some are not written yet. */
+export const post = ({ related: _, ...article }: One<'posts'>, { ids, media, rich }: Links) => ({
+  ...article,
+  body: rich(article.body),
+  cover: media(article.cover),
+  authors: ids('authors', article.authors),
+  categories: ids('categories', article.categories),
+  tags: ids('tags', article.tags),
+})
+
+export const job = (seat: One<'jobs'>, { id, ids, rich }: Links) => ({
+  ...seat,
+  department: id('departments', seat.department),
+  branches: ids('branches', seat.branches),
+  description: rich(seat.description),
+  responsibilities: texts(seat.responsibilities),
+  requirements: texts(seat.requirements),
+  benefits: texts(seat.benefits),
+  datePosted: noon(seat.datePosted),
+  validThrough: noon(seat.validThrough),
+})
+
+export const campaign = ({ testimonial, ...page }: One<'campaigns'>, { answers, id }: Links) => ({
+  ...page,
+  ...(testimonial ? { testimonial: id('testimonials', testimonial) } : {}),
+  questions: answers(page.questions),
+})

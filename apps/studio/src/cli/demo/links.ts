@@ -1,0 +1,35 @@
+/** What entries need from the store: the ids of other documents, and texts with their pictures. */
+import type { CollectionSlug } from 'payload'
+import { fromMarkdown } from '../../rich-text/from-markdown.ts'
+import { toLexical } from '../../rich-text/to-lexical.ts'
+import type { Store } from './store.ts'
+
+export type Both = { ar: string; en: string }
+export type Links = ReturnType<typeof createLinks>
+
+/** @param file that is being read, for the sentence about a key that is nowhere. */
+export function createLinks(store: Store, file: string) {
+  const id = (collection: CollectionSlug, key: string) => store.id(collection, key, file)
+  const media = (key: string) => id('media', key)
+  const rich = (source: Both) => ({
+    ar: toLexical(fromMarkdown(source.ar), media),
+    en: toLexical(fromMarkdown(source.en), media),
+  })
+  return {
+    id,
+    media,
+    rich,
+    /** A picture that may be absent, under its field. */
+    picture: (field: string, key: string | undefined) => (key ? { [field]: media(key) } : {}),
+    ids: (collection: CollectionSlug, keys: readonly string[]) =>
+      keys.map((key) => id(collection, key)),
+    answers: (rows: readonly { question: Both; answer: Both }[]) =>
+      rows.map(({ question, answer }) => ({ question, answer: rich(answer) })),
+  }
+}
+
+/** A day picker keeps noon in UTC, which is the same day everywhere we work. */
+export const noon = (day: string | undefined) => (day ? `${day}T12:00:00.000Z` : undefined)
+
+/** Sentences as rows. */
+export const texts = (rows: readonly Both[]) => rows.map((text) => ({ text }))

@@ -1,0 +1,41 @@
+/**
+ * Writes a migration for what changed in the collections: `npm run make:migration -- NAME`. Payload
+ * compares with the last snapshot and needs no database; afterwards its file is made to run on Node
+ * directly, and the line that `src/database/migrations.ts` needs is printed.
+ */
+import '../root.ts'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const studio = fileURLToPath(new URL('../../', import.meta.url))
+const folder = `${studio}src/migrations/`
+const migrationsIn = () => readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name))
+
+const name = process.argv[2]
+if (!name) {
+  console.error('Say what changes: npm run make:migration -- add-job-questions')
+  process.exit(1)
+}
+
+const before = new Set(migrationsIn())
+const { status } = spawnSync('payload', ['migrate:create', name, '--skip-empty'], {
+  cwd: studio,
+  stdio: 'inherit',
+  env: {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    PAYLOAD_SECRET: 'only-for-writing-a-migration-0000000',
+    ...process.env,
+    PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+  },
+})
+for (const file of migrationsIn().filter((one) => !before.has(one))) {
+  const text = readFileSync(folder + file, 'utf8')
+  const runnable = text.replace(
+    /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+    'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+  )
+  writeFileSync(folder + file, runnable)
+  console.log(`Add ${file.replace('.ts', '')} to src/database/migrations.ts.`)
+}
+process.exit(status ?? 1)
