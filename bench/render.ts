@@ -15,6 +15,8 @@ export async function renderRates(dataDir: string, paths: string[], milliseconds
   const copies = await openCopies(join(dataDir, 'cache', 'content'), log)
   const client = createStudioClient('http://127.0.0.1:9/')
   const content = await openContent({ client, copies, breaker: createBreaker(), log })
+  // React chooses its fast build by this, when it is first imported.
+  process.env.NODE_ENV = 'production'
   const build = await import(join(import.meta.dirname, '../apps/site/dist/server/server.js'))
   const facts = { origin: 'https://birkar.example', buildId: 'bench' }
   const render = createRender(async () => build.default as App, facts)

@@ -10,6 +10,9 @@ import { startSite } from './site.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 
+// React chooses its fast build by this, when the app is imported below.
+process.env.NODE_ENV ||= 'production'
+
 try {
   const config = readConfig(process.env)
   const log = createLog()
