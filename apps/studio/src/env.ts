@@ -46,11 +46,11 @@ export function parseEnv(given: Given): Env {
   if (mistakes.length > 0) throw new EnvironmentMistakes(mistakes)
   const port = Number(given.STUDIO_PORT || 3100)
   // Entry points make it absolute first (`root.ts`): a bundle does not know where it lies.
-  const dataDir = resolve(given.DATA_DIR || 'data')
+  const dataDir = resolve(/* turbopackIgnore: true */ given.DATA_DIR || 'data')
   return {
     databaseUrl: given.DATABASE_URL ?? '',
     dataDir,
-    mediaDir: resolve(dataDir, 'media'),
+    mediaDir: resolve(/* turbopackIgnore: true */ dataDir, 'media'),
     port,
     studioOrigin: withoutSlash(given.STUDIO_ORIGIN || `http://localhost:${port}`),
     siteOrigin: withoutSlash(given.SITE_ORIGIN || 'http://localhost:3000'),

@@ -2,6 +2,7 @@
 export const translations = {
   ar: {
     general: {
+      createNew: 'إنشاء جديد',
       // Upstream's text carries a translated placeholder, so the title never appears.
       schedulePublishFor: 'جدولة النشر لـ {{title}}',
     },

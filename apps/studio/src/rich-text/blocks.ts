@@ -13,7 +13,14 @@ export const code: Block = {
       label: say('اللغة', 'Language'),
       admin: { className: 'is-latin' },
     },
-    { name: 'code', type: 'code', label: say('الشيفرة', 'Code'), required: true },
+    {
+      // Payload's own code field fetches its editor from a stranger's server.
+      name: 'code',
+      type: 'textarea',
+      label: say('الشيفرة', 'Code'),
+      required: true,
+      admin: { className: 'is-code', rows: 8 },
+    },
   ],
 }
 
