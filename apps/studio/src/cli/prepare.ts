@@ -9,8 +9,12 @@ await openStudio(async (payload) => {
   const { resetStuckJobs } = await import('./reset-stuck-jobs.ts')
   const { createFirstAdministrator } = await import('./first-administrator.ts')
   const { isEmptyStudio, loadDemo } = await import('./demo/load.ts')
+  const { isUnfinished, untilFinished } = await import('./demo/unfinished.ts')
   await resetStuckJobs(payload)
   const administrator = await createFirstAdministrator(payload)
   if (administrator) process.stdout.write(`${JSON.stringify({ administrator })}\n`)
-  if (process.env.DEMO !== 'off' && (await isEmptyStudio(payload))) await loadDemo(payload)
+  if (process.env.DEMO === 'off') return
+  const isResuming = await isUnfinished()
+  if (isResuming || (await isEmptyStudio(payload)))
+    await untilFinished(() => loadDemo(payload, { isResuming }))
 })

@@ -16,17 +16,18 @@ export async function isEmptyStudio(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Loads a content folder; loading twice creates nothing twice.
+ * Loads a content folder; loading twice creates nothing twice. Resuming an interrupted load also
+ * ties again the documents that point at each other.
  *
  * @throws {ContentMistake} that names the file and the field, before anything was written.
  */
 export async function loadDemo(
   payload: Payload,
-  folder = resolve(root, 'content'),
+  { folder = resolve(root, 'content'), isResuming = false } = {},
 ): Promise<{ created: number; kept: number }> {
   const began = Date.now()
   const content = await readContent(folder)
-  const store = new Store(payload)
+  const store = new Store(payload, isResuming)
   await writeContent(store, content, folder)
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   const { created, kept } = store.counts

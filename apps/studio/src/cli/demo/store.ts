@@ -20,8 +20,10 @@ export class Store {
   readonly counts = { created: 0, kept: 0 }
   readonly #ids = new Map<string, Map<string, string>>()
   readonly payload: Payload
-  constructor(payload: Payload) {
+  readonly #isResuming: boolean
+  constructor(payload: Payload, isResuming = false) {
     this.payload = payload
+    this.#isResuming = isResuming
   }
 
   /** The id of a document by its key. @throws {ContentMistake} */
@@ -32,7 +34,7 @@ export class Store {
     return found
   }
 
-  /** Creates what is missing, in order; says which keys are new. */
+  /** Creates what is missing, in order; says which keys are new (all, when resuming). */
   async put(
     collection: CollectionSlug,
     keyField: string,
@@ -40,16 +42,19 @@ export class Store {
   ): Promise<Set<string>> {
     const known = await this.#known(collection, keyField)
     const fresh = new Set<string>()
+    let created = 0
     for (const { key, data, filePath } of entries) {
       if (known.has(key)) {
         this.counts.kept += 1
+        if (this.#isResuming) fresh.add(key)
         continue
       }
       known.set(key, await this.#create(collection, { ...data, [keyField]: key }, key, filePath))
       fresh.add(key)
-      this.counts.created += 1
+      created += 1
     }
-    report(`${collection}: ${fresh.size} created, ${entries.length - fresh.size} kept`)
+    this.counts.created += created
+    report(`${collection}: ${created} created, ${entries.length - created} kept`)
     return fresh
   }
 
