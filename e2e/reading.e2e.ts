@@ -102,6 +102,24 @@ describe('every page', () => {
     }
   })
 
+  it.each(['', '/en'])(
+    'of an article, a project and a job comes to life as well (%s)',
+    async (prefix) => {
+      const page = await openPage(browser, { locale: prefix ? 'en' : 'ar' })
+      for (const list of ['/blogs', '/our-projects', '/join-us']) {
+        await page.goto(site + prefix + list)
+        const href = await page
+          .locator(`main h3 a[href^="${prefix}${list}/"]`)
+          .first()
+          .getAttribute('href')
+        page.complaints.length = 0
+        await page.goto(site + href)
+        await wake(page)
+        expect(page.complaints, String(href)).toEqual([])
+      }
+    },
+  )
+
   it('never scrolls sideways at 320 px', async () => {
     const page = await openPage(browser, { locale: 'ar', viewport: { width: 320, height: 640 } })
     for (const path of [...paths, ...more].flatMap((one) => [

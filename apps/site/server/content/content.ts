@@ -17,8 +17,6 @@ export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable'
 }
 
-export type Content = Awaited<ReturnType<typeof openContent>>
-
 type Parts = {
   client: StudioClient
   copies: Copies
@@ -32,148 +30,176 @@ const longestTrustMs = 600_000
 /** How many missing documents are remembered; what people mistype must not fill the memory. */
 const missingLimit = 1_000
 const refreshesAtOnce = 2
+const longestRetryMs = 60_000
 
-export async function openContent({ client, copies, breaker, log, now = Date.now }: Parts) {
-  const entries = new Map<string, Entry>()
-  const inFlight = new Map<string, Promise<Entry | undefined>>()
-  const listeners = new Set<(key: string) => void>()
+/** Opens the content with the last good copies; they are shown, and checked at their first use. */
+export async function openContent(parts: Parts): Promise<Content> {
+  const content = new Content(parts)
+  for (const copy of await parts.copies.readAll())
+    content.remember({ ...createEntry(copy.request), ...copy, isStale: true })
+  return content
+}
 
-  // What stood on disk may have changed meanwhile: it is shown, and checked at its first use.
-  for (const copy of await copies.readAll())
-    entries.set(keyOf(copy.request), { ...createEntry(copy.request), ...copy, isStale: true })
+export class Content {
+  readonly #entries = new Map<string, Entry>()
+  readonly #inFlight = new Map<string, Promise<Entry | undefined>>()
+  readonly #listeners = new Set<(key: string) => void>()
+  readonly #parts: Required<Parts>
+
+  constructor(parts: Parts) {
+    this.#parts = { now: Date.now, ...parts }
+  }
+
+  /** How many answers are known. */
+  get size(): number {
+    return this.#entries.size
+  }
+
+  /** Hears the key of every answer that changed. */
+  onChange(listener: (key: string) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /**
+   * Reads one answer in a language; `onRead` hears the key on which the caller now depends.
+   * @returns `undefined` when nothing is published there.
+   * @throws {ContentUnavailable}
+   */
+  async read<Name extends EndpointName>(
+    locale: Locale,
+    name: Name,
+    parameters?: ParametersOf<Name>,
+    query?: Partial<QueryOf<Name>>,
+    onRead?: (key: string) => void,
+  ): Promise<Answer<Name> | undefined> {
+    const request = contentRequest(name, locale, parameters, query)
+    const key = keyOf(request)
+    onRead?.(key)
+    const known = this.#entries.get(key)
+    if (known && this.#needsRefresh(known)) void this.#refresh(request)
+    const entry = known ?? (await this.#refresh(request))
+    if (!entry) throw new ContentUnavailable(key)
+    return entry.answer as Answer<Name> | undefined
+  }
+
+  /** What the studio announced: reads again all that carries one of the tags. */
+  invalidate(tags: readonly string[]): Promise<void> {
+    const changed = new Set(tags)
+    return this.#renew((entry) => entry.tags.some((tag) => changed.has(tag)), changed)
+  }
+
+  /** Everything may have changed: another database, or a feed that was lost. */
+  invalidateAll(): Promise<void> {
+    return this.#renew(() => true, new Set())
+  }
+
+  /** Reads again what could not be read while the studio was away. */
+  refreshStale(): Promise<void> {
+    const stale = [...this.#entries.values()].filter((entry) => entry.isStale || entry.failures > 0)
+    return this.#refreshInOrder(stale.map(({ request }) => request))
+  }
+
+  /** Keeps an answer as it is known now. */
+  remember(entry: Entry): void {
+    this.#entries.set(keyOf(entry.request), entry)
+  }
 
   /** Asks for one answer; several callers share one question. */
-  function refresh(request: ContentRequest): Promise<Entry | undefined> {
+  #refresh(request: ContentRequest): Promise<Entry | undefined> {
     const key = keyOf(request)
-    const running = inFlight.get(key)
+    const running = this.#inFlight.get(key)
     if (running) return running
-    const asking = askUntilCurrent(request).finally(() => inFlight.delete(key))
-    inFlight.set(key, asking)
+    const asking = this.#askUntilCurrent(request).finally(() => this.#inFlight.delete(key))
+    this.#inFlight.set(key, asking)
     return asking
   }
 
   /** A change announced while the question was under way may have missed its answer: ask again. */
-  async function askUntilCurrent(request: ContentRequest): Promise<Entry | undefined> {
-    const key = keyOf(request)
+  async #askUntilCurrent(request: ContentRequest): Promise<Entry | undefined> {
+    const { breaker, client } = this.#parts
+    const find = () => this.#entries.get(keyOf(request))
     for (;;) {
-      const generation = entries.get(key)?.generation
-      if (!breaker.allows()) return entries.get(key)
-      const result = await client.ask(request, { etag: entries.get(key)?.etag })
-      const isOvertaken = entries.get(key)?.generation !== generation
-      keep(request, result, isOvertaken)
-      if (!isOvertaken || result.kind === 'failed') return entries.get(key)
+      const generation = find()?.generation
+      if (!breaker.allows()) return find()
+      const result = await client.ask(request, { etag: find()?.etag })
+      const isOvertaken = find()?.generation !== generation
+      this.#keep(request, result, isOvertaken)
+      if (!isOvertaken || result.kind === 'failed') return find()
     }
   }
 
-  function keep(request: ContentRequest, result: StudioResult, isOvertaken: boolean) {
+  #keep(request: ContentRequest, result: StudioResult, isOvertaken: boolean): void {
+    const { breaker, log, now } = this.#parts
     const key = keyOf(request)
-    const known = entries.get(key)
-    if (result.kind === 'failed') return keepFailure(key, known, result)
+    const known = this.#entries.get(key)
+    if (result.kind === 'failed') {
+      this.#keepFailure(key, known, result)
+      return
+    }
     breaker.succeeded()
     if (known?.failures) log.info('content_recovered', { key })
     const current = { isStale: isOvertaken, checkedAt: now(), failures: 0 }
     if (result.kind === 'unchanged') {
-      if (known) entries.set(key, { ...known, ...current })
+      if (known) this.remember({ ...known, ...current })
       return
     }
     const entry = { ...(known ?? createEntry(request)), ...current }
-    if (result.kind === 'missing') {
-      entries.set(key, { ...entry, answer: undefined, etag: undefined, tags: [] })
-      if (known?.answer) void copies.drop(request)
-      forgetMissing()
-    } else {
-      const { answer, etag, tags } = result
-      entries.set(key, { ...entry, answer, etag, tags })
-      void copies.keep({ request, answer, etag, tags })
-    }
-    if (known) for (const listener of listeners) listener(key)
+    if (result.kind === 'missing') this.#keepMissing(entry)
+    else this.#keepAnswer(entry, result)
+    if (known) for (const listener of this.#listeners) listener(key)
   }
 
-  function keepFailure(
+  #keepAnswer(entry: Entry, { answer, etag, tags }: StudioResult & { kind: 'ok' }): void {
+    this.remember({ ...entry, answer, etag, tags })
+    void this.#parts.copies.keep({ request: entry.request, answer, etag, tags })
+  }
+
+  #keepMissing(entry: Entry): void {
+    if (entry.answer) void this.#parts.copies.drop(entry.request)
+    this.remember({ ...entry, answer: undefined, etag: undefined, tags: [] })
+    const missing = [...this.#entries.values()].filter(({ answer }) => !answer)
+    for (const { request } of missing.slice(0, Math.max(0, missing.length - missingLimit)))
+      this.#entries.delete(keyOf(request))
+  }
+
+  #keepFailure(
     key: string,
     known: Entry | undefined,
     { isUnreachable, reason }: StudioResult & { kind: 'failed' },
-  ) {
+  ): void {
+    const { breaker, log, now } = this.#parts
     if (isUnreachable) breaker.failed()
     if (!known?.failures) log.warn('content_not_read', { key, reason })
     if (known)
-      entries.set(key, { ...known, failures: known.failures + 1, checkedAt: now(), isStale: true })
+      this.remember({ ...known, failures: known.failures + 1, checkedAt: now(), isStale: true })
   }
 
-  function forgetMissing() {
-    const missing = [...entries.values()].filter(({ answer }) => !answer)
-    for (const entry of missing.slice(0, Math.max(0, missing.length - missingLimit)))
-      entries.delete(keyOf(entry.request))
-  }
-
-  const needsRefresh = (entry: Entry) => {
-    const age = now() - entry.checkedAt
-    if (entry.failures > 0) return age > Math.min(60_000, 1_000 * 2 ** entry.failures)
-    return entry.isStale || age > longestTrustMs
-  }
-
-  async function refreshInOrder(requests: ContentRequest[]) {
-    const queue = requests.values()
-    const worker = async () => {
-      for (const request of queue) await refresh(request)
-    }
-    await Promise.all(Array.from({ length: refreshesAtOnce }, worker))
+  #needsRefresh({ checkedAt, failures, isStale }: Entry): boolean {
+    const age = this.#parts.now() - checkedAt
+    if (failures > 0) return age > Math.min(longestRetryMs, 1_000 * 2 ** failures)
+    return isStale || age > longestTrustMs
   }
 
   /** Marks what the chosen entries hold as stale and reads it again, the nearest to the change first. */
-  function renew(isTouched: (entry: Entry) => boolean, tags: ReadonlySet<string>) {
+  #renew(isTouched: (entry: Entry) => boolean, tags: ReadonlySet<string>): Promise<void> {
     const touched: Entry[] = []
-    for (const [key, entry] of entries) {
-      if (!entry.answer) entries.delete(key)
+    for (const [key, entry] of this.#entries) {
+      // A missing document carries no tags: any change may have brought it.
+      if (!entry.answer) this.#entries.delete(key)
       else if (isTouched(entry)) {
         const stale = { ...entry, isStale: true, generation: entry.generation + 1 }
-        entries.set(key, stale)
+        this.remember(stale)
         touched.push(stale)
       }
     }
-    return refreshInOrder(refreshOrder(touched, tags))
+    return this.#refreshInOrder(refreshOrder(touched, tags))
   }
 
-  return {
-    /**
-     * Reads one answer in a language; `onRead` hears the key on which the caller now depends.
-     * @returns `undefined` when nothing is published there.
-     * @throws {ContentUnavailable}
-     */
-    async read<Name extends EndpointName>(
-      locale: Locale,
-      name: Name,
-      parameters?: ParametersOf<Name>,
-      query?: Partial<QueryOf<Name>>,
-      onRead?: (key: string) => void,
-    ): Promise<Answer<Name> | undefined> {
-      const request = contentRequest(name, locale, parameters, query)
-      const key = keyOf(request)
-      onRead?.(key)
-      const known = entries.get(key)
-      if (known && needsRefresh(known)) void refresh(request)
-      const entry = known ?? (await refresh(request))
-      if (!entry) throw new ContentUnavailable(key)
-      return entry.answer as Answer<Name> | undefined
-    },
-    /** What the studio announced: reads again all that carries one of the tags. */
-    invalidate(tags: readonly string[]): Promise<void> {
-      const changed = new Set(tags)
-      return renew((entry) => entry.tags.some((tag) => changed.has(tag)), changed)
-    },
-    /** Everything may have changed: another database, or a feed that was lost. */
-    invalidateAll: () => renew(() => true, new Set()),
-    /** Reads again what could not be read while the studio was away. */
-    refreshStale: () => {
-      const stale = [...entries.values()].filter(({ isStale, failures }) => isStale || failures > 0)
-      return refreshInOrder(stale.map(({ request }) => request))
-    },
-    /** Hears the key of every answer that changed. */
-    onChange(listener: (key: string) => void) {
-      listeners.add(listener)
-    },
-    get size() {
-      return entries.size
-    },
+  async #refreshInOrder(requests: ContentRequest[]): Promise<void> {
+    const queue = requests.values()
+    const worker = async () => {
+      for (const request of queue) await this.#refresh(request)
+    }
+    await Promise.all(Array.from({ length: refreshesAtOnce }, worker))
   }
 }

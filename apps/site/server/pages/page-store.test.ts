@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compressNow } from '../http/compress.ts'
-import { createPageStore, type StoredPage } from './page-store.ts'
+import { PageStore, type StoredPage } from './page-store.ts'
 
 const page = (words: string, ...dependsOn: string[]): StoredPage => ({
   body: compressNow(Buffer.from(words)),
@@ -12,7 +12,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('the page store', () => {
   it('makes a page once for all who ask for it at the same time', async () => {
-    const store = createPageStore()
+    const store = new PageStore()
     let made = 0
     const fill = async () => {
       made += 1
@@ -25,7 +25,7 @@ describe('the page store', () => {
   })
 
   it('keeps answering with the old page while a new one is made', async () => {
-    const store = createPageStore()
+    const store = new PageStore()
     let words = 'قديم'
     await store.fill('/', async () => page(words, 'ar general'))
     words = 'جديد'
@@ -36,7 +36,7 @@ describe('the page store', () => {
   })
 
   it('renews only the pages made from what changed', async () => {
-    const store = createPageStore()
+    const store = new PageStore()
     let made = 0
     await store.fill('/a', async () => {
       made += 1
@@ -52,7 +52,7 @@ describe('the page store', () => {
   })
 
   it('makes a page again when its content changed while it was being made', async () => {
-    const store = createPageStore()
+    const store = new PageStore()
     let words = 'قبل'
     const filling = store.fill('/', async () => {
       const read = words
@@ -66,7 +66,7 @@ describe('the page store', () => {
   })
 
   it('lets a page go when it is no longer there, and keeps it when the making fails', async () => {
-    const store = createPageStore()
+    const store = new PageStore()
     let next: () => Promise<StoredPage | undefined> = async () => page('هنا', 'k')
     await store.fill('/', () => next())
     next = () => Promise.reject(new Error('studio away'))
@@ -82,7 +82,7 @@ describe('the page store', () => {
   it('forgets the least used pages when it is full', async () => {
     const words = 'ا'.repeat(2_000)
     const { length } = Buffer.from(words)
-    const store = createPageStore(length * 3)
+    const store = new PageStore(length * 3)
     for (const key of ['/1', '/2']) await store.fill(key, async () => page(words))
     store.find('/1')
     await store.fill('/3', async () => page(words))

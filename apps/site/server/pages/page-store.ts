@@ -13,96 +13,97 @@ export type StoredPage = {
   dependsOn: ReadonlySet<string>
 }
 
-type Slot = { page: StoredPage; bytes: number }
-
 /** Makes a page; `undefined` says that none stands there (any more), a rejection keeps the old one. */
 export type Fill = () => Promise<StoredPage | undefined>
 
-export type PageStore = ReturnType<typeof createPageStore>
+type Slot = { page: StoredPage; bytes: number; fill: Fill }
 
 const defaultLimit = 256 * 1024 * 1024
 
-/** @param limit bytes of all encodings together. */
-export function createPageStore(limit = defaultLimit) {
-  const slots = new Map<string, Slot>()
-  const fills = new Map<string, Promise<StoredPage | undefined>>()
-  const again = new Set<string>()
-  const makers = new Map<string, Fill>()
-  let held = 0
+export class PageStore {
+  readonly #slots = new Map<string, Slot>()
+  readonly #filling = new Map<string, Promise<StoredPage | undefined>>()
+  /** Addresses whose content changed while they were being made. */
+  readonly #again = new Set<string>()
+  readonly #limit: number
+  #held = 0
 
-  function put(key: string, page: StoredPage) {
-    remove(key)
-    const bytes = Object.values(page.body.bytes).reduce((sum, { length }) => sum + length, 0)
-    slots.set(key, { page, bytes })
-    held += bytes
-    for (const oldest of slots.keys()) {
-      if (held <= limit || oldest === key) break
-      remove(oldest)
-      makers.delete(oldest)
-    }
-    void strengthen(key, page)
+  /** @param limit bytes of all encodings together. */
+  constructor(limit = defaultLimit) {
+    this.#limit = limit
   }
 
-  function remove(key: string) {
-    held -= slots.get(key)?.bytes ?? 0
-    slots.delete(key)
+  get stats(): { pages: number; bytes: number } {
+    return { pages: this.#slots.size, bytes: this.#held }
   }
 
-  /** Swaps in the strongest compression, if the page is still the one that was compressed. */
-  async function strengthen(key: string, page: StoredPage) {
-    const body = await compressWell(page.body.bytes.identity)
-    const slot = slots.get(key)
-    if (slot?.page !== page) return
-    const bytes = Object.values(body.bytes).reduce((sum, { length }) => sum + length, 0)
-    held += bytes - slot.bytes
-    slots.set(key, { page: { ...page, body }, bytes })
+  /** The finished page, if it stands; marks it as used. */
+  find(key: string): StoredPage | undefined {
+    const slot = this.#slots.get(key)
+    if (!slot) return undefined
+    this.#slots.delete(key)
+    this.#slots.set(key, slot)
+    return slot.page
   }
 
-  async function run(key: string, fill: Fill): Promise<StoredPage | undefined> {
-    let page: StoredPage | undefined
-    do {
-      again.delete(key)
-      page = await fill()
-      if (page) put(key, page)
-      else remove(key)
-    } while (again.has(key))
-    return page
-  }
-
-  function start(key: string, fill: Fill): Promise<StoredPage | undefined> {
-    const running = fills.get(key)
+  /** Makes a page, or joins the making of it. */
+  fill(key: string, fill: Fill): Promise<StoredPage | undefined> {
+    const running = this.#filling.get(key)
     if (running) return running
-    const filling = run(key, fill).finally(() => fills.delete(key))
-    fills.set(key, filling)
+    const filling = this.#run(key, fill).finally(() => this.#filling.delete(key))
+    this.#filling.set(key, filling)
     return filling
   }
 
-  return {
-    /** The finished page, if it stands; marks it as used. */
-    find(key: string): StoredPage | undefined {
-      const slot = slots.get(key)
-      if (!slot) return undefined
-      slots.delete(key)
-      slots.set(key, slot)
-      return slot.page
-    },
-    /** Makes a page, or joins the making of it. */
-    fill(key: string, fill: Fill): Promise<StoredPage | undefined> {
-      makers.set(key, fill)
-      return start(key, fill)
-    },
-    /** Makes again every page that was made from this answer. */
-    renew(dependency: string) {
-      // What a page being made depends on is not known yet: it may have read the old answer.
-      for (const key of fills.keys()) again.add(key)
-      for (const [key, { page }] of slots) {
-        const maker = makers.get(key)
-        if (maker && !fills.has(key) && page.dependsOn.has(dependency))
-          void start(key, maker).catch(() => {})
-      }
-    },
-    get stats() {
-      return { pages: slots.size, bytes: held }
-    },
+  /** Makes again every page that was made from this answer. */
+  renew(dependency: string): void {
+    // What a page being made depends on is not known yet: it may have read the old answer.
+    for (const key of this.#filling.keys()) this.#again.add(key)
+    for (const [key, { page, fill }] of this.#slots) {
+      if (this.#filling.has(key) || !page.dependsOn.has(dependency)) continue
+      // A rejection keeps the page that stands; the next change tries again.
+      this.fill(key, fill).catch(() => {})
+    }
+  }
+
+  async #run(key: string, fill: Fill): Promise<StoredPage | undefined> {
+    let page: StoredPage | undefined
+    do {
+      this.#again.delete(key)
+      page = await fill()
+      if (page) this.#put(key, page, fill)
+      else this.#remove(key)
+    } while (this.#again.has(key))
+    return page
+  }
+
+  #put(key: string, page: StoredPage, fill: Fill): void {
+    this.#remove(key)
+    const bytes = sizeOf(page.body)
+    this.#slots.set(key, { page, bytes, fill })
+    this.#held += bytes
+    for (const oldest of this.#slots.keys()) {
+      if (this.#held <= this.#limit || oldest === key) break
+      this.#remove(oldest)
+    }
+    void this.#strengthen(key, page)
+  }
+
+  #remove(key: string): void {
+    this.#held -= this.#slots.get(key)?.bytes ?? 0
+    this.#slots.delete(key)
+  }
+
+  /** Swaps in the strongest compression, if the page is still the one that was compressed. */
+  async #strengthen(key: string, page: StoredPage): Promise<void> {
+    const body = await compressWell(page.body.bytes.identity)
+    const slot = this.#slots.get(key)
+    if (slot?.page !== page) return
+    const bytes = sizeOf(body)
+    this.#held += bytes - slot.bytes
+    this.#slots.set(key, { ...slot, page: { ...page, body }, bytes })
   }
 }
+
+const sizeOf = ({ bytes }: Encoded) =>
+  Object.values(bytes).reduce((sum, { length }) => sum + length, 0)

@@ -9,7 +9,7 @@ import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
 import type { Policy } from './content-security-policy.ts'
 import { readOutcome } from './outcome.ts'
-import { createPageStore, type StoredPage } from './page-store.ts'
+import { PageStore, type StoredPage } from './page-store.ts'
 import type { Render, Rendering } from './render.ts'
 
 export type Pages = ReturnType<typeof createPages>
@@ -27,7 +27,7 @@ class Refused extends Error {
 }
 
 export function createPages({ content, render, policy, isStored = true }: Parts) {
-  const store = createPageStore()
+  const store = new PageStore()
   content.onChange((key) => store.renew(key))
 
   /** Fills a place in the store. A studio that is away rejects, so the page that stands goes on standing. */

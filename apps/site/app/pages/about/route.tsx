@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { PageOf } from '@wajiha/contract'
 import { Numbers } from '#app/blocks/numbers.tsx'
 import { RichText } from '#app/blocks/rich-text.tsx'
+import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
@@ -35,14 +36,7 @@ function AboutPage() {
         <RichText blocks={words.story} />
       </Section>
       <Section title={t('about', 'values')}>
-        <Grid>
-          {words.values.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Grid>
+        <TitledTexts texts={words.values} />
       </Section>
       <Section title={words.team.title}>
         <Grid>

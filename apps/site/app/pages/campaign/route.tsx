@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
 import { ProcessSteps } from '#app/blocks/process-steps.tsx'
 import { Questions } from '#app/blocks/questions.tsx'
+import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
 import { samePath } from '#app/seo/paths-of.ts'
 import { DirectLines } from '#app/shell/direct-lines.tsx'
-import { Grid, Page, PageHead, Section } from '#app/ui/page.tsx'
+import { Page, PageHead, Section } from '#app/ui/page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/campaign')({
   staticData: { layout: 'default', showScrollToTop: false },
@@ -37,14 +38,7 @@ function CampaignPage() {
         <ProcessSteps steps={campaign.steps} />
       </Section>
       <Section title={t('campaign', 'proofs')}>
-        <Grid>
-          {campaign.proofs.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Grid>
+        <TitledTexts texts={campaign.proofs} />
       </Section>
       {campaign.testimonial && <ClientQuote testimonial={campaign.testimonial} />}
       <Section title={t('sections', 'questions')}>

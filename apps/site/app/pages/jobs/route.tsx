@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { JobRow } from '#app/blocks/job-row.tsx'
+import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
@@ -39,14 +40,7 @@ function JobsPage() {
         </Grid>
       </Section>
       <Section title={t('join-us', 'values')}>
-        <Grid>
-          {words.values.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Grid>
+        <TitledTexts texts={words.values} />
       </Section>
     </Page>
   )

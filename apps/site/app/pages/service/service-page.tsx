@@ -4,6 +4,7 @@ import { ProcessSteps } from '#app/blocks/process-steps.tsx'
 import { ProjectCard } from '#app/blocks/project-card.tsx'
 import { Questions } from '#app/blocks/questions.tsx'
 import { RichText } from '#app/blocks/rich-text.tsx'
+import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Grid, Page, PageHead, Section } from '#app/ui/page.tsx'
@@ -16,14 +17,7 @@ export function ServicePage({ service }: { service: Service }) {
       <PageHead title={service.title} lead={service.lead} />
       <RichText blocks={service.offer} />
       <Section title={t(service.key, 'deliverables')}>
-        <Grid>
-          {service.deliverables.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Grid>
+        <TitledTexts texts={service.deliverables} />
       </Section>
       <Section title={t(service.key, 'process')}>
         <ProcessSteps steps={service.process} />
