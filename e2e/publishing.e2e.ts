@@ -48,6 +48,7 @@ describe('an editor who publishes in the studio', () => {
       }
       await office.publish(title)
       await untilVisible(article, `${title}<`)
+      await untilVisible(`${site}${prefix}/blogs/_payload.json`, `"${title}"`)
     },
   )
 
