@@ -50,7 +50,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
 
   const server = createSiteServer({
     log,
-    headers: securityHeaders(isSecure),
+    common: securityHeaders(isSecure),
     handlers: [
       serveHealth(() => ({
         ready: !isStopping && (content.size > 0 || watcher.isConnected()),

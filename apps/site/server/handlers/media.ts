@@ -78,18 +78,23 @@ async function keepFile(apiBase: string, folder: string, name: string): Promise<
 }
 
 /** @returns `false` when the file is not there. */
-async function sendFile({ request, response, method }: Exchange, file: string): Promise<boolean> {
+async function sendFile(exchange: Exchange, file: string): Promise<boolean> {
+  const { request, response, method, common } = exchange
   const found = await stat(file).catch(() => undefined)
   if (!found) return false
   const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
-  response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-  response.setHeader('content-security-policy', "default-src 'none'")
-  response.setHeader('etag', etag)
+  const headers = {
+    ...common,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'",
+    etag,
+  }
   if (request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304).end()
+    response.writeHead(304, headers).end()
     return true
   }
   response.writeHead(200, {
+    ...headers,
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'content-length': found.size,
   })

@@ -63,7 +63,7 @@ export function servePayloads(pages: Pages): Handler {
     if (path === undefined) return false
     const page = await read(path, name === '_shell', exchange.search)
     if (typeof page === 'number') return sendProblem(exchange, page, payloadProblems[page])
-    return sendEncoded(exchange, page.body, { ...page.headers, 'cache-control': revalidate })
+    return sendEncoded(exchange, page.body, page.headers)
   }
 
   async function read(path: string, isShell: boolean, search: string) {
@@ -75,7 +75,6 @@ export function servePayloads(pages: Pages): Handler {
 
 const payloadProblems = { 404: 'Page not found', 503: 'Try again shortly' }
 const noStore = { 'cache-control': 'no-store' }
-const revalidate = 'public, max-age=0, must-revalidate'
 
 /** A first visit to `/` by somebody who reads English goes to `/en`; nobody may keep that answer. */
 function leadsToEnglish(exchange: Exchange): boolean {
@@ -93,14 +92,14 @@ const isGuarded = ({ page }: Address) => page === 'thank-you'
 
 const homeOf = ({ locale }: Address) => (locale === 'en' ? '/en' : pageTable.home.path)
 
+/** A visitor whose cookie must change gets headers of their own; everybody else the prepared ones. */
 function sendPage(exchange: Exchange, { locale }: Address, page: StoredPage): true {
   const cookie = localeCookie(exchange.request, locale)
+  if (!cookie) return sendEncoded(exchange, page.body, page.headers)
   return sendEncoded(exchange, page.body, {
     ...page.headers,
-    'content-language': locale,
-    'cache-control': cookie ? 'private, max-age=0, must-revalidate' : revalidate,
-    ...(exchange.pathname === '/' ? { vary: 'Accept-Encoding, Accept-Language, Cookie' } : {}),
-    ...(cookie ? { 'set-cookie': cookie } : {}),
+    'cache-control': 'private, max-age=0, must-revalidate',
+    'set-cookie': cookie,
   })
 }
 

@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type Exchange = {
+  /** What every answer carries, whoever writes it. */
+  common: Readonly<Record<string, string>>
   request: IncomingMessage
   response: ServerResponse
   method: 'GET' | 'HEAD'

@@ -9,12 +9,13 @@ import { readTarget } from './read-target.ts'
 
 type Parts = {
   handlers: readonly Handler[]
-  headers: [string, string][]
+  /** What every answer carries. */
+  common: Readonly<Record<string, string>>
   log: Log
 }
 
 /** Makes the server; it does not listen yet. */
-export function createSiteServer({ handlers, headers, log }: Parts): Server {
+export function createSiteServer({ handlers, common, log }: Parts): Server {
   const server = createServer(
     {
       headersTimeout: 5_000,
@@ -25,9 +26,9 @@ export function createSiteServer({ handlers, headers, log }: Parts): Server {
       requireHostHeader: true,
     },
     (request, response) => {
-      answer({ handlers, headers, log }, request, response).catch((error) => {
+      answer({ handlers, common }, request, response).catch((error) => {
         log.error('request_failed', { reason: reasonOf(error) })
-        end(response, 500, 'internal')
+        end(response, 500, 'internal', common)
       })
     },
   )
@@ -40,26 +41,24 @@ export function createSiteServer({ handlers, headers, log }: Parts): Server {
 }
 
 async function answer(
-  { handlers, headers }: Parts,
+  { handlers, common }: Pick<Parts, 'handlers' | 'common'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  for (const [name, value] of headers) response.setHeader(name, value)
   const target = readTarget(request)
   if (target.kind === 'refused') {
     if (target.status === 405) {
-      response.setHeader('allow', 'GET, HEAD')
       await bodyWasHeard(request)
     }
-    return end(response, target.status, target.reason)
+    return end(response, target.status, target.reason, common)
   }
-  const exchange = { request, response, ...target }
+  const exchange = { request, response, common, ...target }
   for (const handle of handlers) {
     const handled = handle(exchange)
     // Most answers are ready at once; only those that wait pay for a promise.
     if (handled === true || (handled !== false && (await handled))) return
   }
-  end(response, 404, 'Not found')
+  end(response, 404, 'Not found', common)
 }
 
 /** Gives a refused body a moment, so that a malformed one is answered as such and cut. */
@@ -73,12 +72,19 @@ function bodyWasHeard(request: IncomingMessage): Promise<void> {
   return promise.finally(() => clearTimeout(moment))
 }
 
-function end(response: ServerResponse, status: number, text: string): void {
+function end(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  common: Parts['common'],
+): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   response.writeHead(status, {
+    ...common,
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(text),

@@ -1,6 +1,6 @@
 /** Headers of every answer, errors and redirects included (TRUST 3.2 in the project's plan). */
-export function securityHeaders(isSecure: boolean): [name: string, value: string][] {
-  return [
+export function securityHeaders(isSecure: boolean): Record<string, string> {
+  return Object.fromEntries([
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -8,7 +8,7 @@ export function securityHeaders(isSecure: boolean): [name: string, value: string
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
     ...(isSecure ? [hsts] : []),
-  ]
+  ])
 }
 
 const hsts: [string, string] = ['strict-transport-security', 'max-age=63072000; includeSubDomains']

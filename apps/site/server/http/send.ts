@@ -1,40 +1,61 @@
 /** Every way of ending an exchange. HEAD gets the headers of GET and no body. */
 import type { OutgoingHttpHeaders } from 'node:http'
-import { chooseEncoding, type Encoded, etagFor } from './compress.ts'
+import { chooseEncoding, type Encoded, type Encoding, etagFor } from './compress.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Sends ready bytes in the best encoding, or 304 when the visitor has them. */
 export function sendEncoded(
-  { request, response, method }: Exchange,
+  exchange: Exchange,
   body: Encoded,
-  headers: OutgoingHttpHeaders,
-  status = 200,
+  headers: Readonly<Record<string, string>>,
 ): true {
+  const { request, response, method, common } = exchange
   const encoding = body.isPlain ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
-  const etag = etagFor(body, encoding)
   const known = request.headers['if-none-match']
-  const isKnown = known !== undefined && (known === etag || known.includes(etag))
-  if (isKnown && status === 200) {
+  if (known?.includes(etagFor(body, encoding))) {
     const { 'content-type': _, ...kept } = headers
-    response.writeHead(304, { ...kept, etag, vary: 'Accept-Encoding' })
+    const etag = etagFor(body, encoding)
+    response.writeHead(304, { vary: 'Accept-Encoding', ...common, ...kept, etag })
     response.end()
     return true
   }
-  const bytes = body.bytes[encoding]
-  response.writeHead(status, {
-    vary: 'Accept-Encoding',
-    ...headers,
-    etag,
-    'content-length': bytes.length,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  })
-  response.end(method === 'HEAD' ? undefined : bytes)
+  response.writeHead(200, rawHeaders(common, body, headers, encoding))
+  response.end(method === 'HEAD' ? undefined : body.bytes[encoding])
   return true
+}
+
+type Prepared = { headers: object; raw: Partial<Record<Encoding, string[]>> }
+
+/** Header lines written out once for bytes that are sent many times under the same headers. */
+const prepared = new WeakMap<Encoded, Prepared>()
+
+function rawHeaders(
+  common: Exchange['common'],
+  body: Encoded,
+  headers: Readonly<Record<string, string>>,
+  encoding: Encoding,
+): string[] {
+  const known = prepared.get(body)
+  const ready = known?.headers === headers ? known.raw[encoding] : undefined
+  if (ready) return ready
+  const all = {
+    vary: 'Accept-Encoding',
+    ...common,
+    ...headers,
+    etag: etagFor(body, encoding),
+    'content-length': String(body.bytes[encoding].length),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }
+  const raw = Object.entries(all).flat()
+  const entry = known?.headers === headers ? known : { headers, raw: {} }
+  entry.raw[encoding] = raw
+  prepared.set(body, entry)
+  return raw
 }
 
 /** Sends a short text of any type; small answers are not worth compressing. */
 export function sendText(
-  { response, method }: Exchange,
+  { response, method, common }: Exchange,
   status: number,
   type: string,
   text: string,
@@ -43,6 +64,7 @@ export function sendText(
   const bytes = Buffer.from(text)
   response.writeHead(status, {
     'cache-control': 'no-cache',
+    ...common,
     ...headers,
     'content-type': `${type}; charset=utf-8`,
     'content-length': bytes.length,

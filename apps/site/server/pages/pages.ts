@@ -56,7 +56,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       const page = await orNothing(
         fill(key, address, async (outcome) => {
           const rendering = await render(key, address.locale, outcome)
-          return rendering.kind === 'html' ? htmlPage(rendering.html, policy) : undefined
+          return rendering.kind === 'html' ? htmlPage(rendering.html, address, policy) : undefined
         }),
       )
       return page ?? render(key, address.locale, await readOutcome(content, address))
@@ -108,12 +108,18 @@ async function orNothing<Value>(filling: Promise<Value>): Promise<Value | undefi
   }
 }
 
-function htmlPage(html: string, policy: Policy) {
+const revalidate = 'public, max-age=0, must-revalidate'
+
+function htmlPage(html: string, { locale, canonical }: Address, policy: Policy) {
   return {
     body: compressNow(Buffer.from(html)),
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
       'content-security-policy': policy(html),
+      'cache-control': revalidate,
+      // Only `/` answers by the visitor's language, with a redirect for some.
+      ...(canonical === '/' ? { vary: 'Accept-Encoding, Accept-Language, Cookie' } : {}),
     },
   }
 }
@@ -121,6 +127,6 @@ function htmlPage(html: string, policy: Policy) {
 function jsonPage(data: unknown) {
   return {
     body: compressNow(Buffer.from(JSON.stringify(data))),
-    headers: { 'content-type': 'application/json; charset=utf-8' },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate },
   }
 }
