@@ -61,6 +61,20 @@ describe('every page of the specification, with the demo agency’s content', ()
     }
   })
 
+  it('stands in the sitemaps: every address answers and names itself as canonical', async () => {
+    for (const locale of ['ar', 'en']) {
+      const map = await (await get(`/${locale}/sitemap.xml`)).text()
+      const locs = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
+      expect(locs.length).toBeGreaterThan(30)
+      for (const loc of locs) {
+        const answer = await fetch(loc, { headers: { accept: 'text/html' }, redirect: 'manual' })
+        expect(answer.status, loc).toBe(200)
+        const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(await answer.text()) ?? []
+        expect(canonical).toBe(loc)
+      }
+    }
+  })
+
   it('shows every picture it names', async () => {
     const html = await (await get('/')).text()
     const pictures = [...new Set(html.match(/\/media\/[\w.-]+/g))]

@@ -265,3 +265,19 @@ describe('headers', () => {
     }
   })
 })
+
+describe('for search engines', () => {
+  it('offers an index, a sitemap a language and robots.txt', async () => {
+    const index = await site.get('/sitemap.xml')
+    expect(index.headers['content-type']).toContain('text/xml')
+    expect(index.body).toContain('https://birkar.example/ar/sitemap.xml')
+    const arabic = await site.get('/ar/sitemap.xml')
+    expect(arabic.status).toBe(200)
+    expect(arabic.body).toContain('<loc>https://birkar.example/about</loc>')
+    expect(arabic.body).not.toContain('thank-you')
+    expect((await site.get('/robots.txt')).body).toContain(
+      'Sitemap: https://birkar.example/sitemap.xml',
+    )
+    expect((await site.get('/fr/sitemap.xml')).status).toBe(404)
+  })
+})

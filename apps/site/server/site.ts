@@ -11,6 +11,7 @@ import { serveMedia } from './handlers/media.ts'
 import { servePages, servePayloads } from './handlers/pages.ts'
 import { serveRedirects } from './handlers/redirects.ts'
 import { serveShortLinks } from './handlers/short-links.ts'
+import { serveSitemaps } from './handlers/sitemaps.ts'
 import type { Handler } from './http/exchange.ts'
 import { close, createSiteServer, listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -59,6 +60,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       })),
       build.serveFiles,
       await serveMedia(config.apiBase, join(config.dataDir, 'cache', 'media'), log),
+      serveSitemaps(content, config.origin),
       servePayloads(pages),
       serveRedirects(content),
       serveShortLinks(content),

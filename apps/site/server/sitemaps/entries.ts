@@ -1,0 +1,85 @@
+/**
+ * Every address that search engines should know, from what is published: pages with an editor of
+ * their own, services, articles, projects and open jobs. Nothing that asks not to be indexed.
+ */
+import type { Locale, Seo, Slugs } from '@wajiha/contract'
+import { pageKeys } from '@wajiha/contract'
+import { pages } from '#app/addresses.ts'
+import { samePath, slugPaths } from '#app/seo/paths-of.ts'
+import type { Content } from '../content/content.ts'
+
+/** One page: its path in each language it is published in, and when its content last changed. */
+export type SitemapEntry = { paths: Partial<Record<Locale, string>>; updatedAt: string }
+
+type Detail = { slugs: Slugs; seo: Seo; updatedAt: string }
+
+const unlisted = new Set<string>(['thank-you'])
+const locales = ['ar', 'en'] as const
+
+export async function readEntries(content: Content): Promise<SitemapEntry[]> {
+  const groups = await Promise.all([
+    readPages(content),
+    readServices(content),
+    readDetails(content, 'blogs', 'blog', '/blogs'),
+    readDetails(content, 'projects', 'project', '/our-projects'),
+    readDetails(content, 'jobs', 'job', '/join-us'),
+  ])
+  return groups.flat()
+}
+
+async function readPages(content: Content): Promise<SitemapEntry[]> {
+  const found = await Promise.all(
+    pageKeys.map(async (key) => {
+      const answers = await inEachLanguage((locale) => content.read(locale, 'page', { key }))
+      const page = answers[0]?.data
+      if (!page || page.seo.noindex || unlisted.has(key)) return []
+      const path = key === 'home' ? pages.home.path : `/${key}`
+      return [{ paths: samePath(path, page.languages), updatedAt: page.updatedAt }]
+    }),
+  )
+  return found.flat()
+}
+
+async function readServices(content: Content): Promise<SitemapEntry[]> {
+  const lists = await inEachLanguage((locale) => content.read(locale, 'services'))
+  const keys = [...new Set(lists.flatMap(({ data }) => data.map(({ key }) => key)))]
+  const found = await Promise.all(
+    keys.map((key) => inEachLanguage((locale) => content.read(locale, 'service', { key }))),
+  )
+  return found.flatMap(([answer]) => {
+    if (!answer || answer.data.seo.noindex) return []
+    const { key, languages, updatedAt } = answer.data
+    return [{ paths: samePath(`/${key}`, languages), updatedAt }]
+  })
+}
+
+/** Documents with a slug of their own in each language, each of them once. */
+async function readDetails(
+  content: Content,
+  list: 'blogs' | 'projects' | 'jobs',
+  detail: 'blog' | 'project' | 'job',
+  base: string,
+): Promise<SitemapEntry[]> {
+  const entries = new Map<string, SitemapEntry>()
+  for (const locale of locales) {
+    const query = list === 'blogs' ? { perPage: 100 } : {}
+    const cards = (await content.read(locale, list, {}, query))?.data ?? []
+    const details = await Promise.all(
+      cards.map(({ slug }) => content.read(locale, detail, { slug } as never)),
+    )
+    for (const [index, card] of cards.entries()) {
+      const data = details[index]?.data as Detail | undefined
+      if (!data || data.seo.noindex) continue
+      entries.set(card.id, { paths: slugPaths(base, data.slugs), updatedAt: data.updatedAt })
+    }
+  }
+  return [...entries.values()]
+}
+
+/** The answers of the languages that have one, Arabic first. */
+async function inEachLanguage<Value>(
+  read: (locale: Locale) => Promise<Value | undefined>,
+): Promise<Value[]> {
+  const answers = await Promise.all(locales.map(read))
+  return answers.filter((answer) => answer !== undefined)
+}
