@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findFreePort } from '../tools/stack/ports.ts'
 import { startStack } from '../tools/stack.ts'
-import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export default async function setup({ provide }: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'wajiha-e2e-'))
-  const ports = { site: await freePort(), studio: await freePort() }
+  const ports = { site: await findFreePort(), studio: await findFreePort() }
   const stack = await startStack({
     dataDir,
     ports,

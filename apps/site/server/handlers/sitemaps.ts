@@ -15,17 +15,21 @@ const tenMinutes = { 'cache-control': 'public, max-age=600' }
 const xml = { 'content-type': 'text/xml; charset=utf-8', ...tenMinutes }
 
 export function serveSitemaps(content: Content, origin: string): Handler {
-  const written = new Map<Locale, Encoded>()
-  content.onChange(() => written.clear())
+  let written = new Map<Locale, Encoded>()
+  // A new map, not an emptied one: what is being written from the old content must not land in it.
+  content.onChange(() => {
+    written = new Map()
+  })
   const robots = `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`
   const index = compressNow(Buffer.from(writeIndex(origin)))
 
   async function answer(exchange: Exchange, locale: Locale): Promise<true> {
     try {
-      const known = written.get(locale)
+      const current = written
       const body =
-        known ?? compressNow(Buffer.from(writeSitemap(await readEntries(content), locale, origin)))
-      written.set(locale, body)
+        current.get(locale) ??
+        compressNow(Buffer.from(writeSitemap(await readEntries(content), locale, origin)))
+      current.set(locale, body)
       return sendEncoded(exchange, body, xml)
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error

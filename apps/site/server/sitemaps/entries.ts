@@ -2,8 +2,14 @@
  * Every address that search engines should know, from what is published: pages with an editor of
  * their own, services, articles, projects and open jobs. Nothing that asks not to be indexed.
  */
-import type { Locale, Seo, Slugs } from '@wajiha/contract'
-import { pageKeys } from '@wajiha/contract'
+import {
+  type Locale,
+  limits,
+  type PostCard,
+  pageKeys,
+  type Seo,
+  type Slugs,
+} from '@wajiha/contract'
 import { pages } from '#app/addresses.ts'
 import { samePath, slugPaths } from '#app/seo/paths-of.ts'
 import type { Content } from '../content/content.ts'
@@ -62,8 +68,8 @@ async function readDetails(
 ): Promise<SitemapEntry[]> {
   const entries = new Map<string, SitemapEntry>()
   for (const locale of locales) {
-    const query = list === 'blogs' ? { perPage: 100 } : {}
-    const cards = (await content.read(locale, list, {}, query))?.data ?? []
+    const cards =
+      list === 'blogs' ? await readArticles(content, locale) : await readAll(content, locale, list)
     const details = await Promise.all(
       cards.map(({ slug }) => content.read(locale, detail, { slug } as never)),
     )
@@ -74,6 +80,21 @@ async function readDetails(
     }
   }
   return [...entries.values()]
+}
+
+async function readAll(content: Content, locale: Locale, list: 'projects' | 'jobs') {
+  return (await content.read(locale, list))?.data ?? []
+}
+
+/** Articles come in pages; all of them are wanted. */
+async function readArticles(content: Content, locale: Locale): Promise<PostCard[]> {
+  const articles: PostCard[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await content.read(locale, 'blogs', {}, { page, perPage: limits.perPage })
+    articles.push(...(answer?.data ?? []))
+    pages = answer?.meta?.pages ?? 1
+  }
+  return articles
 }
 
 /** The answers of the languages that have one, Arabic first. */
