@@ -10,22 +10,47 @@ export const pages = {
   campaign: { path: '/campaign', folder: 'campaign', query: [] },
   card: { path: '/card/$id', folder: 'card', query: [] },
   'thank-you': { path: '/thank-you', folder: 'thank-you', query: [] },
-  blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag'] },
+  blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag', 'q'] },
   blog: { path: '/blogs/$slug', folder: 'blog', query: [] },
+  author: { path: '/authors/$slug', folder: 'author', query: [] },
   short: { path: '/short/$code', folder: 'short', query: [] },
-  testimonials: { path: '/testimonials', folder: 'testimonials', query: [] },
-  jobs: { path: '/join-us', folder: 'jobs', query: [] },
+  testimonials: {
+    path: '/testimonials',
+    folder: 'testimonials',
+    query: [],
+    choices: ['service'],
+  },
+  jobs: {
+    path: '/join-us',
+    folder: 'jobs',
+    query: ['q'],
+    choices: ['department', 'location', 'mode', 'type'],
+  },
   job: { path: '/join-us/$slug', folder: 'job', query: [] },
   privacy: { path: '/privacy-policy', folder: 'privacy', query: [] },
   'web-applications': { path: '/web-applications', folder: 'web-applications', query: [] },
   'digital-marketing': { path: '/digital-marketing', folder: 'digital-marketing', query: [] },
-  projects: { path: '/our-projects', folder: 'projects', query: [] },
+  projects: {
+    path: '/our-projects',
+    folder: 'projects',
+    query: [],
+    choices: ['service', 'industry', 'platform', 'year', 'country'],
+  },
   project: { path: '/our-projects/$slug', folder: 'project', query: [] },
   'mobile-applications': { path: '/mobile-applications', folder: 'mobile-applications', query: [] },
   terms: { path: '/terms-and-conditions', folder: 'terms', query: [] },
 } as const satisfies Record<string, PageAddress>
 
-type PageAddress = { path: `/${string}`; folder: string; query: readonly string[] }
+type PageAddress = {
+  path: `/${string}`
+  folder: string
+  query: readonly string[]
+  choices?: readonly string[]
+}
 
 export type PageId = keyof typeof pages
 export type PagePath = (typeof pages)[PageId]['path']
+
+/** The parameters of a page that may be given several times. */
+export const choicesOf = (page: PageId): readonly string[] =>
+  (pages[page] as PageAddress).choices ?? []

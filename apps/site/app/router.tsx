@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './locale/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { dropPreloads } from './without-preloads.ts'
 
@@ -16,6 +17,8 @@ export function getRouter() {
 function createSiteRouter() {
   return createRouter({
     routeTree,
+    parseSearch,
+    stringifySearch,
     // The server writes no scroll script: the browser restores positions until hydration.
     scrollRestoration: typeof document !== 'undefined',
     // The specification's query cache: fresh for 5 s, kept for 5 minutes.

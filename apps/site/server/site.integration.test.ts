@@ -1,3 +1,4 @@
+import { problem } from '@wajiha/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '#app/addresses.ts'
 import { type StandInStudio, startStandInStudio } from '../test/stand-in-studio.ts'
@@ -67,6 +68,47 @@ describe('the addresses of the specification', () => {
   it('gives programs their errors as JSON', async () => {
     const page = await site.get('/nothing', { accept: '*/*', 'user-agent': 'curl/8' })
     expect(JSON.parse(page.body)).toMatchObject({ error: true, statusCode: 404 })
+  })
+})
+
+describe('the filters of a list', () => {
+  it('narrow it by the address alone, in any order and with unknown values left aside', async () => {
+    const found = await site.get('/our-projects?year=2025&service=mobile-applications&utm_source=x')
+    expect([found.status, found.body.includes('تطبيقٌ يوصل الماء')]).toEqual([200, true])
+    const none = await site.get('/our-projects?platform=ios&service=web-applications&year=1999')
+    expect(none.status).toBe(200)
+    const payload = await site.get('/our-projects/_payload.json?x&service=mobile-applications')
+    expect(JSON.parse(payload.body)).toMatchObject({
+      projects: [{ id: 'project-1' }],
+      filter: { chosen: { service: ['mobile-applications'] }, hasUnknown: false },
+    })
+  })
+
+  it('take a visitor’s text in any form', async () => {
+    for (const q of ['هندسه', '%D9', '1', '؟!', '[]', '{"a":1}', 'true', 'x'.repeat(2_000), '\0']) {
+      const page = await site.get(`/join-us?q=${encodeURIComponent(q)}`)
+      expect(page.status, q).toBe(200)
+    }
+    const payload = await site.get(`/join-us/_payload.json?x&q=${encodeURIComponent('هندسه')}`)
+    expect(JSON.parse(payload.body)).toMatchObject({ jobs: [{ id: 'job-1' }], total: 1 })
+  })
+})
+
+describe('what is gone', () => {
+  it('answers 410 to a page and to its data', async () => {
+    const slug = encodeURIComponent('وظيفة-قديمة')
+    studio.misbehave((response) => {
+      response.writeHead(410, { 'content-type': 'application/problem+json' })
+      response.end(JSON.stringify(problem('gone')))
+    })
+    try {
+      const page = await site.get(`/join-us/${slug}`)
+      expect(page.status).toBe(410)
+      expect(page.body).toContain('noindex')
+      expect((await site.get(`/join-us/${slug}/_payload.json?x`)).status).toBe(410)
+    } finally {
+      studio.misbehave(undefined)
+    }
   })
 })
 
@@ -275,6 +317,7 @@ describe('for search engines', () => {
     expect(arabic.status).toBe(200)
     expect(arabic.body).toContain('<loc>https://birkar.example/about</loc>')
     expect(arabic.body).not.toContain('thank-you')
+    expect(arabic.body).toContain(encodeURI('/authors/سلمى-الهاشمي'))
     expect((await site.get('/robots.txt')).body).toContain(
       'Sitemap: https://birkar.example/sitemap.xml',
     )

@@ -64,6 +64,7 @@ export const authorSchema = authorCardSchema.extend({
   links: z.array(z.object({ label: textSchema, url: z.url() })),
   posts: z.array(postCardSchema),
   seo: seoSchema,
+  updatedAt: timestampSchema,
 })
 
 export type Category = z.output<typeof categorySchema>

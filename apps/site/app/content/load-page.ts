@@ -40,7 +40,8 @@ async function fromPayload<Id extends PageId>(
     console.warn(`[wajiha] Cannot load payload ${address}`, error)
     throw new PageUnavailable()
   })
-  if (answer.status === 404) throw missing(`Page Not Found: ${pathname}${searchStr}`)
+  if (answer.status === 404 || answer.status === 410)
+    throw missing(`Page Not Found: ${pathname}${searchStr}`)
   if (!answer.ok) throw new PageUnavailable()
   return answer.json()
 }

@@ -18,5 +18,7 @@ export type PageContext = {
   params: Record<string, string>
   /** Only the parameters that the page reads; see `addresses.ts`. */
   query: Record<string, string>
+  /** Parameters that may be given several times, each value once, in order: `{ year: ['2025'] }`. */
+  choices: Record<string, string[]>
   read: Read
 }

@@ -4,12 +4,19 @@ import type { readers } from './readers.server.ts'
 import type { readShell } from './shell.server.ts'
 
 export type PageData<Id extends PageId> = NonNullable<Awaited<ReturnType<(typeof readers)[Id]>>>
+/**
+ * A page that is made for whoever asks and not kept, because its address holds a visitor's own words
+ * or a filter that nobody offers: there is no end to those.
+ */
+export type PassingPage = { isPassing?: true | undefined }
+
 export type ShellData = NonNullable<Awaited<ReturnType<typeof readShell>>>
 
 /** Everything a page is rendered from. */
 export type PageOutcome =
   | { kind: 'page'; shell: ShellData; page: PageData<PageId> }
-  | { kind: 'missing'; message: string; shell?: ShellData | undefined }
+  /** `isGone`: there was a page once, and there will not be one again. */
+  | { kind: 'missing'; message: string; shell?: ShellData | undefined; isGone?: boolean }
   | { kind: 'unavailable'; shell?: ShellData | undefined }
 
 /** What the server hands to the router for one request; never sent to the browser as such. */

@@ -1,6 +1,7 @@
 /** Every page's reader, by the page's name. The server calls them; the app knows only their types. */
 import type { PageId } from '#app/addresses.ts'
 import { readAbout } from '#app/pages/about/data.server.ts'
+import { readAuthor } from '#app/pages/author/data.server.ts'
 import { readBlog } from '#app/pages/blog/data.server.ts'
 import { readBlogs } from '#app/pages/blogs/data.server.ts'
 import { readCampaign } from '#app/pages/campaign/data.server.ts'
@@ -28,6 +29,7 @@ export const readers = {
   'thank-you': readThankYou,
   blogs: readBlogs,
   blog: readBlog,
+  author: readAuthor,
   short: readShort,
   testimonials: readTestimonials,
   jobs: readJobs,

@@ -36,6 +36,20 @@ describe('readAddress', () => {
     expect(read('/about?page=2')?.canonical).toBe('/about')
   })
 
+  it('gives one choice one key, whatever its order, repeats and company', () => {
+    const address = read('/our-projects?year=2025&utm_source=x&service=b&service=a&service=b&year=')
+    expect(address?.choices).toEqual({ service: ['a', 'b'], year: ['2025'] })
+    expect(address?.canonical).toBe('/our-projects?service=a&service=b&year=2025')
+    expect(read('/about?service=a')?.canonical).toBe('/about')
+  })
+
+  it('bounds what a stranger can put into a key', () => {
+    const many = Array.from({ length: 500 }, (_, year) => `year=${1000 + year}`).join('&')
+    expect(read(`/our-projects?${many}`)?.choices.year).toHaveLength(20)
+    expect(read(`/our-projects?service=${'x'.repeat(201)}`)?.choices).toEqual({})
+    expect(read(`/blogs?q=${'x'.repeat(5000)}`)?.query.q).toHaveLength(200)
+  })
+
   it('finds no page for other prefixes, doubled slashes and further segments', () => {
     for (const path of [
       '/fr',

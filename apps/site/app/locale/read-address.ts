@@ -4,14 +4,16 @@
  * are no page at all (BEHAVIOURS 2.1).
  */
 import { defaultLocale, type Locale } from '@wajiha/arabic'
-import { type PageId, pages } from '#app/addresses.ts'
+import { choicesOf, type PageId, pages } from '#app/addresses.ts'
 import { prefixOf, withoutPrefix } from './paths.ts'
+import { stringifySearch } from './search-params.ts'
 
 export type Address = {
   page: PageId
   locale: Locale
   params: Record<string, string>
   query: Record<string, string>
+  choices: Record<string, string[]>
   /** Path and the query the page reads, percent-encoded: `/en/blogs?page=2`. The key of the page. */
   canonical: string
 }
@@ -27,9 +29,9 @@ export function readAddress(pathname: string, search: URLSearchParams): Address 
   const query = readQuery(page, search)
   const rest = writePath(page, params)
   const full = `${prefix ? `/${prefix}` : ''}${prefix && rest === '/' ? '' : rest}`
-  const questions = new URLSearchParams(query).toString()
-  const canonical = questions ? `${full}?${questions}` : full
-  return { page, locale: prefix ?? defaultLocale, params, query, canonical }
+  const choices = readChoices(page, search)
+  const canonical = full + stringifySearch({ ...query, ...choices })
+  return { page, locale: prefix ?? defaultLocale, params, query, choices, canonical }
 }
 
 function matchPage(segments: string[]) {
@@ -53,13 +55,27 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
   return params
 }
 
+const longestValue = 200
+const mostChoices = 20
+
 function readQuery(page: PageId, search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
   for (const name of pages[page].query) {
     const value = search.get(name)
-    if (value !== null) query[name] = value
+    if (value !== null) query[name] = value.slice(0, longestValue).toWellFormed()
   }
   return query
+}
+
+/** Each value once and in one order, so that one choice has one key however it was put together. */
+function readChoices(page: PageId, search: URLSearchParams): Record<string, string[]> {
+  const choices: Record<string, string[]> = {}
+  for (const name of choicesOf(page)) {
+    const given = search.getAll(name).filter((value) => value && value.length <= longestValue)
+    const values = [...new Set(given)].sort().slice(0, mostChoices)
+    if (values.length > 0) choices[name] = values
+  }
+  return choices
 }
 
 function writePath(page: PageId, params: Record<string, string>): string {

@@ -1,13 +1,32 @@
-import { type PageId, pages } from '#app/addresses.ts'
+import { choicesOf, type PageId, pages } from '#app/addresses.ts'
 
-type QueryOfPage<Id extends PageId> = Partial<Record<(typeof pages)[Id]['query'][number], string>>
+type Names<Id extends PageId> = (typeof pages)[Id]['query'][number]
+type ChoiceNames<Id extends PageId> = (typeof pages)[Id] extends {
+  choices: readonly (infer Name extends string)[]
+}
+  ? Name
+  : never
+
+export type QueryOfPage<Id extends PageId> = Partial<
+  Record<Names<Id>, string> & Record<ChoiceNames<Id>, string[]>
+>
 
 /** Keeps the query parameters that a page reads, as text; everything else is not its business. */
 export function readQuery<Id extends PageId>(id: Id, query: Record<string, unknown>) {
-  const names: readonly string[] = pages[id].query
-  const kept = names.flatMap((name) => {
-    const value = query[name]
-    return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
+  const single = (pages[id].query as readonly string[]).flatMap((name) =>
+    textsIn(query[name])
+      .slice(0, 1)
+      .map((value) => [name, value]),
+  )
+  const several = choicesOf(id).flatMap((name) => {
+    const values = textsIn(query[name])
+    return values.length > 0 ? [[name, values]] : []
   })
-  return Object.fromEntries(kept) as QueryOfPage<Id>
+  return Object.fromEntries([...single, ...several]) as QueryOfPage<Id>
+}
+
+function textsIn(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .map(String)
 }

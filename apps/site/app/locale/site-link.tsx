@@ -10,7 +10,7 @@ type Parameters<Path extends string> = Path extends `${string}$${infer Name}`
 
 type SiteLinkProps<Path extends PagePath> = Parameters<Path> & {
   to: Path
-  search?: Record<string, string | number | undefined>
+  search?: Record<string, string | number | readonly string[] | undefined>
 } & Omit<ComponentProps<'a'>, 'href'>
 
 /** A link to a page of the site in the language being read. Paths and parameters are typed. */

@@ -75,11 +75,21 @@ export class Content {
     const request = contentRequest(name, locale, parameters, query)
     const key = keyOf(request)
     onRead?.(key)
+    if (name === 'search') return (await this.#askOnce(request)) as Answer<Name>
     const known = this.#entries.get(key)
     if (known && this.#needsRefresh(known)) void this.#refresh(request)
     const entry = known ?? (await this.#refresh(request))
     if (!entry) throw new ContentUnavailable(key)
     return entry.answer as Answer<Name> | undefined
+  }
+
+  /** Whether the studio said that nothing will stand there again. */
+  isGone<Name extends EndpointName>(
+    locale: Locale,
+    name: Name,
+    parameters?: ParametersOf<Name>,
+  ): boolean {
+    return this.#entries.get(keyOf(contentRequest(name, locale, parameters)))?.isGone ?? false
   }
 
   /** What the studio announced: reads again all that carries one of the tags. */
@@ -102,6 +112,21 @@ export class Content {
   /** Keeps an answer as it is known now. */
   remember(entry: Entry): void {
     this.#entries.set(keyOf(entry.request), entry)
+  }
+
+  /** Asks for what is not kept: there is no end to what visitors search for. */
+  async #askOnce(request: ContentRequest): Promise<Answer<EndpointName> | undefined> {
+    const { breaker, client, log } = this.#parts
+    const key = keyOf(request)
+    if (!breaker.allows()) throw new ContentUnavailable(key)
+    const result = await client.ask(request)
+    if (result.kind === 'failed') {
+      if (result.isUnreachable) breaker.failed()
+      log.warn('content_not_read', { key: request.name, reason: result.reason })
+      throw new ContentUnavailable(key)
+    }
+    breaker.succeeded()
+    return result.kind === 'ok' ? result.answer : undefined
   }
 
   /** Asks for one answer; several callers share one question. */
@@ -144,13 +169,13 @@ export class Content {
       return
     }
     const entry = { ...(known ?? createEntry(request)), ...current }
-    if (result.kind === 'missing') this.#keepMissing(entry)
+    if (result.kind === 'missing') this.#keepMissing({ ...entry, isGone: result.isGone })
     else this.#keepAnswer(entry, result)
     if (known) for (const listener of this.#listeners) listener(key)
   }
 
   #keepAnswer(entry: Entry, { answer, etag, tags }: StudioResult & { kind: 'ok' }): void {
-    this.remember({ ...entry, answer, etag, tags })
+    this.remember({ ...entry, answer, etag, tags, isGone: false })
     void this.#parts.copies.keep({ request: entry.request, answer, etag, tags })
   }
 

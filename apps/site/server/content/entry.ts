@@ -5,6 +5,8 @@ import type { ContentRequest } from './answer-key.ts'
 export type Entry = {
   request: ContentRequest
   answer: Answer<EndpointName> | undefined
+  /** Nothing stands there any more, and nothing will again. */
+  isGone: boolean
   etag: string | undefined
   tags: string[]
   isStale: boolean
@@ -19,6 +21,7 @@ export type Entry = {
 export const createEntry = (request: ContentRequest): Entry => ({
   request,
   answer: undefined,
+  isGone: false,
   etag: undefined,
   tags: [],
   isStale: false,

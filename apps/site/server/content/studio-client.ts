@@ -9,7 +9,7 @@ import type { ContentRequest } from './answer-key.ts'
 export type StudioResult =
   | { kind: 'ok'; answer: Answer<EndpointName>; etag: string | undefined; tags: string[] }
   | { kind: 'unchanged' }
-  | { kind: 'missing' }
+  | { kind: 'missing'; isGone: boolean }
   | { kind: 'failed'; isUnreachable: boolean; reason: string }
 
 export type StudioClient = {
@@ -58,7 +58,7 @@ async function missingOrStranger(response: Response): Promise<StudioResult> {
   const isProblem = response.headers.get('content-type')?.includes('problem+json')
   await response.body?.cancel()
   return isProblem
-    ? { kind: 'missing' }
+    ? { kind: 'missing', isGone: response.status === 410 }
     : failed(`status ${response.status}, not a problem document`)
 }
 

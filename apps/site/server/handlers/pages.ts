@@ -73,7 +73,7 @@ export function servePayloads(pages: Pages): Handler {
   }
 }
 
-const payloadProblems = { 404: 'Page not found', 503: 'Try again shortly' }
+const payloadProblems = { 404: 'Page not found', 410: 'Page gone', 503: 'Try again shortly' }
 const noStore = { 'cache-control': 'no-store' }
 
 /** A first visit to `/` by somebody who reads English goes to `/en`; nobody may keep that answer. */

@@ -13,8 +13,12 @@ export async function readOutcome(
   address: Address,
   onRead: (key: string) => void = () => {},
 ): Promise<PageOutcome> {
-  const read: Read = (name, parameters, query) =>
-    content.read(address.locale, name, parameters, query, onRead)
+  let isGone = false
+  const read: Read = async (name, parameters, query) => {
+    const answer = await content.read(address.locale, name, parameters, query, onRead)
+    if (!answer && content.isGone(address.locale, name, parameters)) isGone = true
+    return answer
+  }
   const [shell, page] = await Promise.all([
     settle(readShell({ read })),
     settle(readPage(address, read)),
@@ -22,15 +26,16 @@ export async function readOutcome(
   if (shell === 'unavailable') return { kind: 'unavailable' }
   if (page === 'unavailable' || !shell) return { kind: 'unavailable', shell }
   if (page) return { kind: 'page', shell, page }
-  return { kind: 'missing', message: `Page Not Found: ${decodeURI(address.canonical)}`, shell }
+  const message = `Page Not Found: ${decodeURI(address.canonical)}`
+  return { kind: 'missing', message, shell, ...(isGone ? { isGone } : {}) }
 }
 
 function readPage(address: Address, read: Read): Promise<PageData<PageId> | undefined> {
-  const { locale, params, query } = address
+  const { locale, params, query, choices } = address
   const reader = readers[address.page] as (
     context: PageContext,
   ) => Promise<PageData<PageId> | undefined>
-  return reader({ locale, params, query, read })
+  return reader({ locale, params, query, choices, read })
 }
 
 async function settle<Value>(reading: Promise<Value>): Promise<Value | 'unavailable'> {

@@ -79,6 +79,19 @@ describe('the page store', () => {
     expect(store.find('/')).toBeUndefined()
   })
 
+  it('makes a passing page for all who ask at once, and keeps none', async () => {
+    const store = new PageStore()
+    let made = 0
+    const fill = async () => {
+      made += 1
+      await settled()
+      return { ...page('بحث'), isPassing: true }
+    }
+    const answers = await Promise.all([1, 2].map(() => store.fill('/blogs?q=x', fill)))
+    expect(answers.map(wordsOf)).toEqual(['بحث', 'بحث'])
+    expect([made, store.find('/blogs?q=x'), store.stats.pages]).toEqual([1, undefined, 0])
+  })
+
   it('forgets the least used pages when it is full', async () => {
     const words = 'ا'.repeat(2_000)
     const { length } = Buffer.from(words)

@@ -11,6 +11,8 @@ export type StoredPage = {
   headers: Record<string, string>
   /** Keys of the answers it was made from. */
   dependsOn: ReadonlySet<string>
+  /** Made for those who ask right now, and not kept. */
+  isPassing?: boolean
 }
 
 /** Makes a page; `undefined` says that none stands there (any more), a rejection keeps the old one. */
@@ -71,7 +73,7 @@ export class PageStore {
     do {
       this.#again.delete(key)
       page = await fill()
-      if (page) this.#put(key, page, fill)
+      if (page && !page.isPassing) this.#put(key, page, fill)
       else this.#remove(key)
     } while (this.#again.has(key))
     return page

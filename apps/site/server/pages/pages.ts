@@ -3,7 +3,7 @@
  * an address becomes bytes.
  */
 import type { Locale } from '@wajiha/arabic'
-import type { PageOutcome } from '#app/content/page-data.ts'
+import type { PageOutcome, PassingPage } from '#app/content/page-data.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
@@ -38,7 +38,8 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       if (outcome.kind === 'missing') return undefined
       if (outcome.kind === 'unavailable') throw new Refused(outcome)
       const compiled = await compile(outcome)
-      return compiled && { ...compiled, dependsOn }
+      const { isPassing } = outcome.page as PassingPage
+      return compiled && { ...compiled, dependsOn, ...(isPassing ? { isPassing } : {}) }
     }
     if (!isStored) return make()
     return store.fill(key, make)
@@ -75,12 +76,18 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     },
   }
 
+  /** 410 for what will not come back, 404 for everything else that is not there. */
+  async function missingStatus(address: Address): Promise<404 | 410> {
+    const outcome = await readOutcome(content, address)
+    return outcome.kind === 'missing' && outcome.isGone ? 410 : 404
+  }
+
   async function json(key: string, address: Address, pick: (outcome: PageFound) => unknown) {
     const known = stored(key)
     if (known) return known
     try {
       const compile = async (outcome: PageFound) => jsonPage(pick(outcome))
-      return (await fill(key, address, compile)) ?? 404
+      return (await fill(key, address, compile)) ?? (await missingStatus(address))
     } catch (error) {
       if (error instanceof Refused) return 503
       throw error
@@ -96,6 +103,7 @@ const homeAddress = (locale: Locale): Address => ({
   locale,
   params: {},
   query: {},
+  choices: {},
   canonical: locale === 'en' ? '/en' : '/',
 })
 

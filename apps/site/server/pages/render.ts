@@ -31,7 +31,8 @@ export function createRender(
   }
 }
 
-function statusOf({ kind }: PageOutcome): number {
-  if (kind === 'page') return 200
-  return kind === 'missing' ? 404 : 503
+function statusOf(outcome: PageOutcome): number {
+  if (outcome.kind === 'page') return 200
+  if (outcome.kind === 'unavailable') return 503
+  return outcome.isGone ? 410 : 404
 }

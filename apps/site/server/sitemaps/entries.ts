@@ -1,6 +1,6 @@
 /**
  * Every address that search engines should know, from what is published: pages with an editor of
- * their own, services, articles, projects and open jobs. Nothing that asks not to be indexed.
+ * their own, services, articles and their authors, projects and open jobs. Nothing that asks not to be indexed.
  */
 import {
   type Locale,
@@ -29,6 +29,7 @@ export async function readEntries(content: Content): Promise<SitemapEntry[]> {
     readDetails(content, 'blogs', 'blog', '/blogs'),
     readDetails(content, 'projects', 'project', '/our-projects'),
     readDetails(content, 'jobs', 'job', '/join-us'),
+    readAuthors(content),
   ])
   return groups.flat()
 }
@@ -77,6 +78,22 @@ async function readDetails(
       const data = details[index]?.data as Detail | undefined
       if (!data || data.seo.noindex) continue
       entries.set(card.id, { paths: slugPaths(base, data.slugs), updatedAt: data.updatedAt })
+    }
+  }
+  return [...entries.values()]
+}
+
+/** Those who wrote an article that is published, each of them once. */
+async function readAuthors(content: Content): Promise<SitemapEntry[]> {
+  const entries = new Map<string, SitemapEntry>()
+  for (const locale of locales) {
+    const articles = await readArticles(content, locale)
+    const slugs = new Set(articles.flatMap(({ authors }) => authors.map(({ slug }) => slug)))
+    for (const slug of slugs) {
+      const author = (await content.read(locale, 'author', { slug }))?.data
+      if (!author || author.seo.noindex) continue
+      const paths = slugPaths('/authors', author.slugs)
+      entries.set(JSON.stringify(paths), { paths, updatedAt: author.updatedAt })
     }
   }
   return [...entries.values()]

@@ -19,4 +19,5 @@ export const toAuthor = (
   ...defined({ bio: author.bio || undefined }),
   links: (author.links ?? []).map(({ label, url }) => ({ label, url })),
   seo: toSeo(author.seo),
+  updatedAt: author.updatedAt,
 })

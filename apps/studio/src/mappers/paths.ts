@@ -1,6 +1,7 @@
 /** Addresses of the site's pages, without language prefix. */
 const folders: Record<string, string> = {
   posts: '/blogs/',
+  authors: '/authors/',
   projects: '/our-projects/',
   jobs: '/join-us/',
   services: '/',

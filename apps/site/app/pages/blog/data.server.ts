@@ -6,6 +6,6 @@ export async function readBlog({ read, params }: PageContext) {
   if (!post) return undefined
   return {
     post: post.data,
-    alternates: { ...slugPaths('/blogs', post.data.slugs), list: '/blogs' },
+    alternates: { ...slugPaths('/blogs', post.data.slugs), list: '/blogs#untranslated' },
   }
 }

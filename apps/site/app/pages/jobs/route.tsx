@@ -3,12 +3,15 @@ import { JobRow } from '#app/blocks/job-row.tsx'
 import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { samePath } from '#app/seo/paths-of.ts'
 import { Grid, Page, PageHead, Section } from '#app/ui/page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/join-us')({
   staticData: { layout: 'default', showScrollToTop: true },
+  validateSearch: (search) => readQuery('jobs', search),
+  loaderDeps: ({ search }) => search,
   loader: (context) => loadPage('jobs', context),
   head: ({ matches, loaderData }) =>
     describePage(

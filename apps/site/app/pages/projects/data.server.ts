@@ -1,10 +1,19 @@
+/** The work that the address asks for, and what else it could ask for. */
 import type { PageContext } from '#app/content/page-context.ts'
 import { readWords } from '#app/content/read-words.server.ts'
+import { filterProjects } from './filter-projects.ts'
 
 export async function readProjects(context: PageContext) {
   const [words, projects] = await Promise.all([
     readWords(context, 'our-projects'),
     context.read('projects'),
   ])
-  return words && { words, projects: projects?.data ?? [] }
+  if (!words) return undefined
+  const { items, ...filter } = filterProjects(projects?.data ?? [], context.choices)
+  return {
+    words,
+    projects: items,
+    filter,
+    ...(filter.hasUnknown ? { isPassing: true as const } : {}),
+  }
 }

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProjectCard } from '#app/blocks/project-card.tsx'
 import { loadPage } from '#app/content/load-page.ts'
+import { readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { samePath } from '#app/seo/paths-of.ts'
 import { Grid, Page, PageHead } from '#app/ui/page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/our-projects')({
   staticData: { layout: 'default', showScrollToTop: true },
+  validateSearch: (search) => readQuery('projects', search),
+  loaderDeps: ({ search }) => search,
   loader: (context) => loadPage('projects', context),
   head: ({ matches, loaderData }) =>
     describePage(

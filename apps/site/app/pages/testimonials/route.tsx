@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
 import { loadPage } from '#app/content/load-page.ts'
+import { readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { samePath } from '#app/seo/paths-of.ts'
 import { Grid, Page, PageHead } from '#app/ui/page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/testimonials')({
   staticData: { layout: 'default', showScrollToTop: true },
+  validateSearch: (search) => readQuery('testimonials', search),
+  loaderDeps: ({ search }) => search,
   loader: (context) => loadPage('testimonials', context),
   head: ({ matches, loaderData }) =>
     describePage(

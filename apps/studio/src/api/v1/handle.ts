@@ -64,6 +64,7 @@ async function answerRead(payload: BasePayload, request: Request, { name, params
   const read = reads[name] as unknown as ReadEndpoint<ReadName>
   const found = await read(payload, { locale, params, query: query.data } as never)
   if (!found) return answerProblem(request, 'not_found', 'Nothing is published there.')
+  if (found === 'gone') return answerProblem(request, 'gone', 'It is no longer there.')
   const { tags, ...body } = found
   const whole = keepWhole(endpoints[name].data, body.data, (problem) =>
     payload.logger.warn({

@@ -12,10 +12,11 @@ export type ReadContext<Name extends ReadName> = {
   query: QueryOf<Name>
 }
 
-/** `tags` name every document and collection the answer shows; `undefined` is a 404. */
+/** `tags` name every document and collection the answer shows. */
 export type ReadAnswer<Name extends ReadName> = Answer<Name> & { tags: string[] }
 
+/** `undefined` is a 404; `gone` a 410, for what was there and will not be again. */
 export type ReadEndpoint<Name extends ReadName> = (
   payload: BasePayload,
   context: ReadContext<Name>,
-) => Promise<ReadAnswer<Name> | undefined>
+) => Promise<ReadAnswer<Name> | 'gone' | undefined>

@@ -17,7 +17,8 @@ export const job: ReadEndpoint<'job'> = async (payload, { locale, params }) => {
   const find = createFinder(payload, locale)
   const now = Date.now()
   const found = await find.one('jobs', { where: { slug: { equals: params.slug } }, depth: 2 })
-  if (!found || isLongClosed(found, now)) return undefined
+  if (!found) return undefined
+  if (isLongClosed(found, now)) return 'gone'
   const [slugs, others] = await Promise.all([find.slugs('jobs', found.id), open(find, now)])
   const similar = others.filter(({ id }) => id !== found.id).slice(0, similarCount)
   return { data: toJob(found, { slugs, similar, now }, locale), tags: [...find.tags] }
