@@ -12,6 +12,8 @@ export type Config = {
   /** Where content is read, with its trailing slash. */
   apiBase: string
   dataDir: string
+  /** Remote hosts whose pictures may be read; exact names without ports. */
+  imageDomains: string[]
 }
 
 export class ConfigError extends Error {
@@ -26,6 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origin: url(env, 'SITE_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
     apiBase: apiBase(env),
     dataDir: resolve(env.DATA_DIR || 'data'),
+    imageDomains: imageDomains(env),
   }
 }
 
@@ -46,4 +49,18 @@ function apiBase(env: NodeJS.ProcessEnv): string {
   const base = url(env, 'API_BASE', 'http://127.0.0.1:3100/api/v1/')
   if (base.endsWith('/')) return base
   throw new ConfigError(`API_BASE is “${base}”; it must end with a slash: ${base}/`)
+}
+
+function imageDomains(env: NodeJS.ProcessEnv): string[] {
+  const hosts = (env.IMAGE_DOMAINS ?? new URL(apiBase(env)).hostname)
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  for (const host of hosts) {
+    const isName = URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host
+    if (!isName)
+      throw new ConfigError(
+        `IMAGE_DOMAINS holds “${host}”; write lower-case host names without ports, separated by commas.`,
+      )
+  }
+  return hosts
 }

@@ -7,6 +7,7 @@ import { openCopies } from './content/copies.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
 import { serveHealth } from './handlers/health.ts'
+import { serveImages } from './handlers/images.ts'
 import { serveMedia } from './handlers/media.ts'
 import { servePages, servePayloads } from './handlers/pages.ts'
 import { serveRedirects } from './handlers/redirects.ts'
@@ -15,6 +16,7 @@ import { serveSitemaps } from './handlers/sitemaps.ts'
 import type { Handler } from './http/exchange.ts'
 import { close, createSiteServer, listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { openSiteImages } from './images/site-images.ts'
 import type { Log } from './log.ts'
 import {
   contentSecurityPolicy,
@@ -47,6 +49,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     ? developmentPolicy
     : (html) => contentSecurityPolicy(html, isSecure)
   const pages = createPages({ content, render, policy, isStored })
+  const { media, images } = await openSiteImages(config, log)
   let isStopping = false
 
   const server = createSiteServer({
@@ -58,8 +61,9 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
         studio: watcher.isConnected() ? 'connected' : 'away',
         answers: content.size,
       })),
+      serveImages(images),
       build.serveFiles,
-      await serveMedia(config.apiBase, join(config.dataDir, 'cache', 'media'), log),
+      serveMedia(media),
       serveSitemaps(content, config.origin),
       servePayloads(pages),
       serveRedirects(content),

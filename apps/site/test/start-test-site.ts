@@ -19,7 +19,14 @@ export async function startTestSite(apiBase: string, options: { dataDir?: string
   const { id } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as { id: string }
   const app = import(join(dist, 'server', 'server.js')).then((build) => build.default as App)
   const site = await startSite({
-    config: { port: 0, host: '127.0.0.1', origin: 'https://birkar.example', apiBase, dataDir },
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      origin: 'https://birkar.example',
+      apiBase,
+      dataDir,
+      imageDomains: [],
+    },
     log: createLog((line) => lines.push(line)),
     build: { id, app: () => app, serveFiles: await serveAssets(join(dist, 'client')) },
   })

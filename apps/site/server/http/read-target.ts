@@ -3,6 +3,7 @@
  * must not: two Host headers, absolute and `//` targets, TRACE, broken percent-encoding.
  */
 import type { IncomingMessage } from 'node:http'
+import { imagePrefix } from '#app/ui/image-address.ts'
 
 export type Target =
   | { kind: 'ok'; method: 'GET' | 'HEAD'; pathname: string; search: string }
@@ -33,14 +34,18 @@ function countHosts(rawHeaders: readonly string[]): number {
 
 /**
  * Valid percent-encoded UTF-8, without control characters, backslashes, steps upwards or encoded
- * slashes: none of our addresses has one, and each layer before us reads them differently.
+ * slashes: none of our addresses has one, and each layer before us reads them differently. Only
+ * below `/_ipx/` may they stand, where a whole address can be the name of a picture; the image
+ * endpoint answers everything there and refuses such steps in its own words.
  */
 function isWellFormed(pathname: string): boolean {
-  if (/%2f/i.test(pathname)) return false
+  const isImage = pathname.startsWith(imagePrefix)
+  if (/%2f/i.test(pathname) && !isImage) return false
   try {
     const decoded = decodeURIComponent(pathname)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    return !/[\u0000-\u001f\u007f\\]/.test(decoded) && !/(?:^|\/)\.\.?(?:\/|$)/.test(decoded)
+    if (/[\u0000-\u001f\u007f\\]/.test(decoded)) return false
+    return isImage || !/(?:^|\/)\.\.?(?:\/|$)/.test(decoded)
   } catch {
     return false
   }

@@ -1,0 +1,36 @@
+/** What one address asks for, brought to one form: equal wishes have equal keys. */
+import { type ImageAddress, readImageAddress, type SourceRules } from './image-source.ts'
+import { type Format, type Modifiers, readModifiers } from './modifiers.ts'
+
+export type Plan = {
+  source: ImageAddress['source']
+  modifiers: Modifiers & { format?: Format }
+  key: string
+  /** The format was chosen for this visitor: caches must look at `Accept`. */
+  isNegotiated: boolean
+}
+
+/** @throws {ImageProblem} before any work, for whatever is not on the lists. */
+export function planImage(rest: string, accept: string, rules: SourceRules): Plan {
+  const address = readImageAddress(rest, rules)
+  const { format, ...others } = readModifiers(address.modifiers)
+  const { source } = address
+  const isNegotiated = format === 'auto'
+  const chosen = isNegotiated ? negotiate(accept, nameOf(source)) : format
+  const modifiers = { quality: 80, ...others, ...(chosen ? { format: chosen } : {}) }
+  const { width = '', height = '', quality, fit = '', ground = '' } = modifiers
+  const size = `${width}x${height}`
+  const key = [source.kind, nameOf(source), chosen ?? '', size, quality, fit, ground].join('|')
+  return { source, modifiers, key, isNegotiated }
+}
+
+function nameOf(source: ImageAddress['source']): string {
+  if (source.kind === 'media') return source.name
+  return source.kind === 'file' ? source.path : source.url.href
+}
+
+function negotiate(accept: string, name: string): Format {
+  if (accept.includes('image/avif')) return 'avif'
+  if (accept.includes('image/webp')) return 'webp'
+  return /\.(?:png|gif|svg)$/i.test(name) ? 'png' : 'jpeg'
+}

@@ -1,0 +1,69 @@
+/**
+ * The closed lists: every size, quality, format, fit and ground that the endpoint makes. They bound
+ * how many derivatives a picture can have, and so what a stranger can make us do.
+ */
+import { findCandidates } from '#app/ui/image-candidates.ts'
+import { declaredBoxes, declaredSizes, densities, screens } from '#app/ui/image-sizes.ts'
+
+/** More than any original has: “as large as it is”. */
+const whole = 4000
+
+const declaredWidths = declaredSizes.flatMap((sizes) =>
+  findCandidates({ sizes }).candidates.flatMap(({ width }) => width ?? []),
+)
+const boxes = declaredBoxes.flatMap((box) => {
+  const [width = 0, height] = box.split('x').map(Number)
+  return densities.map((density) => [width * density, height && height * density] as const)
+})
+
+/** Pixels that `w_` and `h_` may ask for. */
+export const sides: ReadonlySet<number> = new Set([
+  ...Object.values(screens).flatMap((width) => densities.map((density) => width * density)),
+  ...declaredWidths,
+  ...boxes.flatMap(([width, height]) => [width, ...(height ? [height] : [])]),
+  whole,
+])
+
+/** What `s_` may ask for, as `WIDTHxHEIGHT`. */
+export const boxSizes: ReadonlySet<string> = new Set([
+  ...boxes.flatMap(([width, height]) => (height ? `${width}x${height}` : [])),
+  `${whole}x${whole}`,
+])
+
+export const qualities: ReadonlySet<number> = new Set([50, 60, 70, 80, 90])
+
+/** Names of formats, as written, and what they mean here. */
+export const formats = {
+  webp: 'webp',
+  avif: 'avif',
+  jpeg: 'jpeg',
+  jpg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
+  svg: 'svg',
+  auto: 'auto',
+} as const
+
+/** Formats that the grammar knows and this endpoint does not make. */
+export const unmadeFormats: ReadonlySet<string> = new Set(['tiff', 'heif', 'heic'])
+
+export const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
+
+/** Grounds to pad with: the corners of the colour cube. */
+export const grounds: ReadonlySet<string> = new Set(
+  ['00', 'ff'].flatMap((r) => ['00', 'ff'].flatMap((g) => ['00', 'ff'].map((b) => r + g + b))),
+)
+
+/** Limits of the work itself. */
+export const workLimits = {
+  /** Pixels of an original, width times height. */
+  pixels: 40_000_000,
+  /** Bytes of an original. */
+  bytes: 15_000_000,
+  /** Bytes of a drawing in SVG. */
+  drawingBytes: 500_000,
+  seconds: 3,
+  /** Jobs at once, and how many may wait for their turn. */
+  jobs: 2,
+  waiting: 32,
+} as const

@@ -1,0 +1,148 @@
+/**
+ * Pictures in the sizes that pages ask for: from memory, from disk, or made now. The original is a
+ * picture of the studio, a file of the public folder, or one of an allowed host.
+ */
+import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import type { Log } from '../log.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { openDerivatives } from './derivatives.ts'
+import { createFailures } from './failures.ts'
+import { createHeldAnswers } from './held-answers.ts'
+import { composeAnswer, type ImageAnswer, remoteFreshMs } from './image-answer.ts'
+import { type Plan, planImage } from './image-plan.ts'
+import { ImageProblem } from './image-problem.ts'
+import { workLimits } from './image-rules.ts'
+import { missingFile } from './image-source.ts'
+import { createJobs } from './jobs.ts'
+import type { KeptMedia } from './kept-media.ts'
+import { makeDerivative } from './make-derivative.ts'
+import { findPublicFile, isDrawing, isPictureName } from './public-file.ts'
+import { type RemoteRules, readRemote, tooLarge } from './read-remote.ts'
+
+export type ImagesParts = {
+  media: KeptMedia
+  /** The site's own files. */
+  publicFolder: string
+  /** Where derivatives are kept. */
+  folder: string
+  /** Where the studio serves its media; ends with a slash. */
+  mediaBase: string
+  remote: RemoteRules
+  log: Log
+  /** Bytes of derivatives on disk. */
+  limit?: number
+}
+
+export type Images = Awaited<ReturnType<typeof openImages>>
+
+/** Part of every derivative's name: a change of how they are made makes them all anew. */
+const recipe = '1'
+
+export async function openImages(parts: ImagesParts) {
+  const { media, remote, mediaBase, limit = 1_000_000_000 } = parts
+  const publicFolder = realpathSync(parts.publicFolder)
+  const derivatives = await openDerivatives(parts.folder, limit, parts.log)
+  const held = createHeldAnswers()
+  const failures = createFailures()
+  const jobs = createJobs({ atOnce: workLimits.jobs, waiting: workLimits.waiting })
+  // Other hosts may be slow: they wait in a row of their own, so that our own pictures do not.
+  const readings = createJobs({ atOnce: workLimits.jobs, waiting: workLimits.waiting / 2 })
+
+  const sources = { media: fromMedia, file: fromFile, remote: fromRemote }
+
+  async function fromMedia({ source, modifiers, key, isNegotiated }: Plan): Promise<ImageAnswer> {
+    if (source.kind !== 'media') throw missingFile()
+    const name = nameOf(key)
+    const body = (await derivatives.find(name))?.bytes ?? (await makeFromMedia())
+    const found = await stat(media.fileOf(source.name)).catch(() => undefined)
+    return composeAnswer(body, { kind: 'media', modifiedAt: found?.mtimeMs, isNegotiated })
+
+    async function makeFromMedia() {
+      const original = await media.find((source as { name: string }).name)
+      if (original.kind === 'missing') throw missingFile()
+      if (original.kind !== 'kept')
+        throw new ImageProblem(503, 'IPX_UNAVAILABLE', 'The original is not here at the moment')
+      return make(name, modifiers, () => readFile(original.file))
+    }
+  }
+
+  async function fromFile({ source, modifiers, key, isNegotiated }: Plan): Promise<ImageAnswer> {
+    if (source.kind !== 'file') throw missingFile()
+    const { file, bytes, modifiedAt } = await findPublicFile(publicFolder, source.path)
+    if (!isPictureName(source.path)) throw notAPicture()
+    if (bytes > (isDrawing(file) ? workLimits.drawingBytes : workLimits.bytes)) throw tooLarge()
+    const facts = { kind: 'file', modifiedAt, isNegotiated } as const
+    if (!isDrawing(file)) {
+      const name = nameOf(key, bytes, modifiedAt)
+      const kept = await derivatives.find(name)
+      return composeAnswer(
+        kept?.bytes ?? (await make(name, modifiers, () => readFile(file))),
+        facts,
+      )
+    }
+    const drawing = async () => Buffer.from(cleanSvg(await readFile(file, 'utf8')))
+    if (!modifiers.format || modifiers.format === 'svg')
+      return composeAnswer(await drawing(), facts)
+    const name = nameOf(key, bytes, modifiedAt)
+    const kept = await derivatives.find(name)
+    return composeAnswer(kept?.bytes ?? (await make(name, modifiers, drawing)), facts)
+  }
+
+  async function fromRemote({ source, modifiers, key, isNegotiated }: Plan): Promise<ImageAnswer> {
+    if (source.kind !== 'remote') throw missingFile()
+    const name = nameOf(key)
+    const kept = await derivatives.find(name)
+    const facts = { kind: 'remote', isNegotiated } as const
+    if (kept && Date.now() - kept.usedAt < remoteFreshMs) return composeAnswer(kept.bytes, facts)
+    try {
+      const body = await readings.run(name, async () => {
+        const original = await readRemote(source.url, remote)
+        return make(name, modifiers, async () => original)
+      })
+      return composeAnswer(body, facts)
+    } catch (error) {
+      // What was good five minutes ago is better than nothing while the other host is away.
+      if (kept && error instanceof ImageProblem && error.status >= 500)
+        return composeAnswer(kept.bytes, facts)
+      throw error
+    }
+  }
+
+  function make(name: string, modifiers: Plan['modifiers'], original: () => Promise<Buffer>) {
+    return jobs.run(name, () =>
+      failures.guard(name, async () => {
+        const { bytes } = await makeDerivative(await original(), modifiers)
+        await derivatives.keep(name, bytes)
+        return bytes
+      }),
+    )
+  }
+
+  return {
+    /** Resolves when what an earlier run kept has been counted. */
+    ready: derivatives.ready,
+    /**
+     * @param rest what follows `/_ipx/`, as sent.
+     * @throws {ImageProblem} at once or later, with the answer's status and code.
+     */
+    answer(rest: string, accept: string): ImageAnswer | Promise<ImageAnswer> {
+      const plan = planImage(rest, accept, { hosts: remote.hosts, mediaBase })
+      const key = plan.isNegotiated ? `${plan.key}|auto` : plan.key
+      const ready = held.find(key)
+      return ready ?? sources[plan.source.kind](plan).then((answer) => held.hold(key, answer))
+    },
+  }
+}
+
+/** The file name of a derivative, in one of 256 folders. */
+function nameOf(...facts: (string | number)[]): string {
+  const hash = createHash('sha256')
+    .update([recipe, ...facts].join('\n'))
+    .digest('hex')
+  return `${hash.slice(0, 2)}/${hash.slice(2, 40)}.img`
+}
+
+const notAPicture = () =>
+  new ImageProblem(400, 'IPX_INVALID_IMAGE', 'This is not a picture that can be read')

@@ -1,0 +1,69 @@
+/**
+ * Pictures of the studio, fetched once from `{apiBase}media/NAME` and kept on disk, so that they are
+ * there while the studio is not. Names are made by the studio and never reused.
+ */
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { limits } from '@wajiha/contract'
+import { type Log, reasonOf } from '../log.ts'
+
+const largest = 15_000_000
+
+export type FoundMedia = { kind: 'kept'; file: string } | { kind: 'missing' | 'unavailable' }
+
+export type KeptMedia = {
+  /** Where a picture is or would be kept. */
+  fileOf: (name: string) => string
+  /** Finds a picture here or fetches it; `name` is a plain file name, already checked. */
+  find: (name: string) => Promise<FoundMedia>
+}
+
+export async function openKeptMedia(apiBase: string, folder: string, log: Log): Promise<KeptMedia> {
+  await mkdir(folder, { recursive: true })
+  const fetching = new Map<string, Promise<FoundMedia>>()
+  const fileOf = (name: string) => join(folder, name)
+
+  function fetchOnce(name: string): Promise<FoundMedia> {
+    const running = fetching.get(name)
+    if (running) return running
+    const started = keepFile(`${apiBase}media/${name}`, fileOf(name))
+      .catch((error): FoundMedia => {
+        log.warn('media_not_fetched', { name, reason: reasonOf(error) })
+        return { kind: 'unavailable' }
+      })
+      .finally(() => fetching.delete(name))
+    fetching.set(name, started)
+    return started
+  }
+
+  return {
+    fileOf,
+    async find(name) {
+      const file = fileOf(name)
+      const isHere = await access(file).then(
+        () => true,
+        () => false,
+      )
+      return isHere ? { kind: 'kept', file } : fetchOnce(name)
+    },
+  }
+}
+
+async function keepFile(address: string, file: string): Promise<FoundMedia> {
+  const response = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(limits.deliverTimeoutMs),
+  })
+  if (response.status === 404) return { kind: 'missing' }
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (bytes.length === 0 || bytes.length > largest) throw new Error(`${bytes.length} bytes`)
+  const temporary = `${file}.${process.pid}.new`
+  try {
+    await writeFile(temporary, bytes)
+    await rename(temporary, file)
+  } finally {
+    await rm(temporary, { force: true })
+  }
+  return { kind: 'kept', file }
+}
