@@ -1,5 +1,7 @@
 /** The document around every page: language, direction, head, and the screens for what went wrong. */
 
+// The order of the layers must be known before any part's own styles.
+import './styles/index.css'
 import {
   createRootRoute,
   type ErrorComponentProps,
@@ -19,7 +21,6 @@ import { prefixOf } from './locale/paths.ts'
 import { siteFacts } from './seo/site-facts.ts'
 import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
-import './styles/index.css'
 
 export const Route = createRootRoute({
   staticData: { layout: 'default', showScrollToTop: true },

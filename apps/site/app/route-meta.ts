@@ -1,9 +1,16 @@
+import type { Paper } from '@wajiha/contract'
+
 /** What every route must say about itself. Leaving one out is a type error. */
 export type RouteMeta = {
   /** `default` has header and footer, `no-footer` only a header, `card-layout` neither. */
   layout: 'default' | 'card-layout' | 'no-footer'
   /** Whether the scroll-to-top control is offered. */
   showScrollToTop: boolean
+  /**
+   * The dyed paper of the header when the page's content names none; `plain` keeps the page's own
+   * paper whatever the content says.
+   */
+  paper?: Paper | 'plain'
 }
 
 declare module '@tanstack/react-router' {

@@ -25,7 +25,10 @@ const common = {
   updatedAt: z.string(),
 }
 
-/** One drawn line of the hero. The kashida opens at `|`: `نقط|ة،`. `mark` stands on its bar. */
+/**
+ * One drawn line of the hero. The kashida opens at `|`: `نقط|ة،`. `mark` stands on its bar. `¦` opens
+ * one on narrow screens only, where what follows it stands on a line of its own: `ثمّ ك¦لُّ ش|يء`.
+ */
 export const heroLineSchema = z.object({
   text: textSchema,
   mark: z.enum(['none', 'nuqta', 'ring', 'star']),

@@ -1,28 +1,32 @@
 import type { Testimonial } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { SiteLink } from '#app/locale/site-link.tsx'
-import styles from './card.module.css'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './client-quote.module.css'
 
-/** A client's words. `<bdi>` keeps a name such as “Acme 24/7” in its own order inside Arabic text. */
+/** A client's words, set with the pen. `<bdi>` keeps a name such as “Acme 24/7” in its own order. */
 export function ClientQuote({ testimonial }: { testimonial: Testimonial }) {
-  const { format } = useWords()
-  const { author, project } = testimonial
+  const { t, format } = useWords()
+  const { author } = testimonial
   const roles = [author.title, author.company].filter((part) => part !== undefined)
   return (
     <figure className={styles.voice}>
       <blockquote>
-        <p>{testimonial.quote}</p>
+        <p>
+          {t('sections', 'quoteOpens')}
+          {testimonial.quote}
+          {t('sections', 'quoteCloses')}
+        </p>
       </blockquote>
-      <figcaption className={styles.meta}>
-        <bdi>{author.name}</bdi> · {format.digits(roles.join(' · '))}
-        {project && (
-          <>
-            {' · '}
-            <SiteLink to="/our-projects/$slug" params={{ slug: project.slug }}>
-              {project.title}
-            </SiteLink>
-          </>
+      <figcaption>
+        {author.photo && (
+          <Picture image={author.photo} alt="" box="320x320" className={styles.portrait} />
         )}
+        <span>
+          <b>
+            <bdi>{author.name}</bdi>
+          </b>
+          {format.digits(roles.join(`${t('general', 'comma')} `))}
+        </span>
       </figcaption>
     </figure>
   )

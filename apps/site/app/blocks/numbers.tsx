@@ -1,22 +1,13 @@
-import { useWords } from '#app/locale/locale-context.tsx'
-import styles from './card.module.css'
+import styles from './numbers.module.css'
 
-type NumbersProps = { sentence: string; figures: { value: number; label: string }[] }
-
-/** The agency in one sentence, and its figures. */
-export function Numbers({ sentence, figures }: NumbersProps) {
-  const { format } = useWords()
+/** The agency in one sentence of numbers; what stands between `*` is set strong. */
+export function Numbers({ sentence }: { sentence: string }) {
   return (
-    <>
-      <p>{sentence}</p>
-      <dl className={styles.numbers}>
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt className={styles.meta}>{label}</dt>
-            <dd>{format.number(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <p className={styles.tally}>
+      {sentence.split('*').map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+        index % 2 === 1 ? <b key={index}>{part}</b> : part,
+      )}
+    </p>
   )
 }

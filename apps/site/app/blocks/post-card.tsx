@@ -2,19 +2,26 @@ import type { PostCard as PostCardData } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import styles from './card.module.css'
+import styles from './post-card.module.css'
 
+/** An article in a list: its picture, title, first sentence and facts. */
 export function PostCard({ post }: { post: PostCardData }) {
   return (
-    <article className={styles.card}>
-      {post.cover && <Picture image={{ ...post.cover, alt: '' }} />}
-      <h3>
-        <SiteLink to="/blogs/$slug" params={{ slug: post.slug }}>
-          {post.title}
-        </SiteLink>
-      </h3>
-      <p>{post.excerpt}</p>
-      <PostFacts post={post} />
+    <article className={styles.post}>
+      {post.cover && (
+        <figure className={styles.cover}>
+          <Picture image={post.cover} alt="" sizes="xs:100vw sm:50vw lg:33vw xl:512px" />
+        </figure>
+      )}
+      <div className={styles.body}>
+        <h3>
+          <SiteLink to="/blogs/$slug" params={{ slug: post.slug }}>
+            {post.title}
+          </SiteLink>
+        </h3>
+        <p>{post.excerpt}</p>
+        <PostFacts post={post} />
+      </div>
     </article>
   )
 }
@@ -23,12 +30,27 @@ export function PostCard({ post }: { post: PostCardData }) {
 export function PostFacts({ post }: { post: PostCardData }) {
   const { count, format } = useWords()
   return (
-    <p className={styles.meta}>
-      {format.list(post.categories.map(({ name }) => name))}
-      {post.categories.length > 0 && ' · '}
+    <p className={styles.facts}>
+      {post.categories.length > 0 && (
+        <span>{format.list(post.categories.map(({ name }) => name))}</span>
+      )}
       <time dateTime={post.publishedAt}>{format.dateWithHijri(post.publishedAt)}</time>
-      {' · '}
-      {count('blogs', 'minutes', post.readingMinutes)}
+      <span>{count('blogs', 'minutes', post.readingMinutes)}</span>
     </p>
+  )
+}
+
+type PostGridProps = { posts: readonly PostCardData[]; lead?: boolean }
+
+/** Articles in three columns; with `lead`, the first large and the others in rows beside it. */
+export function PostGrid({ posts, lead = false }: PostGridProps) {
+  return (
+    <ul className={lead ? `${styles.posts} ${styles.withLead}` : styles.posts}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,23 +1,43 @@
 import type { ProjectCard as ProjectCardData } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
+import { Arrow } from '#app/ui/marks.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import styles from './card.module.css'
+import styles from './project-card.module.css'
 
+/** A piece of work: its picture over a rule, its name, kind and year, and one sentence. */
 export function ProjectCard({ project }: { project: ProjectCardData }) {
   const { format } = useWords()
   return (
-    <article className={styles.card}>
-      <Picture image={{ ...project.cover, alt: '' }} />
-      <h3>
-        <SiteLink to="/our-projects/$slug" params={{ slug: project.slug }}>
-          {project.title}
-        </SiteLink>
-      </h3>
-      <p className={styles.meta}>
-        {project.kind} · <time>{format.digits(String(project.year))}</time>
-      </p>
-      <p>{project.summary}</p>
+    <article className={styles.work}>
+      <figure className={styles.cover}>
+        <Picture image={project.cover} alt="" sizes="xs:100vw sm:100vw md:50vw xl:640px" />
+      </figure>
+      <div className={styles.line}>
+        <h3>
+          <SiteLink to="/our-projects/$slug" params={{ slug: project.slug }}>
+            {project.title} <Arrow />
+          </SiteLink>
+        </h3>
+        <p className={styles.facts}>
+          <span>{project.kind}</span>
+          <span>{format.digits(String(project.year))}</span>
+        </p>
+      </div>
+      <p className={styles.summary}>{project.summary}</p>
     </article>
+  )
+}
+
+/** Work in pairs of unequal width: 7/5, then 5/7. */
+export function ProjectGrid({ projects }: { projects: readonly ProjectCardData[] }) {
+  return (
+    <ul className={styles.works}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
   )
 }

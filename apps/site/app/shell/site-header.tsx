@@ -1,51 +1,97 @@
+import type { Link } from '@wajiha/contract'
+import { Wordmark } from '#app/brand/wordmark.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
+import { buttonClass } from '#app/ui/button.ts'
+import { Nuqta, Ruler } from '#app/ui/marks.tsx'
+import { Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import { menuId } from './command-attributes.ts'
+import { usePagePaper } from './paper.ts'
 import styles from './site-header.module.css'
+import { SiteMenu } from './site-menu.tsx'
 
+/** The masthead: it stands on the page's paper, and its ruler measures how far one has read. */
 export function SiteHeader({ shell: { general } }: { shell: ShellData }) {
   const { t } = useWords()
+  const paper = usePagePaper()
+  const ground = paper ? surfaceClass('field', paper) : styles.plain
   return (
-    <header className={styles.header}>
-      {general.announcement && (
-        <p className={styles.announcement}>
-          {general.announcement.href ? (
-            <ContentLink href={general.announcement.href}>{general.announcement.text}</ContentLink>
-          ) : (
-            general.announcement.text
-          )}
-        </p>
-      )}
-      <div className={styles.bar}>
-        <SiteLink to="/" className={styles.logo}>
-          <picture>
-            <source srcSet={general.logos.dark.url} media="(prefers-color-scheme: dark)" />
-            <img
-              src={general.logos.light.url}
-              width={general.logos.light.width}
-              height={general.logos.light.height}
-              alt={general.names.site}
-            />
-          </picture>
-        </SiteLink>
-        <nav aria-label={t('general', 'mainNavigation')}>
-          <ul className={styles.links}>
-            {general.navigation.map(({ label, href }) => (
-              <li key={href}>
-                <ContentLink href={href}>{label}</ContentLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.tools}>
-          <LanguageSwitch />
-          <SiteLink to="/contact" className={styles.call}>
-            {t('general', 'startProject')}
-          </SiteLink>
-        </div>
-      </div>
-    </header>
+    <>
+      {general.announcement && <Announcement {...general.announcement} />}
+      <header className={`${styles.masthead} ${ground}`}>
+        <Wrap className={styles.bar}>
+          <HomeLink name={general.names.site} />
+          <nav className={styles.links} aria-label={t('general', 'mainNavigation')}>
+            <NavigationLinks links={general.navigation} />
+          </nav>
+          <div className={styles.tools}>
+            <LanguageSwitch className={styles.language} />
+            <SiteLink
+              to="/contact"
+              className={`${buttonClass('primary', { small: true })} ${styles.call}`}
+            >
+              {t('general', 'startProject')}
+            </SiteLink>
+            <button
+              type="button"
+              className={styles.menuButton}
+              command="show-modal"
+              commandfor={menuId}
+              aria-label={t('general', 'openMenu')}
+              aria-haspopup="dialog"
+            >
+              <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
+                <path d="M2 8h20M2 16h20" stroke="currentColor" strokeWidth="2.5" />
+              </svg>
+            </button>
+          </div>
+        </Wrap>
+        <Wrap>
+          <div className={styles.track}>
+            <Ruler />
+            <Nuqta className={styles.progress} />
+          </div>
+        </Wrap>
+      </header>
+      <SiteMenu general={general} paper={paper} />
+    </>
+  )
+}
+
+/** The drawn name, leading home. */
+export function HomeLink({ name }: { name: string }) {
+  const { t, locale } = useWords()
+  return (
+    <SiteLink
+      to="/"
+      className={styles.brand}
+      aria-label={`${name}${t('general', 'comma')} ${t('general', 'home')}`}
+    >
+      <Wordmark locale={locale} />
+    </SiteLink>
+  )
+}
+
+export function NavigationLinks({ links }: { links: readonly Link[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <ContentLink href={href}>{label}</ContentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Announcement({ text, href }: { text: string; href?: string | undefined }) {
+  return (
+    <p className={`${styles.announcement} ${surfaceClass('deep')}`}>
+      {href ? <ContentLink href={href}>{text}</ContentLink> : text}
+    </p>
   )
 }

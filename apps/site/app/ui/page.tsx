@@ -1,28 +1,85 @@
+/** The parts every page is set from: its head, its sections, and the simple lists inside them. */
+import type { Paper } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
+import { surfaceClass, type Tone } from './surface.ts'
 
-/** The column of a page. */
+/** The column of the page: 1600 px at most, with the gutter on both sides. */
+export function Wrap({
+  children,
+  className,
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
+  return <div className={className ? `${styles.wrap} ${className}` : styles.wrap}>{children}</div>
+}
+
+/** What a page shows, from its head to its last section. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>
 }
 
+type PageHeadProps = {
+  title: ReactNode
+  lead?: string | undefined
+  /** The dyed paper of the head; without one it stands on the page's own. */
+  paper?: Paper | undefined
+  /** The way here, above the title: see `Crumbs`. */
+  crumbs?: ReactNode
+  /** A drawing behind the end of the head. */
+  art?: ReactNode
+  children?: ReactNode
+}
+
 /** A page's one h1 and the sentence under it. */
-export function PageHead(head: { title: string; lead?: string | undefined; children?: ReactNode }) {
+export function PageHead({ title, lead, paper, crumbs, art, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
-      <h1>{head.title}</h1>
-      {head.lead && <p className={styles.lead}>{head.lead}</p>}
-      {head.children}
+    <header className={`${styles.head} ${surfaceClass(paper ? 'field' : 'page', paper)}`}>
+      {art}
+      <Wrap className={styles.headText}>
+        {crumbs}
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </Wrap>
     </header>
   )
 }
 
-/** A part of a page with its own heading; an empty part is left out by its caller. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = {
+  title?: string | undefined
+  /** The heading is read out but not shown, where the section's look says it already. */
+  quietTitle?: boolean
+  /** A sentence beside the heading. */
+  intro?: ReactNode
+  /** A link beside the heading. */
+  more?: ReactNode
+  tone?: Tone
+  paper?: Paper | undefined
+  id?: string
+  /** Joined to the section above, without its own room at the top. */
+  joined?: boolean
+  children: ReactNode
+}
+
+/** A part of a page with its own heading and ground; an empty part is left out by its caller. */
+export function Section(props: SectionProps) {
+  const { title, quietTitle, intro, more, tone = 'page', paper, id, joined, children } = props
+  const classes = [styles.section, surfaceClass(tone, paper), joined && styles.joined]
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      {children}
+    <section className={classes.filter(Boolean).join(' ')} id={id}>
+      <Wrap>
+        {title && quietTitle && <h2 className="visually-hidden">{title}</h2>}
+        {title && !quietTitle && (
+          <div className={styles.sectionHead}>
+            <h2>{title}</h2>
+            {intro && <p>{intro}</p>}
+            {more}
+          </div>
+        )}
+        {children}
+      </Wrap>
     </section>
   )
 }
@@ -32,28 +89,22 @@ export function Grid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>
 }
 
-/** Small items in a row, such as filters or actions. */
+/** Small items in a row, such as actions. */
 export function Row({ children }: { children: ReactNode }) {
   return <ul className={styles.row}>{children}</ul>
 }
 
-/** Named facts; those without a value are left out. */
+/** Named facts under a rule; those without a value are left out. */
 export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
   const known = facts.filter(([, value]) => value !== undefined && value !== '' && value !== false)
   return (
     <dl className={styles.facts}>
       {known.map(([label, value]) => (
-        <Fact key={label} label={label} value={value} />
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
     </dl>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
   )
 }

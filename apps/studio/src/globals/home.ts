@@ -26,7 +26,10 @@ const hero = section('hero', 'الواجهة', 'Hero', [
       {
         ...line('text', 'النصّ', 'Text'),
         admin: {
-          description: say('تنفتح الكشيدة عند العلامة ‎|‎', 'The kashida opens at the mark |'),
+          description: say(
+            'تنفتح الكشيدة عند العلامة ‎|‎، وعند ‎¦‎ في الشاشات الضيّقة وحدها',
+            'The kashida opens at the mark |, and at ¦ on narrow screens only',
+          ),
         },
       },
       {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
-import { ProcessSteps } from '#app/blocks/process-steps.tsx'
+import { WeekRuler } from '#app/blocks/week-ruler.tsx'
 import { Questions } from '#app/blocks/questions.tsx'
 import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { loadPage } from '#app/content/load-page.ts'
@@ -35,7 +35,7 @@ function CampaignPage() {
         {campaign.state === 'ended' && <p role="status">{t('campaign', 'ended')}</p>}
       </PageHead>
       <Section title={t('campaign', 'steps')}>
-        <ProcessSteps steps={campaign.steps} />
+        <WeekRuler steps={campaign.steps} />
       </Section>
       <Section title={t('campaign', 'proofs')}>
         <TitledTexts texts={campaign.proofs} />

@@ -1,6 +1,6 @@
 import type { Service } from '@wajiha/contract'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
-import { ProcessSteps } from '#app/blocks/process-steps.tsx'
+import { WeekRuler } from '#app/blocks/week-ruler.tsx'
 import { ProjectCard } from '#app/blocks/project-card.tsx'
 import { Questions } from '#app/blocks/questions.tsx'
 import { RichText } from '#app/blocks/rich-text.tsx'
@@ -20,7 +20,7 @@ export function ServicePage({ service }: { service: Service }) {
         <TitledTexts texts={service.deliverables} />
       </Section>
       <Section title={t(service.key, 'process')}>
-        <ProcessSteps steps={service.process} />
+        <WeekRuler steps={service.process} />
       </Section>
       <Section title={t('sections', 'work')}>
         <Grid>

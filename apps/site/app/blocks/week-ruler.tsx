@@ -1,0 +1,42 @@
+import type { ProcessStep } from '@wajiha/contract'
+import { useWords } from '#app/locale/locale-context.tsx'
+import styles from './week-ruler.module.css'
+
+/** The steps of the work laid along a ruler of weeks; each takes the room of its own weeks. */
+export function WeekRuler({ steps }: { steps: readonly ProcessStep[] }) {
+  const { format } = useWords()
+  const last = Math.max(0, ...steps.map(({ weeks }) => weeks?.to ?? 0))
+  return (
+    <div className={styles.ruler}>
+      {last > 0 && (
+        <div className={styles.scale} aria-hidden="true">
+          {Array.from({ length: last }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
+            <span key={index}>{format.number(index + 1)}</span>
+          ))}
+        </div>
+      )}
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={`${styles.step} ${room(step)}`}>
+            <h3>{step.title}</h3>
+            {step.weeks && <Weeks {...step.weeks} />}
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** One class a width: inline styles are not allowed on this site. */
+function room({ weeks }: ProcessStep): string {
+  const length = weeks ? Math.min(12, weeks.to - weeks.from + 1) : 1
+  return styles[`weeks${length}`] ?? ''
+}
+
+function Weeks({ from, to }: { from: number; to: number }) {
+  const { t } = useWords()
+  const key = from === to ? 'week' : to === from + 1 ? 'twoWeeks' : 'weeks'
+  return <p className={styles.when}>{t('sections', key, { from, to })}</p>
+}

@@ -1,0 +1,56 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { Paper } from '@wajiha/contract'
+import { useEffect, useRef } from 'react'
+import { Wordmark } from '#app/brand/wordmark.tsx'
+import type { ShellData } from '#app/content/page-data.ts'
+import { LanguageSwitch } from '#app/locale/language-switch.tsx'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import { menuId } from './command-attributes.ts'
+import { NavigationLinks } from './site-header.tsx'
+import styles from './site-menu.module.css'
+
+type SiteMenuProps = { general: ShellData['general']; paper: Paper | undefined }
+
+/** The menu of narrow screens: a full sheet that opens and closes without script, and closes when the page changes. */
+export function SiteMenu({ general, paper }: SiteMenuProps) {
+  const { t, locale } = useWords()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const href = useRouterState({ select: ({ location }) => location.href })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the address changed
+  useEffect(() => sheet.current?.close(), [href])
+  return (
+    <dialog
+      ref={sheet}
+      id={menuId}
+      className={`${styles.menu} ${surfaceClass('field', paper ?? 'fustuq')}`}
+      aria-label={t('general', 'menu')}
+    >
+      <Wrap className={styles.top}>
+        <Wordmark locale={locale} />
+        <button
+          type="button"
+          className={styles.close}
+          command="close"
+          commandfor={menuId}
+          aria-label={t('general', 'closeMenu')}
+        >
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </Wrap>
+      <Wrap className={styles.links}>
+        <nav aria-label={t('general', 'mainNavigation')}>
+          <NavigationLinks
+            links={[...general.navigation, { label: t('general', 'contact'), href: '/contact' }]}
+          />
+        </nav>
+      </Wrap>
+      <Wrap className={styles.foot}>
+        <LanguageSwitch className={styles.language} />
+      </Wrap>
+    </dialog>
+  )
+}

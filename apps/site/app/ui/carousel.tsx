@@ -1,0 +1,120 @@
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { iconButtonClass } from './button.ts'
+import styles from './carousel.module.css'
+
+type CarouselProps = { label: string; children: ReactNode }
+
+/**
+ * Slides in a native scroller with snap points: without script it is a list that scrolls sideways.
+ * The buttons and ticks only move the scroller; arrow keys follow the direction of reading; nothing
+ * plays by itself.
+ */
+export function Carousel({ label, children }: CarouselProps) {
+  const { t, dir, format } = useWords()
+  const slides = Children.toArray(children)
+  const track = useRef<HTMLUListElement>(null)
+  const shown = useShownSlide(track)
+  const go = (index: number) => show(track.current, index)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    go(shown + step * (dir === 'rtl' ? -1 : 1))
+  }
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={t('sections', 'carousel')}
+      aria-label={label}
+    >
+      <ul
+        className={styles.track}
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        aria-label={label}
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides stay in their order
+          <li key={index}>{slide}</li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.bar}>
+          <div className={styles.steps}>
+            <Step
+              label={t('general', 'previous')}
+              disabled={shown === 0}
+              onStep={() => go(shown - 1)}
+              back
+            />
+            <Step
+              label={t('general', 'next')}
+              disabled={shown === slides.length - 1}
+              onStep={() => go(shown + 1)}
+            />
+          </div>
+          <div className={styles.ticks}>
+            {slides.map((_, index) => (
+              <button
+                type="button"
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={index}
+                aria-label={t('sections', 'slide', { number: format.number(index + 1) })}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => go(index)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type StepProps = { label: string; disabled: boolean; onStep: () => void; back?: boolean }
+
+function Step({ label, disabled, onStep, back = false }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={iconButtonClass}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onStep}
+    >
+      <svg className={back ? styles.back : styles.on} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2 12h18M13 4l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      </svg>
+    </button>
+  )
+}
+
+function show(track: HTMLElement | null, index: number) {
+  const slide = track?.children[index]
+  if (!slide) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  slide.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest', inline: 'start' })
+}
+
+/** The slide of which most is in view. */
+function useShownSlide(track: React.RefObject<HTMLElement | null>): number {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const root = track.current
+    if (!root) return
+    const slides = [...root.children]
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) setShown(slides.indexOf(target))
+      },
+      { root, threshold: 0.6 },
+    )
+    for (const slide of slides) seen.observe(slide)
+    return () => seen.disconnect()
+  }, [track])
+  return shown
+}
