@@ -94,6 +94,40 @@ describe('the filters of a list', () => {
   })
 })
 
+describe('a search in the notebook', () => {
+  const search = async (q: string) => {
+    const answer = await site.get(`/blogs/_payload.json?x&q=${encodeURIComponent(q)}`)
+    return JSON.parse(answer.body)
+  }
+
+  it('carries what was found, marked, and stays out of search engines', async () => {
+    expect(await search(' الكشيدة  ')).toMatchObject({
+      search: { q: 'الكشيدة', articles: [{ titleRanges: [[0, 9]] }], newest: [] },
+      posts: [],
+    })
+    const page = await site.get(`/blogs?q=${encodeURIComponent('الكشيدة')}`)
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('<meta name="robots" content="noindex"/>')
+    expect(page.body).not.toContain('rel="canonical"')
+  })
+
+  it('asks the studio every time, and never for signs alone or for nothing', async () => {
+    const asked = () => studio.asked.filter((path) => path === 'search').length
+    const before = asked()
+    await search('مدّ')
+    await search('مدّ')
+    expect(asked()).toBe(before + 2)
+    expect((await search('؟!')).search.newest).toHaveLength(1)
+    expect((await search('')).posts).toHaveLength(1)
+    expect(asked()).toBe(before + 2)
+  })
+
+  it('survives whatever is typed', async () => {
+    for (const q of ['ب', 'x'.repeat(200), '🙂'.repeat(90), '%', '"', '\0\0', '{"a":1}', '١٢'])
+      expect((await site.get(`/blogs?q=${encodeURIComponent(q)}`)).status, q).toBe(200)
+  })
+})
+
 describe('what is gone', () => {
   it('answers 410 to a page and to its data', async () => {
     const slug = encodeURIComponent('وظيفة-قديمة')

@@ -4,7 +4,7 @@ import { sampleData } from './sample-content.ts'
 
 describe('the sample content', () => {
   const names = (Object.keys(endpoints) as EndpointName[]).filter(
-    (name) => !['page', 'changes', 'search'].includes(name),
+    (name) => !['page', 'changes'].includes(name),
   )
 
   it.each(names)('holds the contract for %s', (name) => {

@@ -194,6 +194,16 @@ const samples: Partial<Record<EndpointName, unknown>> = {
       count: 1,
     },
   ],
+  search: [
+    {
+      kind: 'post',
+      slug: postCard.slug,
+      title: postCard.title,
+      titleRanges: [[0, 9]],
+      excerpt: postCard.excerpt,
+      excerptRanges: [],
+    },
+  ],
   author: {
     slug: 'سلمى-الهاشمي',
     slugs: { ar: 'سلمى-الهاشمي', en: 'salma-alhashimi' },

@@ -96,9 +96,91 @@ describe('search', () => {
     expect((await read('search', 'search?q=qwxzptv')).data).toEqual([])
   })
 
+  it('finds an article by its tag, below those that say the word in their title', async () => {
+    const { data, meta } = await read('search', `search?q=${encodeURIComponent('السرعه')}`)
+    expect(data.map(({ title }: Item) => title)).toContain('ثانيتان: ميزانيّةُ الصفحة الأولى')
+    expect(meta).toMatchObject({ total: data.length })
+    const typed = await read('search', `search?q=${encodeURIComponent('الكشيدة')}`)
+    expect(typed.data[0].title).toBe('الكشيدةُ ليست مسافةً فارغة')
+  })
+
+  it('asks for every word of a query', async () => {
+    const titles = async (q: string) =>
+      (await list2(`search?q=${encodeURIComponent(q)}`)).map(({ title }) => title)
+    expect(await titles('الكشيدة فارغة')).toContain('الكشيدةُ ليست مسافةً فارغة')
+    expect(await titles('الكشيدة qwxzptv')).toEqual([])
+  })
+
+  it('suggests what was probably meant, as it is printed, and only what would be found', async () => {
+    for (const [locale, wrong, right] of [
+      ['ar', 'الكشيذة', 'الكشيدة'],
+      ['en', 'kashidda', 'kashida'],
+    ] as const) {
+      const { data, meta } = await read('search', `search?q=${encodeURIComponent(wrong)}`, locale)
+      expect(data).toEqual([])
+      expect(meta.suggestion?.toLowerCase()).toBe(right)
+      const again = `search?q=${encodeURIComponent(meta.suggestion)}`
+      expect((await read('search', again, locale)).data.length).toBeGreaterThan(0)
+    }
+    expect((await read('search', 'search?q=qwxzptv')).meta.suggestion).toBeUndefined()
+  })
+
+  it('survives one letter, signs, wildcards and the longest text', async () => {
+    for (const q of [
+      'ب',
+      '؟!',
+      '%',
+      '_',
+      '%_%',
+      "' OR 1=1 --",
+      '\\',
+      'ب '.repeat(60),
+      'ـ'.repeat(120),
+    ]) {
+      expect((await studio.ask(`search?q=${encodeURIComponent(q)}`)).status, q).toBe(
+        q.trim() === '' ? 400 : 200,
+      )
+    }
+    expect((await studio.ask(`search?q=${'x'.repeat(121)}`)).status).toBe(400)
+  })
+
   it('refuses a query without words', async () => {
     expect((await studio.ask('search?q=')).status).toBe(400)
     expect((await studio.ask('search')).status).toBe(400)
+  })
+})
+
+describe('related articles', () => {
+  it('are those the editor chose, and then the nearest by topic', async () => {
+    const { docs } = await payload.find({
+      collection: 'posts',
+      where: { importKey: { equals: 'pace' } },
+      locale: 'ar',
+      depth: 0,
+      overrideAccess: true,
+    })
+    const post = docs[0]
+    if (!post) throw new Error('The demo has no such article.')
+    const set = (related: unknown) =>
+      payload.update({
+        collection: 'posts',
+        id: post.id,
+        locale: 'ar',
+        data: { related, _status: 'published' } as never,
+        overrideAccess: true,
+      })
+    const path = `blogs/${encodeURIComponent(post.slug)}`
+    const chosen = (await read('blog', path)).data.related as Item[]
+    await set([])
+    const nearest = (await read('blog', path)).data.related as Item[]
+    await set(post.related)
+    expect(chosen).toHaveLength(3)
+    // «القياس» and «السرعة» are its tags: articles that share one come before those of its category.
+    const tags = ['نقشٌ بمعاملٍ واحد', 'رقمٌ واحدٌ يكفي لوحةَ القياس', 'خطواتٌ أقلّ عند أوّل استخدام']
+    expect(nearest).toHaveLength(3)
+    for (const { title } of nearest) expect([...tags, 'أيُّ النقرات صارت عملاء؟']).toContain(title)
+    // The first also shares its category.
+    expect(nearest[0]?.title).toBe('نقشٌ بمعاملٍ واحد')
   })
 })
 
@@ -286,6 +368,8 @@ describe('the loader', () => {
     expect(after).toBe(before)
   })
 })
+
+const list2 = async (path: string) => (await read('search', path)).data as Item[]
 
 async function firstSlug(): Promise<string> {
   return (await list('blogs', 'ar'))[1]?.slug ?? ''

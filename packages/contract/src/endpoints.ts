@@ -3,6 +3,7 @@
  * shape of `data`. The studio answers from it, the site reads by it, OpenAPI is generated from it.
  */
 import { z } from 'zod'
+import { textSchema } from './base.ts'
 import { authorSchema, categorySchema, postCardSchema, postSchema } from './blog.ts'
 import { branchSchema } from './branch.ts'
 import { campaignSchema } from './campaign.ts'
@@ -79,7 +80,7 @@ export const endpoints = {
   redirects: read('redirects', 'All redirects, moved slugs included', z.array(redirectSchema)),
   search: read(
     'search',
-    'Articles, projects, services and jobs that match',
+    'Articles, projects, services and open jobs that match, the best first; `meta` may suggest a word',
     z.array(searchHitSchema),
     z.object({ q: z.string().trim().min(1).max(limits.searchCharacters) }),
   ),
@@ -104,11 +105,13 @@ export type ParametersOf<Name extends EndpointName> = {
   [Key in Parameter<(typeof endpoints)[Name]['path']>]: string
 }
 
-/** Paging facts of a list, beside its `data`. */
+/** Facts about a list, beside its `data`. */
 export const listMetaSchema = z.object({
   total: z.int().min(0),
   page: z.int().min(1),
   pages: z.int().min(0),
+  /** «هل تقصد»: what a search that found nothing probably meant, and would find. */
+  suggestion: textSchema.optional(),
 })
 
 export type ListMeta = z.output<typeof listMetaSchema>

@@ -5,7 +5,6 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { readQuery } from '#app/locale/read-query.ts'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
 import { Grid, Page, PageHead, Row } from '#app/ui/page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blogs')({
@@ -19,7 +18,8 @@ export const Route = createFileRoute('/{-$locale}/blogs')({
       loaderData && {
         ...loaderData.words,
         description: loaderData.words.lead,
-        paths: samePath('/blogs', loaderData.words.languages),
+        paths: loaderData.paths,
+        noindex: loaderData.search !== undefined,
       },
     ),
   component: BlogsPage,

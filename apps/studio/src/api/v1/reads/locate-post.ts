@@ -13,7 +13,7 @@ export type PostPlace = {
   previous: string | undefined
   /** Published just after it. */
   next: string | undefined
-  /** What the editor chose; without a choice, the newest that share a category. */
+  /** What the editor chose, then the nearest: by shared tags, shared categories, words, and age. */
   related: string[]
 }
 
@@ -41,16 +41,27 @@ export async function locatePost(
     slugs,
     previous: ids('previous')[0],
     next: ids('next')[0],
-    related: (chosen.length > 0 ? chosen : ids('alike')).slice(0, relatedCount),
+    related: [...new Set([...chosen, ...ids('alike')])].slice(0, relatedCount),
   }
 }
 
+/** How many of a kind of topic an article shares with the one that is read. */
+const shared = (column: 'tags_id' | 'categories_id') => sql`(
+  select count(*) from posts_rels mine join posts_rels theirs using (${sql.raw(column)})
+  where mine.parent_id = self.id and theirs.parent_id = shown.id)`
+
 const question = (locale: Locale, slug: string) => sql`
   with shown as (
-    select _parent_id as id, published_at as at, slug from posts_locales
-    where _locale = ${locale} and _status = 'published'
+    select _parent_id as id, published_at as at, slug,
+      split_part(search_text, E'\n', 1) || ' ' || split_part(search_text, E'\n', 2) as words
+    from posts_locales where _locale = ${locale} and _status = 'published'
   ), self as (
-    select id, at from shown where slug = ${slug}
+    select id, at, words from shown where slug = ${slug}
+  ), likeness as (
+    select shown.id, shown.at, ${shared('tags_id')} as tags, ${shared('categories_id')} as topics,
+      ts_rank(to_tsvector('simple', shown.words), replace(
+        plainto_tsquery('simple', self.words)::text, '&', '|')::tsquery) as words
+    from shown, self where shown.id <> self.id
   )
   select 'self' as kind, id::text as id, null as slug from self
   union all
@@ -66,7 +77,5 @@ const question = (locale: Locale, slug: string) => sql`
   (select 'chosen', shown.id::text, null from posts_rels r join self on r.parent_id = self.id
     join shown on shown.id = r.posts_id where r.path = 'related' order by r."order")
   union all
-  (select 'alike', shown.id::text, null from shown, self where shown.id <> self.id and exists (
-      select 1 from posts_rels mine join posts_rels theirs using (categories_id)
-      where mine.parent_id = self.id and theirs.parent_id = shown.id)
-    order by shown.at desc limit ${relatedCount})`
+  (select 'alike', likeness.id::text, null from likeness
+    order by tags desc, topics desc, words desc, at desc limit ${relatedCount})`

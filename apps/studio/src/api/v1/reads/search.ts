@@ -1,83 +1,54 @@
 /**
- * Search over what is published. The database finds candidates in the folded words that a hook keeps
- * beside each document; here they are ranked as readers see them, and the hits marked on the
- * original text.
+ * Search over what is published. The database finds candidates; here they are ranked as readers see
+ * them, and the hits marked on the original text.
  */
-import { highlightRanges, scoreMatch, searchKeys, searchTokens } from '@wajiha/arabic'
+import { highlightRanges, scoreMatch, searchTokens } from '@wajiha/arabic'
 import type { SearchHit } from '@wajiha/contract'
-import type { Where } from 'payload'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder, type Finder } from './find.ts'
+import { type Candidate, findCandidates } from './search-candidates.ts'
+import { suggestQuery } from './suggest-query.ts'
 
 const hitLimit = 30
-const candidateLimit = 200
-
-type Candidate = {
-  kind: SearchHit['kind']
-  slug: string
-  title: string
-  excerpt: string
-  words: string
-}
 
 export const search: ReadEndpoint<'search'> = async (payload, { locale, query }) => {
   const find = createFinder(payload, locale)
-  const tokens = searchTokens(query.q).slice(0, 8)
-  if (tokens.length === 0) return { data: [], tags: [...find.tags] }
-  const candidates = await findCandidates(find, tokens)
-  const ranked = candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, query.q) }))
+  const hits = await findHits(find, query.q)
+  const suggestion = hits.length === 0 ? await usefulSuggestion(find, query.q) : undefined
+  // The marketer wants to know what people look for and do not find.
+  if (hits.length === 0)
+    payload.logger.info({ query: query.q, locale, msg: 'A search found nothing' })
+  return {
+    data: hits,
+    meta: { total: hits.length, page: 1, pages: 1, ...(suggestion ? { suggestion } : {}) },
+    tags: [...find.tags],
+  }
+}
+
+async function findHits(find: Finder, query: string): Promise<SearchHit[]> {
+  const tokens = searchTokens(query).slice(0, 8)
+  if (tokens.length === 0) return []
+  return (await findCandidates(find, tokens))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, query) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, hitLimit)
-  return { data: ranked.map(({ candidate }) => toHit(candidate, query.q)), tags: [...find.tags] }
+    .map(({ candidate }) => toHit(candidate, query))
 }
 
-async function findCandidates(find: Finder, tokens: string[]): Promise<Candidate[]> {
-  const where: Where = {
-    // The shortest key is the word without its clitic, which every form of it contains.
-    and: tokens.map((token) => ({ searchText: { contains: searchKeys(token).at(-1) } })),
-  }
-  const list = { where, depth: 0, limit: candidateLimit, select }
-  const [posts, projects, services, jobs] = await Promise.all([
-    find.list('posts', list),
-    find.list('projects', { ...list, where: { and: [where, listable] } }),
-    find.list('services', list),
-    find.list('jobs', list),
-  ])
-  return [
-    ...posts.map((one) => candidate('post', one, one.slug, one.excerpt)),
-    ...projects.map((one) => candidate('project', one, one.slug, one.summary)),
-    ...services.map((one) => candidate('service', one, one.key, one.summary)),
-    ...jobs.map((one) => candidate('job', one, one.slug, one.summary)),
-  ]
+/** A suggestion is made only when it leads to something. */
+async function usefulSuggestion(find: Finder, query: string): Promise<string | undefined> {
+  const suggestion = await suggestQuery(find, query)
+  if (!suggestion) return undefined
+  return (await findHits(find, suggestion)).length > 0 ? suggestion : undefined
 }
 
-function candidate(
-  kind: SearchHit['kind'],
-  { title, searchText }: { title: string; searchText?: string | null },
-  slug: string,
-  excerpt: string,
-): Candidate {
-  return { kind, slug, title, excerpt, words: searchText ?? '' }
-}
-
-const select = {
-  slug: true,
-  key: true,
-  title: true,
-  excerpt: true,
-  summary: true,
-  searchText: true,
-} as const
-
-const listable: Where = { confidentiality: { in: ['public', 'anonymised'] } }
-
-const scoreOf = ({ title, excerpt, words }: Candidate, query: string) =>
+/** The weights of BLOG-06. */
+const scoreOf = ({ title, topics, words }: Candidate, query: string) =>
   scoreMatch(
     [
       { text: title, weight: 5 },
-      { text: excerpt, weight: 3 },
+      { text: topics, weight: 3 },
       { text: words, weight: 1 },
     ],
     query,
