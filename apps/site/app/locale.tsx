@@ -1,10 +1,11 @@
 /** The optional language before every address, and the shell that speaks it. */
 
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { isLocale } from '@wajiha/arabic'
 import { loadShell } from './content/load-page.ts'
 import { loadMessages } from './messages/load.ts'
 import { Shell } from './shell/shell.tsx'
+import { ImageHostsProvider } from './ui/image-hosts.ts'
 
 const fiveMinutes = 300_000
 
@@ -25,6 +26,13 @@ export const Route = createFileRoute('/{-$locale}')({
   component: LocaleLayout,
 })
 
+const root = getRouteApi('__root__')
+
 function LocaleLayout() {
-  return <Shell data={Route.useLoaderData()} locale={Route.useParams().locale ?? 'ar'} />
+  const imageHosts = root.useLoaderData({ select: (facts) => facts?.imageHosts })
+  return (
+    <ImageHostsProvider value={imageHosts}>
+      <Shell data={Route.useLoaderData()} locale={Route.useParams().locale ?? 'ar'} />
+    </ImageHostsProvider>
+  )
 }

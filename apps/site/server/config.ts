@@ -12,7 +12,7 @@ export type Config = {
   /** Where content is read, with its trailing slash. */
   apiBase: string
   dataDir: string
-  /** Remote hosts whose pictures may be read; exact names without ports. */
+  /** Hosts whose pictures may be read, beside the studio's; exact names without ports. */
   imageDomains: string[]
 }
 
@@ -52,9 +52,7 @@ function apiBase(env: NodeJS.ProcessEnv): string {
 }
 
 function imageDomains(env: NodeJS.ProcessEnv): string[] {
-  const hosts = (env.IMAGE_DOMAINS ?? new URL(apiBase(env)).hostname)
-    .split(/[\s,]+/)
-    .filter(Boolean)
+  const hosts = (env.IMAGE_DOMAINS ?? '').split(/[\s,]+/).filter(Boolean)
   for (const host of hosts) {
     const isName = URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host
     if (!isName)

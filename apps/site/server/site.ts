@@ -43,7 +43,11 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const breaker = createBreaker()
   const content = await openContent({ client, copies, breaker, log })
   const watcher = await watchChanges({ client, content, copies, breaker, log })
-  const render = createRender(build.app, { origin: config.origin, buildId: build.id })
+  const render = createRender(build.app, {
+    origin: config.origin,
+    buildId: build.id,
+    imageHosts: config.imageDomains,
+  })
   const isStored = !build.isDevelopment
   const policy: Policy = build.isDevelopment
     ? developmentPolicy

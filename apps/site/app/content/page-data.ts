@@ -24,5 +24,7 @@ export type ServerContext = {
   locale: import('@wajiha/contract').Locale
   origin: string
   buildId: string
+  /** Remote hosts whose pictures this site resizes. */
+  imageHosts: readonly string[]
   outcome: PageOutcome
 }

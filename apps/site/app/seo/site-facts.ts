@@ -6,6 +6,8 @@ export type SiteFacts = {
   origin: string
   buildId: string
   locale: Locale
+  /** Remote hosts whose pictures this site resizes; missing for none. */
+  imageHosts?: readonly string[] | undefined
   /** What the 404 screen says when the address matched no route at all. */
   missing?: string | undefined
 }
@@ -13,7 +15,13 @@ export type SiteFacts = {
 /** The facts of a request; in the browser the root's loader has already run on the server. */
 export function siteFacts(context: ServerContext | undefined): SiteFacts {
   if (!context) return { origin: window.location.origin, buildId: '', locale: 'ar' }
-  const { origin, buildId, locale, outcome } = context
+  const { origin, buildId, locale, outcome, imageHosts } = context
   const missing = outcome.kind === 'missing' ? outcome.message : undefined
-  return { origin, buildId, locale, ...(missing ? { missing } : {}) }
+  return {
+    origin,
+    buildId,
+    locale,
+    ...(imageHosts.length > 0 ? { imageHosts } : {}),
+    ...(missing ? { missing } : {}),
+  }
 }

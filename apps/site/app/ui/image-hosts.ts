@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react'
 
-const ImageHosts = createContext<readonly string[]>([])
+type Hosts = readonly string[] | undefined
 
-/** Tells pictures which remote hosts the image endpoint may read (`IMAGE_DOMAINS`). */
+const ImageHosts = createContext<Hosts>(undefined)
+
+/** Tells pictures which remote hosts the image endpoint reads (`IMAGE_DOMAINS`). */
 export const ImageHostsProvider = ImageHosts.Provider
 
-/** Exact host names; empty where nobody provides them. */
-export const useImageHosts = () => useContext(ImageHosts)
+/** Exact host names; none where nobody provides them. */
+export const useImageHosts = (): readonly string[] => useContext(ImageHosts) ?? none
+
+const none: readonly string[] = []

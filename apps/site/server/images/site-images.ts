@@ -13,7 +13,7 @@ export async function openSiteImages(config: Config, log: Log) {
     publicFolder: join(import.meta.dirname, '..', '..', 'public'),
     folder: join(cache, 'images'),
     mediaBase: `${config.apiBase}media/`,
-    remote: { hosts: config.imageDomains },
+    remote: { hosts: [...config.imageDomains, new URL(config.apiBase).hostname] },
     log,
   })
   return { media, images }

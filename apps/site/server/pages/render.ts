@@ -19,7 +19,7 @@ export type Render = (path: string, locale: Locale, outcome: PageOutcome) => Pro
 /** @param app asked for at each rendering, so that the development server may replace it. */
 export function createRender(
   app: () => Promise<App>,
-  facts: { origin: string; buildId: string },
+  facts: Pick<ServerContext, 'origin' | 'buildId' | 'imageHosts'>,
 ): Render {
   return async (path, locale, outcome) => {
     const { fetch } = await app()
