@@ -5,18 +5,21 @@
 import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { isIP, type Socket } from 'node:net'
+import { connect as connectSocket, isIP, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 import { ImageProblem } from './image-problem.ts'
 import { workLimits } from './image-rules.ts'
 import { requireAllowed } from './image-source.ts'
 import { isPrivateAddress } from './private-address.ts'
+
+type Connect = (address: string, port: number, hostname: string) => Socket
 
 export type RemoteRules = {
   hosts: readonly string[]
   /** Every address of a name; the system's resolver unless said. */
   resolve?: (hostname: string) => Promise<string[]>
   /** Opens the connection to a checked address; the system's unless said. */
-  connect?: (address: string, port: number) => Socket
+  connect?: Connect
   timeoutMs?: number
 }
 
@@ -40,21 +43,14 @@ async function open(url: URL, rules: RemoteRules, signal: AbortSignal): Promise<
   requireAllowed(url, rules.hosts)
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const address = await publicAddress(hostname, rules.resolve ?? resolveAll)
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  const isSecure = url.protocol === 'https:'
+  const port = Number(url.port) || (isSecure ? 443 : 80)
+  const connect = rules.connect ?? (isSecure ? connectSecurely : connectPlainly)
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const request = url.protocol === 'https:' ? requestSecure : requestPlain
-  const { connect } = rules
-  request(url, {
-    agent: false,
-    signal,
-    headers: { accept: 'image/*' },
-    ...(connect ? { createConnection: () => connect(address, port) } : {}),
-    lookup: (_name, options, done) => {
-      const family = isIP(address)
-      if (options.all) done(null, [{ address, family }])
-      else done(null, address, family)
-    },
-  })
+  // Without an agent, the request goes over this connection and no other.
+  const createConnection = () => connect(address, port, hostname)
+  const request = isSecure ? requestSecure : requestPlain
+  request(url, { createConnection, signal, headers: { accept: 'image/*', connection: 'close' } })
     .once('response', resolve)
     .once('error', reject)
     .end()
@@ -76,6 +72,12 @@ async function publicAddress(hostname: string, resolve: (hostname: string) => Pr
     throw new ImageProblem(403, 'IPX_FORBIDDEN_HOST', 'This host is not a public one')
   return address
 }
+
+const connectPlainly: Connect = (host, port) => connectSocket({ host, port })
+
+/** The certificate is asked of the name, not of the address. */
+const connectSecurely: Connect = (host, port, hostname) =>
+  connectTls({ host, port, ...(isIP(hostname) ? {} : { servername: hostname }) })
 
 const resolveAll = async (hostname: string) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address)

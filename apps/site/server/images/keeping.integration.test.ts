@@ -1,0 +1,92 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { startImageSite } from '../../test/start-image-site.ts'
+
+const noise = (size: number) =>
+  sharp({
+    create: {
+      width: size,
+      height: size,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+const filesIn = async (folder: string) =>
+  (await readdir(join(folder, 'derivatives'), { recursive: true })).filter((name) =>
+    /\.(?:img|new)$/.test(name),
+  )
+
+describe('derivatives', () => {
+  it('survive a restart without their studio, and are never half written', async () => {
+    const original = await noise(700)
+    const asked: string[] = []
+    const studio = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      if (request.url?.endsWith('cover.jpg')) response.end(original)
+      else response.writeHead(404).end()
+    })
+    await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve))
+    const apiBase = `http://127.0.0.1:${(studio.address() as AddressInfo).port}/api/v1/`
+    const path = '/_ipx/f_webp&q_80&w_640/media/cover.jpg'
+    const site = await startImageSite({ apiBase })
+    const replies = await Promise.all(Array.from({ length: 20 }, () => site.get(path)))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(replies[0]?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(replies[0]?.headers['last-modified']).toMatch(/GMT$/)
+    expect((await site.get('/_ipx/w_320/media/none.jpg')).status).toBe(404)
+    const sameAddress = `${apiBase}media/cover.jpg`
+    expect((await site.get(`/_ipx/f_webp&q_80&w_640/${sameAddress}`)).status).toBe(200)
+    expect(asked).toEqual(['/api/v1/media/cover.jpg', '/api/v1/media/none.jpg'])
+    expect(await filesIn(site.folder)).toHaveLength(1)
+    await site.stop()
+    studio.closeAllConnections()
+    await new Promise((resolve) => studio.close(resolve))
+
+    await writeFile(join(site.folder, 'derivatives', 'left.img.1.new'), 'half')
+    const reborn = await startImageSite({ apiBase, folder: site.folder })
+    await reborn.images.ready
+    const again = await reborn.get(path)
+    expect(again.body.equals(replies[0]?.body ?? Buffer.alloc(0))).toBe(true)
+    expect(again.headers.etag).toBe(replies[0]?.headers.etag)
+    expect((await filesIn(site.folder)).some((name) => name.endsWith('.new'))).toBe(false)
+    expect((await reborn.get('/_ipx/w_320/media/away.jpg')).status).toBe(503)
+    await reborn.remove()
+  })
+
+  it('never take more of the disk than allowed', async () => {
+    const limit = 60_000
+    const site = await startImageSite({ limit })
+    const { size } = await import('node:fs/promises').then(({ stat }) => ({
+      size: async (name: string) => (await stat(join(site.folder, 'derivatives', name))).size,
+    }))
+    for (let number = 0; number < 6; number += 1) {
+      await writeFile(join(site.folder, 'public', `${number}.jpg`), await noise(320))
+      expect((await site.get(`/_ipx/w_320/${number}.jpg`)).status).toBe(200)
+    }
+    const sizes = await Promise.all((await filesIn(site.folder)).map(size))
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(limit)
+    await site.remove()
+  })
+
+  it('tell visitors to come back when too many wait, and answer the others', async () => {
+    const site = await startImageSite()
+    const names = Array.from({ length: 60 }, (_, number) => `busy-${number}.jpg`)
+    const original = await noise(1_200)
+    await Promise.all(names.map((name) => writeFile(join(site.folder, 'public', name), original)))
+    const replies = await Promise.all(names.map((name) => site.get(`/_ipx/f_webp&w_1024/${name}`)))
+    const busy = replies.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy.every(({ headers }) => headers['retry-after'] === '2')).toBe(true)
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(34)
+    await site.remove()
+  })
+})
