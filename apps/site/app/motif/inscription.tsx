@@ -31,17 +31,22 @@ export function Inscription({ lines, size = 'page', construction = false }: Insc
           line={line}
           isLast={index === lines.length - 1}
           construction={construction}
+          size={size}
         />
       ))}
     </span>
   )
 }
 
-type DrawnLineProps = { line: Line; isLast: boolean; construction: boolean }
+type DrawnLineProps = Required<Pick<InscriptionProps, 'size' | 'construction'>> & {
+  line: Line
+  isLast: boolean
+}
 
-function DrawnLine({ line, isLast, construction }: DrawnLineProps) {
+function DrawnLine({ line, isLast, construction, size }: DrawnLineProps) {
   const { opening, before, after } = partsOf(line.text)
-  const mark = <Mark kind={line.mark} construction={construction} />
+  const hasBar = after !== undefined
+  const mark = <Mark kind={line.mark} construction={construction} hasPoint={size === 'compact'} />
   // A bar after the last word has its mark moved to the narrow bar when there is one.
   const endsOpen = after === ''
   const end = isLast && <i className={styles.stop} />
@@ -55,11 +60,13 @@ function DrawnLine({ line, isLast, construction }: DrawnLineProps) {
         </span>
       )}
       <span>
-        {joined(before, after, 'start')}
-        {endsOpen && end}
+        {joined(before, after ?? '', 'start')}
+        {!after && end}
       </span>
-      <i className={`${styles.bar} ${opening && endsOpen ? styles.wideOnly : ''}`}>{mark}</i>
-      {!endsOpen && (
+      {hasBar && (
+        <i className={`${styles.bar} ${opening && endsOpen ? styles.wideOnly : ''}`}>{mark}</i>
+      )}
+      {after && (
         <span>
           {joined(after, before, 'end')}
           {end}
@@ -80,7 +87,7 @@ function partsOf(text: string) {
 }
 
 function sides(text: string) {
-  const [before = '', after = ''] = text.split('|')
+  const [before = '', after] = text.split('|')
   return { before, after }
 }
 
@@ -93,7 +100,9 @@ function joined(text: string, neighbour: string, edge: 'start' | 'end'): string 
   return isArabic(text[0]) && isArabic(neighbour.at(-1)) ? `\u200d${text}` : text
 }
 
-function Mark({ kind, construction }: { kind: Line['mark']; construction: boolean }) {
+type MarkProps = { kind: Line['mark']; construction: boolean; hasPoint: boolean }
+
+function Mark({ kind, construction, hasPoint }: MarkProps) {
   if (kind === 'nuqta')
     return (
       <svg className={`${styles.mark} ${styles.nuqta}`} viewBox="0 0 20 20" aria-hidden="true">
@@ -105,6 +114,7 @@ function Mark({ kind, construction }: { kind: Line['mark']; construction: boolea
       <svg className={`${styles.mark} ${styles.ring}`} viewBox="-50 -50 100 100" aria-hidden="true">
         {construction && <Circles />}
         <circle r="43.5" fill="none" stroke="currentColor" strokeWidth="13" />
+        {hasPoint && <path className={styles.point} d="M0-20 20 0 0 20-20 0Z" />}
       </svg>
     )
   if (kind === 'star')

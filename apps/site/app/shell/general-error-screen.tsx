@@ -1,4 +1,7 @@
 import { useWords } from '#app/locale/locale-context.tsx'
+import { buttonClass } from '#app/ui/button.ts'
+import { Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './error-screen.module.css'
 
 /**
@@ -9,30 +12,58 @@ export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefi
   const { t, locale, dir, format } = useWords()
   const isPassing = statusCode === 503
   return (
-    <main className={styles.screen} dir="ltr" id="content">
+    <main
+      className={`${styles.screen} ${surfaceClass('field', 'lazaward')}`}
+      dir="ltr"
+      id="content"
+    >
       <title>
         {`${t('general', 'errorSeo.title')} ${statusCode ? format.digits(String(statusCode)) : ''}`.trim()}
       </title>
       <meta name="description" content={t('general', 'errorSeo.description')} />
       <meta name="robots" content="noindex" />
-      <svg className={styles.circle} viewBox="-12 -12 24 24" aria-hidden="true">
-        <path d="M10 0A10 10 0 1 1 7.07-7.07" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
-      <h1 lang="en">Error {statusCode ?? 'Unknown'}</h1>
-      <p lang={locale} dir={dir}>
-        {t('general', isPassing ? 'errorPage.unavailable' : 'errorPage.unexpected')}
-      </p>
-      <p className={styles.actions} lang={locale}>
-        <button type="button" className={styles.action} onClick={() => window.location.reload()}>
-          {t('general', 'errorPage.reload')}
-        </button>
-        <button type="button" className={styles.action} onClick={() => window.history.back()}>
-          {t('general', 'errorPage.back')}
-        </button>
-        <a className={styles.action} href="/">
-          {t('general', 'errorPage.toHome')}
-        </a>
-      </p>
+      <Wrap className={styles.broken}>
+        <UnclosedCircle />
+        <div className={styles.failure}>
+          <h1 lang="en">Error {statusCode ?? 'Unknown'}</h1>
+          <p lang={locale} dir={dir}>
+            {t('general', isPassing ? 'errorPage.unavailable' : 'errorPage.unexpected')}
+          </p>
+          <p className={styles.actions} lang={locale}>
+            <button
+              type="button"
+              className={buttonClass()}
+              onClick={() => window.location.reload()}
+            >
+              {t('general', 'errorPage.reload')}
+            </button>
+            <button
+              type="button"
+              className={buttonClass('line')}
+              onClick={() => window.history.back()}
+            >
+              {t('general', 'errorPage.back')}
+            </button>
+            <a className={buttonClass('line')} href="/">
+              {t('general', 'errorPage.toHome')}
+            </a>
+          </p>
+        </div>
+      </Wrap>
     </main>
+  )
+}
+
+function UnclosedCircle() {
+  return (
+    <svg className={styles.circle} viewBox="-130 -130 260 260" aria-hidden="true">
+      <g fill="none" stroke="currentColor">
+        <path d="M0-100A100 100 0 1 1-70.7-70.7" strokeWidth="20" />
+        <path d="M-70.7-70.7-96-128" strokeWidth="2" strokeDasharray="4 7" />
+        <circle r="60" opacity=".5" />
+        <circle r="30" opacity=".5" />
+      </g>
+      <path className={styles.point} d="M0-22 22 0 0 22-22 0Z" />
+    </svg>
   )
 }

@@ -1,36 +1,61 @@
 import { useWords } from '#app/locale/locale-context.tsx'
+import { rosette } from '#app/motif/girih.ts'
+import { buttonClass } from '#app/ui/button.ts'
+import { Arrow } from '#app/ui/marks.tsx'
+import { Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './error-screen.module.css'
+import { SlimHeader } from './slim-header.tsx'
 
 /**
  * The screen for pages that are not there. By the specification it always runs right-to-left, and
- * its link leads to `/`; the texts keep the page's language (BEHAVIOURS 9.5).
+ * its link leads to `/`; the texts keep the page's language (BEHAVIOURS 9.5). Its figure, a point
+ * between two fours, reads the same from both sides: the Arabic zero is a point.
  */
 export function NotFoundScreen({ message }: { message: string | undefined }) {
-  const { t, locale, format } = useWords()
+  const { t, locale, dir, format } = useWords()
   return (
-    <main className={styles.screen} dir="rtl" id="content">
+    <div className={`${styles.screen} ${surfaceClass('field', 'ward')}`}>
       <title>{`${t('general', 'errorSeo.title')} ${format.digits('404')}`}</title>
       <meta name="description" content={t('general', 'errorSeo.description')} />
       <meta name="robots" content="noindex" />
-      <p className={styles.figure} aria-hidden="true">
-        <span>٤</span>
-        <svg viewBox="-1 -1 2 2" width="1em" height="1em" aria-hidden="true">
-          <path d="M0-.7L.7 0 0 .7-.7 0Z" fill="currentColor" />
-        </svg>
-        <span>٤</span>
-      </p>
-      <h1 lang={locale}>
-        {t('general', 'errorPage.error')} <bdi>{format.digits('404')}</bdi>
-      </h1>
-      {message && (
-        <p className={styles.message} dir="ltr" lang="en">
-          {message}
-        </p>
-      )}
-      <p lang={locale}>{t('general', 'errorPage.description')}</p>
-      <a className={styles.action} href="/" lang={locale}>
-        {t('general', 'errorPage.goBack')}
-      </a>
-    </main>
+      <SlimHeader />
+      <main id="content" dir="rtl">
+        <Wrap className={styles.lost}>
+          <div className={styles.four} aria-hidden="true">
+            <span>{format.digits('4')}</span>
+            <svg viewBox="-60 -60 120 120" aria-hidden="true">
+              <path d={rosette(8, 58, 58)} fill="none" stroke="currentColor" opacity=".5" />
+              <path className={styles.point} d="M0-46 46 0 0 46-46 0Z" />
+            </svg>
+            <span>{format.digits('4')}</span>
+          </div>
+          <div className={styles.words}>
+            <h1>
+              <bdi lang={locale}>
+                {t('general', 'errorPage.error')} {format.digits('404')}
+              </bdi>
+            </h1>
+            <div className={styles.reason}>
+              <p>
+                <bdi lang={locale} dir={dir}>
+                  {t('general', 'errorPage.description')}
+                </bdi>
+              </p>
+              {message && (
+                <p className={styles.message}>
+                  <bdi lang="en" dir="ltr">
+                    {message}
+                  </bdi>
+                </p>
+              )}
+            </div>
+            <a className={buttonClass()} href="/" lang={locale} dir={dir}>
+              {t('general', 'errorPage.goBack')} <Arrow />
+            </a>
+          </div>
+        </Wrap>
+      </main>
+    </div>
   )
 }

@@ -63,13 +63,13 @@ export function SiteHeader({ shell: { general } }: { shell: ShellData }) {
 }
 
 /** The drawn name, leading home. */
-export function HomeLink({ name }: { name: string }) {
+export function HomeLink({ name }: { name?: string }) {
   const { t, locale } = useWords()
   return (
     <SiteLink
       to="/"
       className={styles.brand}
-      aria-label={`${name}${t('general', 'comma')} ${t('general', 'home')}`}
+      aria-label={[name, t('general', 'home')].filter(Boolean).join(`${t('general', 'comma')} `)}
     >
       <Wordmark locale={locale} />
     </SiteLink>

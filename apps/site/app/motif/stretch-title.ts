@@ -1,0 +1,40 @@
+/**
+ * Where a short title opens its bar: at a legal join of its last word in Arabic (after seen or sad,
+ * else before a final ra, ya or ta marbuta), after its first line in English.
+ */
+import type { Line } from './inscription.tsx'
+
+/** Letters a title may have in one line before it is set as plain text. */
+const longestLine = 9
+
+const connecting = /[بتثجحخسشصضطظعغفقكلمنهيئ]/
+const afterSeen = /(.*[سشصض])(.+)/
+const beforeEnd = /(.*)([رزيىة][^\p{Script=Arabic}]*)$/u
+
+/** The lines of a two-word title with their bar, or `undefined` when it does not suit large type. */
+export function stretchTitle(title: string): Line[] | undefined {
+  const words = title.replace(/[.؟!]$/u, '').split(' ')
+  if (words.length !== 2 || words.some((word) => word.length > longestLine)) return undefined
+  const [first = '', last = ''] = words
+  if (!/\p{Script=Arabic}/u.test(last))
+    return [
+      { text: `${first}|`, mark: 'ring' },
+      { text: last, mark: 'none' },
+    ]
+  const opened = openJoin(last)
+  return opened
+    ? [
+        { text: first, mark: 'none' },
+        { text: opened, mark: 'ring' },
+      ]
+    : undefined
+}
+
+/** `النقطة` → `النقط|ة`; `undefined` for a word without a legal join. */
+function openJoin(word: string): string | undefined {
+  for (const pattern of [afterSeen, beforeEnd]) {
+    const [, before = '', after] = pattern.exec(word) ?? []
+    if (after && connecting.test(before.at(-1) ?? '')) return `${before}|${after}`
+  }
+  return undefined
+}

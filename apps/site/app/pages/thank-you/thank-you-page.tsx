@@ -1,0 +1,53 @@
+import type { PageOf } from '@wajiha/contract'
+import { ContentLink } from '#app/locale/content-link.tsx'
+import { Inscription } from '#app/motif/inscription.tsx'
+import { stretchTitle } from '#app/motif/stretch-title.ts'
+import { buttonClass } from '#app/ui/button.ts'
+import { Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import styles from './thank-you-page.module.css'
+
+/** The point has arrived: what happens next and when, and the ways on. */
+export function ThankYouPage({ words }: { words: PageOf<'thank-you'> }) {
+  const lines = stretchTitle(words.title)
+  return (
+    <div className={`${styles.thanks} ${surfaceClass('field', words.paper ?? 'fustuq')}`}>
+      <Wrap className={styles.inside}>
+        {lines ? (
+          <h1>
+            <span className="visually-hidden">{words.title}</span>
+            <Inscription lines={lines} size="compact" construction />
+          </h1>
+        ) : (
+          <h1 className={styles.plain}>{words.title}</h1>
+        )}
+        {words.lead && <p className={styles.lead}>{words.lead}</p>}
+        <ol className={styles.next}>
+          {words.next.map((step) => (
+            <NextStep key={step} step={step} />
+          ))}
+        </ol>
+        <ul className={styles.actions}>
+          {words.actions.map(({ label, href }, index) => (
+            <li key={href}>
+              <ContentLink href={href} className={buttonClass(index === 0 ? 'primary' : 'line')}>
+                {label}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </div>
+  )
+}
+
+/** `Today: a copy is in your inbox.` sets the time apart from what happens. */
+function NextStep({ step }: { step: string }) {
+  const [, time, text] = /^([^:]{1,40}):\s+(.+)$/su.exec(step) ?? []
+  return (
+    <li>
+      {time && <b>{time}</b>}
+      {text ?? step}
+    </li>
+  )
+}
