@@ -1,0 +1,10 @@
+/** Everything about forms that a server needs: schemas and the full metadata of telephone numbers. */
+export * from './checks.ts'
+export * from './clean.ts'
+export * from './email.ts'
+export * from './fields.ts'
+export * from './phone.ts'
+export * from './read-form.ts'
+export * from './read-touches.ts'
+export * from './schemas.ts'
+export * from './submission.ts'

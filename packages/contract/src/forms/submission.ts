@@ -1,0 +1,120 @@
+/**
+ * A form once it was accepted: what the site keeps in its inbox and delivers to the studio, and what
+ * the studio answers. All text is NFC and clean; all times are ISO 8601 in UTC.
+ */
+import { z } from 'zod'
+import { countrySchema, localeSchema, phoneSchema, timestampSchema } from '../base.ts'
+import { fieldLimits, formNames } from './fields.ts'
+
+const line = z.string().min(1).max(1_000)
+
+/** What the visitor said, by field. Which of them a form has: `formFields`. */
+export const answersSchema = z.strictObject({
+  name: line.optional(),
+  /** As typed, and as it is compared: lower case, domain in punycode. */
+  email: line.optional(),
+  emailNorm: line.optional(),
+  phoneE164: phoneSchema.optional(),
+  phoneCountry: countrySchema.optional(),
+  phoneType: line.optional(),
+  phoneRaw: line.optional(),
+  company: line.optional(),
+  service: line.optional(),
+  /** Slug of the branch that was chosen. */
+  branch: line.optional(),
+  budget: line.optional(),
+  /** Line breaks kept. */
+  message: z
+    .string()
+    .min(1)
+    .max(4 * fieldLimits.message)
+    .optional(),
+  city: line.optional(),
+  country: countrySchema.optional(),
+  links: z.array(z.string().max(600)).max(fieldLimits.links).optional(),
+  /** Whole years. */
+  experience: z.int().min(0).optional(),
+  /** Days. */
+  notice: z.int().min(0).optional(),
+  salary: line.optional(),
+  consentPrivacy: z.literal(true).optional(),
+  consentMarketing: z.literal(true).optional(),
+  campaign: line.optional(),
+  job: line.optional(),
+  card: line.optional(),
+})
+
+/** One visit as the visitor's device recorded it (ATTR-01); values cleaned and bounded. */
+export const touchSchema = z.strictObject({
+  timestamp: timestampSchema,
+  sessionId: z.string().max(255).optional(),
+  utmParams: z.record(z.string(), z.string().max(255)),
+  gclidParams: z.record(z.string(), z.string().max(255)).optional(),
+  clickIds: z.record(z.string(), z.string().max(255)).optional(),
+  additionalInfo: z.strictObject({
+    referrer: z.string().max(2_000).optional(),
+    userAgent: z.string().max(255).optional(),
+    language: z.string().max(255).optional(),
+    landingPageUrl: z.string().max(2_000).optional(),
+    screen: z.strictObject({ width: z.int(), height: z.int() }).optional(),
+  }),
+})
+
+/** Why somebody should look before it counts; score 50 and more waits in quarantine. */
+export const quarantineSchema = z.strictObject({
+  score: z.int().min(0).max(1_000),
+  reasons: z.array(z.string().max(40)).max(20),
+})
+
+export const attachmentSchema = z.strictObject({
+  /** The name the visitor's file had, cleaned: `السيرة الذاتيّة.pdf`. Never a path. */
+  name: z.string().min(1).max(255),
+  type: z.enum(['pdf', 'doc', 'docx']),
+  size: z.int().min(1),
+  /** Of the bytes, hexadecimal. */
+  sha256: z.string().regex(/^[a-f0-9]{64}$/),
+})
+
+export const submissionSchema = z.strictObject({
+  id: z.uuid(),
+  /** One of these, one submission: for ever in the studio, thirty days and more in the inbox. */
+  idempotencyKey: z.string().regex(/^[\w.:-]{1,200}$/),
+  /** What the visitor is told: `7k2q9m4x`. */
+  reference: z.string().regex(/^[a-z0-9]{6,16}$/),
+  form: z.enum(formNames),
+  /** Which of several forms of that kind: `contact`, `home-campaign`. */
+  formKey: z.string().max(100).optional(),
+  receivedAt: timestampSchema,
+  locale: localeSchema,
+  answers: answersSchema,
+  /** Version of the privacy notice that the consent refers to. */
+  consentVersion: z.string().max(100).optional(),
+  /** Path and query on this site. */
+  pageUrl: z.string().max(2_000).optional(),
+  /** Newest first. */
+  touches: z.array(touchSchema).max(50),
+  quarantine: quarantineSchema,
+  /** `203.0.113.0` or `2001:db8:1::`, never the whole address. */
+  ipTrunc: z.string().max(45).optional(),
+  /** `Chrome`, `Safari`, `Firefox` …, never the whole header. */
+  uaFamily: z.string().max(40).optional(),
+  attachment: attachmentSchema.optional(),
+})
+
+/** What the studio answers to a delivery, and what it reads back: its own row, as it stands. */
+export const receiptSchema = z.object({
+  id: z.string(),
+  submission: submissionSchema,
+  /** Of the file as it lies on the studio's disk. */
+  attachmentSha256: z.string().optional(),
+})
+
+export type Answers = z.output<typeof answersSchema>
+export type Touch = z.output<typeof touchSchema>
+export type Quarantine = z.output<typeof quarantineSchema>
+export type Attachment = z.output<typeof attachmentSchema>
+export type Submission = z.output<typeof submissionSchema>
+export type Receipt = z.output<typeof receiptSchema>
+
+/** From this score on, a submission waits until somebody has looked at it. */
+export const quarantineFrom = 50
