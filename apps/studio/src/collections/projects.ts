@@ -15,6 +15,7 @@ import { seo } from '../fields/seo.ts'
 import { services } from '../fields/services.ts'
 import { slug } from '../fields/slug.ts'
 import { indexWords } from '../hooks/index-words.ts'
+import { keepAnonymous } from '../hooks/keep-anonymous.ts'
 import { stampPublication } from '../hooks/stamp-publication.ts'
 
 /** Pieces of work, told as case studies. */
@@ -47,6 +48,7 @@ export const projects: CollectionConfig<'projects'> = {
   hooks: {
     beforeChange: [
       stampPublication,
+      keepAnonymous,
       indexWords(['title', 'kind', 'summary', 'challenge', 'approach', 'result']),
     ],
   },

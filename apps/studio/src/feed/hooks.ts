@@ -31,7 +31,9 @@ const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc 
   const before = (req.context as Context)[keyOf(collection, doc.id)] as PublicFace | undefined
   const after = await readFace(req, collection, doc.id)
   if (!isVisibleChange(before, after)) return doc
-  if (before && after) await leaveRedirects(req, collection.slug, before, after)
+  // The old address of work that became anonymous may hold the name.
+  if (before && after && doc.confidentiality !== 'anonymised')
+    await leaveRedirects(req, collection.slug, before, after)
   await recordChange(req, [collection.slug, documentTag(collection.slug, doc.id)])
   return doc
 }

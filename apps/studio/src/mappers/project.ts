@@ -56,7 +56,11 @@ export const toProject = (project: Project, around: Around, locale: Locale): Pro
   testimonials: isNamed(project) ? toTestimonials(project.testimonials) : [],
   team: worded(project.team, 'name', 'role').map(({ name, role }) => ({ name, role })),
   related: around.related.map(toProjectCard),
-  seo: toSeo(project.seo),
+  // Only who has the link comes here, and nobody finds it by searching.
+  seo: {
+    ...toSeo(project.seo),
+    ...(project.confidentiality === 'unlisted' ? { noindex: true } : {}),
+  },
   updatedAt: project.updatedAt,
 })
 

@@ -10,10 +10,7 @@ export const toTestimonial = (testimonial: Testimonial): TestimonialData => ({
   author: {
     name: testimonial.author.name,
     title: testimonial.author.title,
-    ...defined({
-      company: testimonial.author.company || undefined,
-      photo: toImage(testimonial.author.photo),
-    }),
+    ...toCompany(testimonial),
   },
   ...defined({
     rating: testimonial.rating,
@@ -30,6 +27,14 @@ export const toTestimonials = (relations: readonly (string | Testimonial)[] | nu
   documents(relations)
     .filter((one) => isPublic(one) && one.quote)
     .map(toTestimonial)
+
+/** The client’s words may be public while the client’s name is not. */
+function toCompany({ author, project }: Testimonial) {
+  const work = document(project)
+  if (work?.confidentiality === 'anonymised')
+    return defined({ company: work.client?.anonymousName || undefined })
+  return defined({ company: author.company || undefined, photo: toImage(author.photo) })
+}
 
 /** A client who asked not to be named is not named by a link to the work either, unless it is public. */
 function toProjectLink(project: Project | undefined) {
