@@ -143,6 +143,8 @@ const samples: Partial<Record<EndpointName, unknown>> = {
     contacts: { email: 'hello@birkar.example', phone: '+966115550142' },
     social: [],
     navigation: [{ label: 'أعمالنا', href: '/our-projects' }],
+    action: { label: 'ابدأ مشروعك', href: '/contact' },
+    footer: { links: [], legal: [{ label: 'الخصوصيّة', href: '/privacy-policy' }] },
     writing: { numerals: 'arab', months: 'gregorian', hijri: false },
   },
   services: [serviceCard],

@@ -1844,6 +1844,27 @@ export interface General {
         id?: string | null;
       }[]
     | null;
+  action?: {
+    label?: string | null;
+    href?: string | null;
+  };
+  footer?: {
+    text?: string | null;
+    links?:
+      | {
+          label: string;
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+    legal?:
+      | {
+          label: string;
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   announcement?: {
     text?: string | null;
     href?: string | null;
@@ -1853,6 +1874,7 @@ export interface General {
     months: 'gregorian' | 'levantine';
     hijri?: boolean | null;
   };
+  showUntranslatedJobs?: boolean | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1869,7 +1891,7 @@ export interface PageHome {
     lines?:
       | {
           /**
-           * The kashida opens at the mark |
+           * The kashida opens at the mark |, and at ¦ on narrow screens only
            */
           text: string;
           mark: 'none' | 'nuqta' | 'ring' | 'star';
@@ -2291,6 +2313,31 @@ export interface GeneralSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  action?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  footer?:
+    | T
+    | {
+        text?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        legal?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+      };
   announcement?:
     | T
     | {
@@ -2304,6 +2351,7 @@ export interface GeneralSelect<T extends boolean = true> {
         months?: T;
         hijri?: T;
       };
+  showUntranslatedJobs?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

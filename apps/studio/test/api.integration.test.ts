@@ -1,4 +1,6 @@
 /** The public API on the whole demo agency, as the site reads it. */
+
+import { normaliseForSearch } from '@wajiha/arabic'
 import {
   answerSchema,
   type EndpointName,
@@ -22,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
-type Item = { slug: string; key: string; code: string; title: string }
+type Item = { slug: string; key: string; code: string; title: string; quote?: string }
 
 async function read(name: EndpointName, path: string, locale = 'ar') {
   const answer = await studio.ask(path, { locale })
@@ -332,9 +334,88 @@ describe('a client who asked for silence', () => {
     })
   })
 
+  it('is named in no answer, no search and no address of the demo', async () => {
+    const { docs } = await payload.find({
+      collection: 'projects',
+      where: { confidentiality: { equals: 'anonymised' } },
+      locale: 'all',
+      depth: 0,
+      overrideAccess: true,
+    })
+    const secrets = docs.flatMap(({ client }) => Object.values(client.name as never as object))
+    expect(secrets.length).toBeGreaterThanOrEqual(2)
+    const tells = (text: string) =>
+      secrets.filter((name) => fold(text).includes(fold(String(name))))
+    for (const locale of ['ar', 'en']) {
+      const paths = await everyPath(locale)
+      expect(paths.length).toBeGreaterThan(50)
+      for (const path of paths) {
+        const answer = await studio.ask(path, { locale })
+        expect(
+          tells(decodeURIComponent(path) + (await answer.text())),
+          `${locale} ${path}`,
+        ).toEqual([])
+      }
+      for (const name of secrets) {
+        const found = await read('search', `search?q=${encodeURIComponent(String(name))}`, locale)
+        expect(found.data).toEqual([])
+        expect(found.meta.suggestion).toBeUndefined()
+      }
+    }
+  })
+
+  it('cannot be published with the name in words, addresses or the other language', async () => {
+    const { docs } = await payload.find({
+      collection: 'projects',
+      where: { confidentiality: { equals: 'anonymised' } },
+      locale: 'ar',
+      depth: 0,
+      overrideAccess: true,
+    })
+    const project = docs[0]
+    if (!project) throw new Error('The demo has no anonymised project.')
+    const save = (data: object, locale: 'ar' | 'en' = 'ar') =>
+      payload.update({
+        collection: 'projects',
+        id: project.id,
+        locale,
+        data: { _status: 'published', ...data } as never,
+        overrideAccess: true,
+      })
+    const { name } = project.client
+    await expect(save({ summary: `بنيناه مع ${name}.` })).rejects.toThrow()
+    await expect(save({ slug: name.replaceAll(' ', '-') })).rejects.toThrow()
+    const english = { summary: 'Built with Sanabil-Alduha Clinics.' }
+    await expect(save(english, 'en')).rejects.toThrow()
+    // Written while it was public, the name holds back the day it becomes anonymous.
+    const before = await payload.findByID({ collection: 'projects', id: project.id, locale: 'en' })
+    await save({ ...english, confidentiality: 'public' }, 'en')
+    await expect(save({ confidentiality: 'anonymised' })).rejects.toThrow()
+    await save({ summary: before.summary, confidentiality: 'anonymised' }, 'en')
+  })
+
+  it('is not named by the company of a testimonial about its work', async () => {
+    await withConfidentiality('anonymised', async (slug) => {
+      const voices = (await read('testimonials', 'testimonials')).data as { id: string }[]
+      const { docs } = await payload.find({
+        collection: 'testimonials',
+        where: { 'project.slug': { equals: slug } },
+        locale: 'ar',
+        depth: 1,
+        overrideAccess: true,
+      })
+      const written = docs[0]
+      if (!written) throw new Error('The demo has no testimonial about this project.')
+      const shown = voices.find(({ id }) => id === written.id) as { author: object } | undefined
+      expect(shown?.author).not.toHaveProperty('company', written.author.company)
+      expect(shown).not.toHaveProperty('project')
+    })
+  })
+
   it('is reached by the link alone when unlisted', async () => {
     await withConfidentiality('unlisted', async (slug) => {
-      await read('project', `projects/${encodeURIComponent(slug)}`)
+      const { data } = await read('project', `projects/${encodeURIComponent(slug)}`)
+      expect(data.seo.noindex).toBe(true)
       expect((await list('projects', 'ar')).map((one) => one.slug)).not.toContain(slug)
     })
   })
@@ -343,6 +424,133 @@ describe('a client who asked for silence', () => {
     await withConfidentiality('private', async (slug) => {
       expect((await studio.ask(`projects/${encodeURIComponent(slug)}`)).status).toBe(404)
     })
+  })
+})
+
+describe('a testimonial', () => {
+  it('is not published without the day of its permission', async () => {
+    const voice = (data: { _status: 'draft' | 'published' }) =>
+      payload.create({
+        draft: data._status === 'draft',
+        collection: 'testimonials',
+        locale: 'ar',
+        data: {
+          quote: 'رسموا المسار كلَّه.',
+          originalLocale: 'ar',
+          author: { name: 'هند العتيق', title: 'المديرة' },
+          ...data,
+        } as never,
+        overrideAccess: true,
+      })
+    await expect(voice({ _status: 'published' })).rejects.toThrow()
+    const { id } = await voice({ _status: 'draft' })
+    const publish = (data: object) =>
+      payload.update({
+        collection: 'testimonials',
+        id,
+        locale: 'ar',
+        data: { _status: 'published', ...data } as never,
+        overrideAccess: true,
+      })
+    await expect(publish({})).rejects.toThrow()
+    const listed = async () => (await list('testimonials', 'ar')).map((one) => String(one.quote))
+    expect(await listed()).not.toContain('رسموا المسار كلَّه.')
+    await publish({ permission: { grantedAt: '2026-11-01T12:00:00.000Z' } })
+    expect(await listed()).toContain('رسموا المسار كلَّه.')
+    await payload.delete({ collection: 'testimonials', id, overrideAccess: true })
+  })
+})
+
+describe('open seats', () => {
+  async function withJob(data: object, check: (slug: string, id: string) => Promise<void>) {
+    const { docs } = await payload.find({
+      collection: 'jobs',
+      locale: 'ar',
+      depth: 0,
+      overrideAccess: true,
+      sort: 'id',
+    })
+    const job = docs[0]
+    if (!job) throw new Error('The demo has no job.')
+    const set = (changes: object) =>
+      payload.update({
+        collection: 'jobs',
+        id: job.id,
+        locale: 'ar',
+        data: { _status: 'published', ...changes } as never,
+        overrideAccess: true,
+      })
+    await set(data)
+    await check(job.slug, job.id).finally(() => set({ validThrough: job.validThrough }))
+  }
+
+  const daysAgo = (days: number) => ({
+    validThrough: new Date(Date.now() - days * 86_400_000).toISOString(),
+  })
+
+  it('leave the list when they close, keep a page for a month, and are gone after it', async () => {
+    await withJob(daysAgo(3), async (slug, id) => {
+      const { data } = await read('job', `jobs/${encodeURIComponent(slug)}`)
+      expect(data.state).toBe('closed')
+      expect(data.similar.length).toBeGreaterThan(0)
+      for (const { state } of data.similar) expect(state).toBe('open')
+      const listed = (await read('jobs', 'jobs')).data as { id: string }[]
+      expect(listed.map((one) => one.id)).not.toContain(id)
+      const title = encodeURIComponent(data.title)
+      expect((await list2(`search?q=${title}`)).map((one) => one.title)).not.toContain(data.title)
+    })
+    await withJob(daysAgo(40), async (slug) => {
+      const answer = await studio.ask(`jobs/${encodeURIComponent(slug)}`)
+      expect(answer.status).toBe(410)
+      expect(problemSchema.parse(await answer.json()).code).toBe('gone')
+    })
+  })
+
+  it('are listed in the other language, marked, only when the agency wants that', async () => {
+    const [job] = (await read('jobs', 'jobs', 'en')).data as { id: string }[]
+    const id = job?.id ?? ''
+    const setStatus = (_status: string) =>
+      payload.update({
+        collection: 'jobs',
+        id,
+        locale: 'en',
+        data: { _status } as never,
+        overrideAccess: true,
+        ...(_status === 'draft' ? { unpublishAllLocales: false } : {}),
+      } as never)
+    const show = (showUntranslatedJobs: boolean) =>
+      payload.updateGlobal({
+        slug: 'general',
+        locale: 'ar',
+        data: { showUntranslatedJobs, _status: 'published' } as never,
+        overrideAccess: true,
+      })
+    const found = async () =>
+      ((await read('jobs', 'jobs', 'en')).data as { id: string; locale?: string }[]).find(
+        (one) => one.id === id,
+      )
+    expect(await found()).not.toHaveProperty('locale')
+    await setStatus('draft')
+    expect(await found()).toBeUndefined()
+    await show(true)
+    expect(await found()).toMatchObject({ locale: 'ar' })
+    await show(false)
+    await setStatus('published')
+    expect(await found()).not.toHaveProperty('locale')
+  })
+})
+
+describe('the footer and the menu', () => {
+  it.each(['ar', 'en'])('come from the studio, in %s', async (locale) => {
+    const { data } = await read('general', 'general', locale)
+    expect(data.footer.legal.map(({ href }: { href: string }) => href)).toEqual([
+      '/privacy-policy',
+      '/terms-and-conditions',
+    ])
+    expect(data.footer.links.length).toBeGreaterThan(3)
+    expect(data.action.href).toBe('/contact')
+    const arabic = /[\u0600-\u06ff]/
+    expect(arabic.test(JSON.stringify([data.footer, data.action]))).toBe(locale === 'ar')
   })
 })
 
@@ -368,6 +576,35 @@ describe('the loader', () => {
     expect(after).toBe(before)
   })
 })
+
+const fold = (text: string) => normaliseForSearch(text).replaceAll(/[\s_-]+/g, ' ')
+
+/** Every address of the API that has an answer in a language, `changes` aside. */
+async function everyPath(locale: string): Promise<string[]> {
+  const lists = ['services', 'projects', 'blogs?perPage=100', 'jobs', 'testimonials', 'branches']
+  const details: string[] = []
+  for (const [all, name] of [
+    ['projects', 'projects'],
+    ['blogs?perPage=100', 'blogs'],
+    ['jobs', 'jobs'],
+  ] as const) {
+    const { data } = await (await studio.ask(all, { locale })).json()
+    for (const { slug } of data as Item[]) details.push(`${name}/${encodeURIComponent(slug)}`)
+    if (name !== 'blogs') continue
+    const authors = (data as { authors: Item[] }[]).flatMap((post) => post.authors)
+    for (const slug of new Set(authors.map((author) => author.slug)))
+      details.push(`authors/${encodeURIComponent(slug)}`)
+  }
+  const { data: services } = await (await studio.ask('services', { locale })).json()
+  return [
+    ...lists,
+    ...['general', 'categories', 'short-links', 'redirects', 'campaigns/default', 'openapi.json'],
+    ...pageKeys.map((key) => `pages/${key}`),
+    ...(services as Item[]).map(({ key }) => `services/${key}`),
+    ...['salma', 'youssef', 'nadia', 'karim', 'laila', 'omar'].map((key) => `cards/${key}`),
+    ...details,
+  ]
+}
 
 const list2 = async (path: string) => (await read('search', path)).data as Item[]
 

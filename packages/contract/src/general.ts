@@ -38,6 +38,15 @@ export const generalSchema = z.object({
   announcement: z.object({ text: textSchema, href: hrefSchema.optional() }).optional(),
   /** The header's links, in order. */
   navigation: z.array(linkSchema),
+  /** The one thing a visitor is asked to do, beside the navigation. */
+  action: linkSchema.optional(),
+  footer: z.object({
+    /** A sentence about the agency or its site. */
+    text: z.string().optional(),
+    links: z.array(linkSchema),
+    /** Privacy, terms and the like. */
+    legal: z.array(linkSchema),
+  }),
   writing: z.object({
     /** Digits in Arabic prose: `arab` writes ٢٠٢٦, `latn` writes 2026. */
     numerals: z.enum(['arab', 'latn']),

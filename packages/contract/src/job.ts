@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   countrySchema,
   dateSchema,
+  localeSchema,
   seoSchema,
   slugSchema,
   slugsSchema,
@@ -48,6 +49,8 @@ export const jobCardSchema = z.object({
   validThrough: dateSchema.optional(),
   /** `closed` from the end of `validThrough`, in the branch's time zone. */
   state: z.enum(['open', 'closed']),
+  /** The language of a seat that is listed here but written only in the other one. */
+  locale: localeSchema.optional(),
   featured: z.boolean(),
 })
 

@@ -21,7 +21,7 @@ export const general: GlobalConfig = {
         { label: say('الهويّة', 'Identity'), fields: identity() },
         { label: say('التواصل', 'Contact'), fields: contact() },
         { label: say('القائمة والإعلان', 'Menu and notice'), fields: menu() },
-        { label: say('الكتابة', 'Writing'), fields: [writing()] },
+        { label: say('الكتابة', 'Writing'), fields: [writing(), untranslatedJobs()] },
       ],
     },
   ],
@@ -94,6 +94,22 @@ function menu(): Field[] {
   return [
     links('navigation', 'القائمة', 'Menu'),
     {
+      name: 'action',
+      type: 'group',
+      label: say('الزرّ بجانب القائمة', 'Button beside the menu'),
+      fields: [line('label', 'النصّ', 'Label', false), href(false)],
+    },
+    {
+      name: 'footer',
+      type: 'group',
+      label: say('ذيل الصفحة', 'Footer'),
+      fields: [
+        line('text', 'النصّ', 'Text', false),
+        links('links', 'الروابط', 'Links'),
+        links('legal', 'الروابط القانونيّة', 'Legal links'),
+      ],
+    },
+    {
       name: 'announcement',
       type: 'group',
       label: say('إعلان فوق الموقع', 'Notice above the site'),
@@ -134,5 +150,18 @@ function writing(): Field {
         defaultValue: false,
       },
     ],
+  }
+}
+
+/** JOB-14: a seat written in one language may be listed in the other. */
+function untranslatedJobs(): Field {
+  return {
+    name: 'showUntranslatedJobs',
+    type: 'checkbox',
+    label: say(
+      'أظهر الوظائف غير المترجمة وعليها لغتها',
+      'List untranslated jobs, marked with their language',
+    ),
+    defaultValue: false,
   }
 }

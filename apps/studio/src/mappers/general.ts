@@ -1,4 +1,4 @@
-import type { General as GeneralData } from '@wajiha/contract'
+import type { General as GeneralData, Link } from '@wajiha/contract'
 import type { General } from '../payload-types.ts'
 import { defined, worded } from './defined.ts'
 import { toImage } from './image.ts'
@@ -26,8 +26,14 @@ export function toGeneral(general: General): GeneralData | undefined {
         ? { text: announcement.text, ...defined({ href: announcement.href || undefined }) }
         : undefined,
       foundedYear: general.foundedYear,
+      action: toLinks([general.action ?? {}])[0],
     }),
-    navigation: worded(general.navigation, 'label').map(({ label, href }) => ({ label, href })),
+    navigation: toLinks(general.navigation),
+    footer: {
+      ...defined({ text: general.footer?.text || undefined }),
+      links: toLinks(general.footer?.links),
+      legal: toLinks(general.footer?.legal),
+    },
     writing: {
       numerals: writing.numerals,
       months: writing.months,
@@ -35,3 +41,9 @@ export function toGeneral(general: General): GeneralData | undefined {
     },
   }
 }
+
+type Written = { label?: string | null; href?: string | null }
+
+/** The links that have both a label in this language and a target. */
+const toLinks = (links: Written[] | null | undefined): Link[] =>
+  (links ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []))

@@ -50,6 +50,8 @@ export const generalFile = z.strictObject({
   social: z.array(z.strictObject({ kind: socialKindSchema, url: z.url(), label: both })),
   announcement: z.strictObject({ text: both, href: hrefSchema.optional() }).optional(),
   navigation: z.array(link),
+  action: link,
+  footer: z.strictObject({ text: both, links: z.array(link), legal: z.array(link) }),
   numerals: z.enum(['arab', 'latn']),
   months: z.enum(['gregorian', 'levantine']),
   hijri: z.boolean(),

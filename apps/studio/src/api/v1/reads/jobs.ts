@@ -1,3 +1,4 @@
+import { otherLocale } from '@wajiha/arabic'
 import { isOpen, toJob, toJobCard } from '../../../mappers/job.ts'
 import type { Job } from '../../../payload-types.ts'
 import type { ReadEndpoint } from '../read.ts'
@@ -10,7 +11,15 @@ const closedPageMs = 30 * 24 * 60 * 60 * 1000
 export const jobs: ReadEndpoint<'jobs'> = async (payload, { locale }) => {
   const find = createFinder(payload, locale)
   const now = Date.now()
-  return { data: (await open(find, now)).map((one) => toJobCard(one, now)), tags: [...find.tags] }
+  const own = (await open(find, now)).map((one) => toJobCard(one, now))
+  const settings = await find.global('general')
+  if (!settings?.document.showUntranslatedJobs) return { data: own, tags: [...find.tags] }
+  const other = otherLocale(locale)
+  const findOther = createFinder(payload, other)
+  const untranslated = (await open(findOther, now))
+    .filter(({ id }) => own.every((one) => one.id !== id))
+    .map((one) => ({ ...toJobCard(one, now), locale: other }))
+  return { data: [...own, ...untranslated], tags: [...find.tags, ...findOther.tags] }
 }
 
 export const job: ReadEndpoint<'job'> = async (payload, { locale, params }) => {
