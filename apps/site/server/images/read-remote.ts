@@ -50,7 +50,11 @@ async function open(url: URL, rules: RemoteRules, signal: AbortSignal): Promise<
   // Without an agent, the request goes over this connection and no other.
   const createConnection = () => connect(address, port, hostname)
   const request = isSecure ? requestSecure : requestPlain
-  request(url, { createConnection, signal, headers: { accept: 'image/*', connection: 'close' } })
+  request(url, {
+    createConnection,
+    signal,
+    headers: { accept: 'image/*', connection: 'close', host: url.host },
+  })
     .once('response', resolve)
     .once('error', reject)
     .end()

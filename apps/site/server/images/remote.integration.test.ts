@@ -14,6 +14,7 @@ let picture: Buffer
 let host: Server
 let answer: RequestListener
 let site: ImageSite
+let asHost = ''
 const dialled: string[] = []
 const asked: string[] = []
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     .toBuffer()
   host = createServer((request, response) => {
     asked.push(request.url ?? '')
+    asHost = request.headers.host ?? ''
     answer(request, response)
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
@@ -69,6 +71,7 @@ describe('a picture of an allowed host', () => {
     expect((await site.get(path)).status).toBe(200)
     expect(dialled).toEqual(['93.184.216.34:8080'])
     expect(asked).toEqual(['/a.jpg?v=1'])
+    expect(asHost).toBe('cdn.example:8080')
   })
 
   it('may move within the allowed hosts', async () => {

@@ -1,0 +1,114 @@
+/**
+ * The image endpoint: how long a picture takes that nobody has asked for before, and how a kept one
+ * compares with nginx serving the same bytes, before and after a restart. One process of its own,
+ * with originals drawn here; `node bench/images.ts`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { startImageSite } from '../apps/site/test/start-image-site.ts'
+import { compareWithNginx } from './against-nginx.ts'
+
+const originals = 40
+
+if (process.argv[2] === 'serve') await serve(process.argv[3])
+else await measure()
+
+/** The server's own process: prints its port and folder, and goes with its parent. */
+async function serve(folder: string | undefined) {
+  const site = await startImageSite(folder ? { folder } : {})
+  process.on('disconnect', () => process.exit())
+  process.send?.({ port: site.port, folder: site.folder })
+}
+
+async function measure() {
+  const first = await start()
+  await drawOriginals(first.folder)
+  await timeOne(`${first.base}/_ipx/f_webp&q_80&w_320/a.png`)
+  const rows = []
+  for (const kind of ['jpeg', 'avif'])
+    for (const width of [640, 1280]) rows.push(await coldTimes(first.base, kind, width))
+  console.table(rows)
+
+  const path = '/_ipx/f_webp&q_80&w_640/0.jpeg'
+  const before = await compareWithNginx(first.base, [path])
+  await first.stop()
+  const second = await start(first.folder)
+  const firstAnswer = await timeOne(second.base + path)
+  const after = await compareWithNginx(second.base, [path])
+  console.table(
+    [...before, ...after].map(({ bytes, site, nginx, ratio }, index) => ({
+      kept: index === 0 ? 'since it was made' : 'by an earlier run',
+      bytes,
+      'site req/s': Math.round(site.requestsPerSecond),
+      'site p99 ms': site.p99Ms,
+      errors: site.errors,
+      'nginx req/s': Math.round(nginx.requestsPerSecond),
+      ratio: Number(ratio.toFixed(2)),
+    })),
+  )
+  console.log(`first answer after the restart: ${firstAnswer.toFixed(1)} ms`)
+  await second.stop()
+  await rm(first.folder, { recursive: true, force: true })
+}
+
+async function start(folder?: string) {
+  const child = spawn(
+    process.execPath,
+    [import.meta.filename, 'serve', ...(folder ? [folder] : [])],
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  )
+  const [facts] = (await once(child, 'message')) as [{ port: number; folder: string }]
+  return {
+    base: `http://127.0.0.1:${facts.port}`,
+    folder: facts.folder,
+    stop: () => end(child),
+  }
+}
+
+async function end(child: ChildProcess) {
+  const gone = once(child, 'exit')
+  child.kill()
+  await gone
+}
+
+/** Pictures of 2000×1333 with the grain of a photograph, each another. */
+async function drawOriginals(folder: string) {
+  for (let number = 0; number < originals; number += 1) {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const drawn = sharp({
+      create: { width: 2_000, height: 1_333, channels: 3, background: '#888', noise },
+    }).blur(3)
+    const jpeg = await drawn.jpeg({ quality: 85 }).toBuffer()
+    await writeFile(join(folder, 'public', `${number}.jpeg`), jpeg)
+    const avif = await sharp(jpeg).avif({ quality: 60, effort: 1 }).toBuffer()
+    await writeFile(join(folder, 'public', `${number}.avif`), avif)
+  }
+}
+
+async function coldTimes(base: string, kind: string, width: number) {
+  const times: number[] = []
+  for (let number = 0; number < originals; number += 1)
+    times.push(await timeOne(`${base}/_ipx/f_webp&q_80&w_${width}/${number}.${kind}`))
+  times.sort((a, b) => a - b)
+  const at = (share: number) =>
+    Number((times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1))
+  return {
+    original: `2000 px ${kind}`,
+    webp: `${width} px`,
+    'median ms': at(0.5),
+    'p95 ms': at(0.95),
+  }
+}
+
+async function timeOne(url: string): Promise<number> {
+  const begun = performance.now()
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - begun
+}
