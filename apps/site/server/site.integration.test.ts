@@ -1,8 +1,9 @@
 import { problem } from '@wajiha/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '#app/addresses.ts'
+import { sampleData } from '../test/sample-content.ts'
 import { type StandInStudio, startStandInStudio } from '../test/stand-in-studio.ts'
-import { startTestSite, type TestSite } from '../test/start-test-site.ts'
+import { eventually, startTestSite, type TestSite } from '../test/start-test-site.ts'
 
 let studio: StandInStudio
 let site: TestSite
@@ -91,6 +92,38 @@ describe('the filters of a list', () => {
     }
     const payload = await site.get(`/join-us/_payload.json?x&q=${encodeURIComponent('هندسه')}`)
     expect(JSON.parse(payload.body)).toMatchObject({ jobs: [{ id: 'job-1' }], total: 1 })
+  })
+})
+
+describe('links with more than a path', () => {
+  const hrefsOf = (body: string) =>
+    [...body.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+  it('lead from an untranslated article to the list of the other language, which says so', async () => {
+    const only = {
+      ...(sampleData('blog') as object),
+      slug: 'بالعربية-فقط',
+      slugs: { ar: 'بالعربية-فقط' },
+    }
+    studio.publish('blogs/بالعربية-فقط', only, ['blog'])
+    const { body, status } = await site.get(`/blogs/${encodeURIComponent('بالعربية-فقط')}`)
+    expect(status).toBe(200)
+    expect(hrefsOf(body)).toContain('/en/blogs#untranslated')
+    expect(body).not.toContain('<link rel="alternate"')
+  })
+
+  it('keep the choices of a list when the language changes', async () => {
+    const { body } = await site.get('/our-projects?service=mobile-applications&platform=ios')
+    expect(hrefsOf(body)).toContain('/en/our-projects?service=mobile-applications&platform=ios')
+  })
+
+  it('may be written by editors', async () => {
+    const general = sampleData('general') as { navigation: object[] }
+    const href = '/our-projects?service=web-applications&year=2025#top'
+    studio.publish('general', { ...general, navigation: [{ label: 'الويب', href }] }, ['general'])
+    await eventually(async () => hrefsOf((await site.get('/about')).body).includes(href))
+    expect(hrefsOf((await site.get('/en/about')).body)).toContain(`/en${href}`)
+    studio.publish('general', general, ['general'])
   })
 })
 

@@ -6,6 +6,6 @@ export async function readJob({ read, params }: PageContext) {
   if (!job) return undefined
   return {
     job: job.data,
-    alternates: { ...slugPaths('/join-us', job.data.slugs), list: '/join-us' },
+    alternates: { ...slugPaths('/join-us', job.data.slugs), list: '/join-us#untranslated' },
   }
 }

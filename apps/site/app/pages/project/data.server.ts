@@ -6,6 +6,9 @@ export async function readProject({ read, params }: PageContext) {
   if (!project) return undefined
   return {
     project: project.data,
-    alternates: { ...slugPaths('/our-projects', project.data.slugs), list: '/our-projects' },
+    alternates: {
+      ...slugPaths('/our-projects', project.data.slugs),
+      list: '/our-projects#untranslated',
+    },
   }
 }
