@@ -18,6 +18,9 @@ import { vitestPart } from './vitest-part.ts'
 export function checkParts(): Part[] {
   return [
     programPart('format and lint', [binaryOf('@biomejs/biome', 'biome'), 'check', '.']),
+    programPart('styles', [
+      ...[binaryOf('stylelint', 'stylelint'), 'apps/site/app/**/*.css', '--allow-empty-input'],
+    ]),
     ...typeParts(),
     ...toolParts(),
     vitestPart('unit tests', 'unit'),

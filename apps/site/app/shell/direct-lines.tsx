@@ -1,7 +1,8 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { Facts } from '#app/ui/page.tsx'
-import { Phone } from '#app/ui/phone.tsx'
+import { textLinkClass } from '#app/ui/button.ts'
+import { groupPhone } from '#app/ui/phone.tsx'
+import styles from './direct-lines.module.css'
 
 /** The agency's own addresses: e-mail, telephone, WhatsApp. */
 export function DirectLines() {
@@ -10,24 +11,27 @@ export function DirectLines() {
   if (!shell) return null
   const { email, phone, whatsapp } = shell.general.contacts
   return (
-    <Facts
-      facts={[
-        [
-          t('general', 'email'),
-          <a key="email" href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </a>,
-        ],
-        [t('general', 'phone'), <Phone key="phone" e164={phone} />],
-        [
-          t('general', 'whatsapp'),
-          whatsapp && (
-            <a key="whatsapp" href={`https://wa.me/${whatsapp.slice(1)}`} rel="noopener noreferrer">
-              <bdi dir="ltr">{whatsapp}</bdi>
-            </a>
-          ),
-        ],
-      ]}
-    />
+    <ul className={styles.lines}>
+      <Way label={t('general', 'email')} href={`mailto:${email}`} shown={email} />
+      <Way label={t('general', 'phone')} href={`tel:${phone}`} shown={groupPhone(phone)} />
+      {whatsapp && (
+        <Way
+          label={t('general', 'whatsapp')}
+          href={`https://wa.me/${whatsapp.slice(1)}`}
+          shown={groupPhone(whatsapp)}
+        />
+      )}
+    </ul>
+  )
+}
+
+function Way({ label, href, shown }: { label: string; href: string; shown: string }) {
+  return (
+    <li>
+      <span>{label}</span>
+      <a href={href} className={textLinkClass} rel="noopener noreferrer">
+        <bdi dir="ltr">{shown}</bdi>
+      </a>
+    </li>
   )
 }

@@ -29,7 +29,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
           ))}
           <nav aria-label={t('general', 'footerNavigation')}>
             <h2>{t('general', 'site')}</h2>
-            <NavigationLinks links={general.navigation} />
+            <NavigationLinks links={general.footer.links} />
           </nav>
           <nav aria-label={t('general', 'services')}>
             <h2>{t('general', 'services')}</h2>
@@ -55,31 +55,22 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
           </section>
         </div>
         <StretchedWordmark />
-        <LegalLine name={general.names.site} />
+        <LegalLine general={general} />
       </Wrap>
     </footer>
   )
 }
 
-function LegalLine({ name }: { name: string }) {
-  const { t, format } = useWords()
+function LegalLine({ general }: Pick<ShellData, 'general'>) {
+  const { format } = useWords()
   const year = format.digits(String(new Date().getUTCFullYear()))
+  const { text, legal } = general.footer
   return (
     <div className={styles.legal}>
       <p>
-        © {year} {name}. {t('general', 'fictional')}
+        © {year} {general.names.site}. {text}
       </p>
-      <ul>
-        <li>
-          <SiteLink to="/testimonials">{t('general', 'testimonials')}</SiteLink>
-        </li>
-        <li>
-          <SiteLink to="/privacy-policy">{t('general', 'privacy')}</SiteLink>
-        </li>
-        <li>
-          <SiteLink to="/terms-and-conditions">{t('general', 'terms')}</SiteLink>
-        </li>
-      </ul>
+      <NavigationLinks links={legal} />
     </div>
   )
 }

@@ -30,12 +30,14 @@ export function SiteHeader({ shell: { general } }: { shell: ShellData }) {
           </nav>
           <div className={styles.tools}>
             <LanguageSwitch className={styles.language} />
-            <SiteLink
-              to="/contact"
-              className={`${buttonClass('primary', { small: true })} ${styles.call}`}
-            >
-              {t('general', 'startProject')}
-            </SiteLink>
+            {general.action && (
+              <ContentLink
+                href={general.action.href}
+                className={`${buttonClass('primary', { small: true })} ${styles.call}`}
+              >
+                {general.action.label}
+              </ContentLink>
+            )}
             <button
               type="button"
               className={styles.menuButton}

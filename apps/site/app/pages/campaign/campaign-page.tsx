@@ -1,0 +1,106 @@
+import type { Campaign } from '@wajiha/contract'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ClientQuote } from '#app/blocks/client-quote.tsx'
+import { Questions } from '#app/blocks/questions.tsx'
+import { WeekRuler } from '#app/blocks/week-ruler.tsx'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { buttonClass } from '#app/ui/button.ts'
+import { Arrow } from '#app/ui/marks.tsx'
+import { Page, Section, Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import styles from './campaign-page.module.css'
+import { Diagram } from './diagrams.tsx'
+
+type CampaignPageProps = { campaign: Campaign; form: ReactNode }
+
+/** One promise and one form on the first screen; then what proves it, and what people ask. */
+export function CampaignPage({ campaign, form }: CampaignPageProps) {
+  const { t } = useWords()
+  const place = useRef<HTMLElement>(null)
+  return (
+    <Page>
+      <header className={surfaceClass('field', campaign.paper)}>
+        <Wrap className={styles.promise}>
+          <div>
+            <h1>{campaign.promise}</h1>
+            <p className={styles.lead}>{campaign.lead}</p>
+            {campaign.state === 'ended' && <p role="status">{t('campaign', 'ended')}</p>}
+            <Countdown steps={campaign.steps} />
+          </div>
+          <section className={styles.form} ref={place} id="book">
+            <h2>{campaign.formTitle}</h2>
+            {form}
+            {campaign.formNote && <p className={styles.note}>{campaign.formNote}</p>}
+          </section>
+        </Wrap>
+      </header>
+      <Section title={t('campaign', 'proofs')} quietTitle>
+        <ul className={styles.proofs}>
+          {campaign.proofs.map(({ title, text }, index) => (
+            <li key={title}>
+              <Diagram index={index} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {campaign.steps.length > 0 && (
+        <Section title={t('campaign', 'steps')} tone="deep">
+          <WeekRuler steps={campaign.steps} />
+        </Section>
+      )}
+      {campaign.testimonial && (
+        <Section title={t('sections', 'voices')} quietTitle tone="field" paper="fustuq">
+          <ClientQuote testimonial={campaign.testimonial} />
+        </Section>
+      )}
+      {campaign.questions.length > 0 && (
+        <section className={styles.questions}>
+          <Wrap className={styles.split}>
+            <h2>{t('campaign', 'questions')}</h2>
+            <Questions questions={campaign.questions} />
+          </Wrap>
+        </section>
+      )}
+      <BottomBar place={place} label={campaign.formTitle} />
+    </Page>
+  )
+}
+
+/** The weeks of the campaign as marks on a ruler; the steps themselves are told further down. */
+function Countdown({ steps }: Pick<Campaign, 'steps'>) {
+  if (steps.length === 0) return null
+  return (
+    <div className={styles.countdown} aria-hidden="true">
+      {steps.map(({ title }) => (
+        <span key={title}>{title}</span>
+      ))}
+      <i />
+    </div>
+  )
+}
+
+type BottomBarProps = { place: React.RefObject<HTMLElement | null>; label: string }
+
+/** On phones the way back to the form stays at the bottom, except while the form is in view. */
+function BottomBar({ place, label }: BottomBarProps) {
+  const [isFormInView, setIsFormInView] = useState(false)
+  useEffect(() => {
+    const form = place.current
+    if (!form) return
+    const seen = new IntersectionObserver(
+      ([entry]) => setIsFormInView(entry?.isIntersecting ?? false),
+      { threshold: 0.15 },
+    )
+    seen.observe(form)
+    return () => seen.disconnect()
+  }, [place])
+  return (
+    <div className={styles.bottomBar} hidden={isFormInView}>
+      <a className={buttonClass('primary', { block: true })} href="#book">
+        {label} <Arrow />
+      </a>
+    </div>
+  )
+}
