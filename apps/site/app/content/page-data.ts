@@ -1,5 +1,6 @@
 /** The shape of every page's data, taken from its reader; types only, no code. */
 import type { PageId } from '#app/addresses.ts'
+import type { FormAnswer } from '#app/forms/form-answer.ts'
 import type { readers } from './readers.server.ts'
 import type { readShell } from './shell.server.ts'
 
@@ -27,4 +28,8 @@ export type ServerContext = {
   /** Remote hosts whose pictures this site resizes. */
   imageHosts: readonly string[]
   outcome: PageOutcome
+  /** What became of a form that was sent to this page without script. */
+  form?: FormAnswer | undefined
+  /** The thank-you page may be shown: the server has seen this visitor's one-time cookie. */
+  isAdmitted?: boolean | undefined
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@wajiha/arabic'
 import type { ServerContext } from '#app/content/page-data.ts'
+import type { FormAnswer } from '#app/forms/form-answer.ts'
 
 /** What the browser must know of this site and build, sent once with the first page. */
 export type SiteFacts = {
@@ -10,12 +11,14 @@ export type SiteFacts = {
   imageHosts?: readonly string[] | undefined
   /** What the 404 screen says when the address matched no route at all. */
   missing?: string | undefined
+  /** What became of a form that was sent without script; read by `useForm`. */
+  form?: FormAnswer | undefined
 }
 
 /** The facts of a request; in the browser the root's loader has already run on the server. */
 export function siteFacts(context: ServerContext | undefined): SiteFacts {
   if (!context) return { origin: window.location.origin, buildId: '', locale: 'ar' }
-  const { origin, buildId, locale, outcome, imageHosts } = context
+  const { origin, buildId, locale, outcome, imageHosts, form } = context
   const missing = outcome.kind === 'missing' ? outcome.message : undefined
   return {
     origin,
@@ -23,5 +26,6 @@ export function siteFacts(context: ServerContext | undefined): SiteFacts {
     locale,
     ...(imageHosts.length > 0 ? { imageHosts } : {}),
     ...(missing ? { missing } : {}),
+    ...(form ? { form } : {}),
   }
 }

@@ -3,6 +3,11 @@ import { localeParam, prefixOf } from '#app/locale/paths.ts'
 
 let isSubmitted = false
 
+type Entering = {
+  location: { pathname: string }
+  serverContext?: { isAdmitted?: boolean | undefined } | undefined
+}
+
 /** Lets the visitor into the thank-you page once; called when a form was accepted. */
 export function admitToThankYou() {
   isSubmitted = true
@@ -10,9 +15,11 @@ export function admitToThankYou() {
 
 /**
  * Admits a visitor whose form was just accepted, once; everybody else goes home in their language.
- * The flag lives in memory, so a full load always redirects (BEHAVIOURS 9.6).
+ * The flag lives in memory, so a full load redirects (BEHAVIOURS 9.6), unless the server has just
+ * seen the one-time cookie of a form that was sent without script.
  */
-export function guardThankYou({ location }: { location: { pathname: string } }) {
+export function guardThankYou({ location, serverContext }: Entering) {
+  if (serverContext?.isAdmitted) return
   if (isSubmitted) {
     isSubmitted = false
     return

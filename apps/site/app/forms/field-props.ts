@@ -1,0 +1,106 @@
+/** What the elements of a form are given: names, ids, labels, errors and what was typed before. */
+import {
+  cvAccept,
+  type FieldCode,
+  type FieldErrors,
+  type FieldName,
+  type FormName,
+  formFields,
+  suggestEmail,
+} from '@wajiha/contract/form-checks'
+import type { useWords } from '#app/locale/locale-context.tsx'
+import { inputAttributes } from './field-attributes.ts'
+import type { FormState } from './form-state.ts'
+import { trapName } from './read-form-element.ts'
+
+type Parts = {
+  words: ReturnType<typeof useWords>
+  form: FormName
+  formKey: string
+  state: FormState
+  hidden: Partial<Record<FieldName, string>>
+  typed: Partial<Record<FieldName, string>>
+}
+
+export function createFieldProps({ words, form, formKey, state, hidden, typed }: Parts) {
+  const { t, locale } = words
+  const idOf = (field: keyof FieldErrors) => `${formKey}-${field}`
+  const codeOf = (field: keyof FieldErrors): FieldCode | undefined => state.errors[field]?.[0]
+  const isRequired = (field: FieldName) =>
+    (formFields[form].requires as readonly FieldName[]).includes(field)
+
+  function shared(field: keyof FieldErrors) {
+    const isWrong = codeOf(field) !== undefined
+    return {
+      id: idOf(field),
+      name: field,
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': isWrong ? `${idOf(field)}-error` : undefined,
+    }
+  }
+
+  const fieldProps = (field: FieldName) => ({
+    ...shared(field),
+    required: isRequired(field),
+    defaultValue: typed[field] ?? '',
+  })
+
+  return {
+    /** For `<select>` and `<textarea>`. */
+    fieldProps,
+    /** For `<input>` of text: keyboard, autofill, direction and all. */
+    inputProps: (field: FieldName) => ({ ...fieldProps(field), ...inputAttributes(field) }),
+    /** For `<input>` that is ticked; never ticked beforehand. */
+    checkboxProps: (field: 'consentPrivacy' | 'consentMarketing') => ({
+      ...shared(field),
+      type: 'checkbox' as const,
+      value: 'on',
+      required: isRequired(field),
+      defaultChecked: typed[field] !== undefined && typed[field] !== 'false',
+    }),
+    /** For the `<input>` of the CV. */
+    fileProps: () => ({ ...shared('cv'), type: 'file' as const, accept: cvAccept }),
+    labelProps: (field: keyof FieldErrors) => ({ htmlFor: idOf(field) }),
+    label: (field: Exclude<FieldName, 'campaign' | 'job' | 'card'> | 'cv') =>
+      t('forms', `field.${field}`),
+    isRequired,
+    /** The sentence of what is wrong with a field, and the id its element is described by. */
+    errorOf: (field: keyof FieldErrors) => {
+      const code = codeOf(field)
+      return code && t('forms', code)
+    },
+    errorProps: (field: keyof FieldErrors) => ({ id: `${idOf(field)}-error` }),
+    /** Everything that is wrong, in the order of the page, each with a link to its field. */
+    summary: (Object.keys(state.errors) as (keyof FieldErrors)[]).map((field) => ({
+      field,
+      href: `#${idOf(field)}`,
+      text: t('forms', codeOf(field) ?? 'name.missing'),
+    })),
+    /** Why nothing was stored at all, as a sentence. */
+    problem: state.problem && t('forms', `problem.${state.problem}`),
+    /** `<input type="hidden">`s, to be rendered as they are. */
+    hiddenInputs: Object.entries({ ...hidden, form, formKey, locale }).map(([name, value]) => ({
+      type: 'hidden' as const,
+      name,
+      value,
+      readOnly: true,
+    })),
+    /** The input no person sees; hide its box by CSS (off screen, not `display: none`). */
+    trapProps: {
+      box: { 'aria-hidden': true },
+      label: t('forms', 'field.leaveEmpty'),
+      input: {
+        type: 'text' as const,
+        name: trapName,
+        id: `${formKey}-${trapName}`,
+        tabIndex: -1,
+        autoComplete: 'off',
+        'data-1p-ignore': true,
+        'data-lpignore': 'true',
+        defaultValue: '',
+      },
+    },
+    /** What an e-mail address was probably meant to be: (`sara@gmial.com`) → `sara@gmail.com`. */
+    suggestEmail,
+  }
+}

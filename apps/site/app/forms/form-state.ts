@@ -1,0 +1,56 @@
+/** What a form remembers between renderings; typed text itself stays in the inputs. */
+import type { FieldErrors } from '@wajiha/contract/form-checks'
+import type { Delivery } from './deliver.ts'
+import type { FormAnswer, FormProblem } from './form-answer.ts'
+
+export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'queued'
+
+export type FormState = {
+  status: FormStatus
+  errors: FieldErrors
+  problem?: FormProblem | undefined
+  reference?: string | undefined
+  /** Grows with every answer that needs the visitor, so that focus goes there each time. */
+  attention: number
+}
+
+export const startState = (answer: FormAnswer | undefined): FormState => ({
+  status: answer ? 'failed' : 'idle',
+  errors: answer?.errors ?? {},
+  problem: answer?.problem,
+  attention: answer ? 1 : 0,
+})
+
+type Event =
+  | { kind: 'checked'; errors: FieldErrors }
+  | { kind: 'sending' }
+  | { kind: 'queued' }
+  | { kind: 'offline' }
+  | Delivery
+
+export function nextState(state: FormState, event: Event): FormState {
+  switch (event.kind) {
+    case 'sending':
+      return { ...state, status: 'sending', errors: {}, problem: undefined }
+    case 'checked':
+      return { ...state, errors: event.errors }
+    case 'queued':
+      return { ...state, status: 'queued', problem: undefined }
+    case 'accepted':
+      return { ...state, status: 'sent', errors: {}, reference: event.reference }
+    case 'invalid':
+      return attend(state, { status: 'failed', errors: event.errors, problem: undefined })
+    case 'refused':
+      return attend(state, { status: 'failed', problem: event.problem })
+    case 'offline':
+      return attend(state, { status: 'failed', problem: 'offline' })
+    case 'unheard':
+      return attend(state, { status: 'failed', problem: 'failed' })
+  }
+}
+
+const attend = (state: FormState, change: Partial<FormState>): FormState => ({
+  ...state,
+  ...change,
+  attention: state.attention + 1,
+})

@@ -1,0 +1,42 @@
+/** Reads and fills the inputs of a form on the page. */
+import { type FieldName, type FormName, formFields } from '@wajiha/contract/form-checks'
+
+export type Values = Partial<Record<FieldName, string>>
+
+/** The field no person fills: unseen, untouched by password managers, out of the tab order. */
+export const trapName = 'reference_note'
+
+export function readValues(element: HTMLFormElement, form: FormName): Values {
+  const data = new FormData(element)
+  const values: Values = {}
+  for (const field of formFields[form].asks) {
+    const value = data.get(field)
+    if (typeof value === 'string' && value !== '') values[field] = value
+  }
+  return values
+}
+
+export function readTrap(element: HTMLFormElement): { trap?: Record<string, string> } {
+  const value = new FormData(element).get(trapName)
+  return typeof value === 'string' && value ? { trap: { [trapName]: value } } : {}
+}
+
+export function readFile(element: HTMLFormElement): File | undefined {
+  const file = new FormData(element).get('cv')
+  return file instanceof File && file.size > 0 ? file : undefined
+}
+
+/** Puts a draft into what is still as the page came; what was typed since stays. */
+export function fillValues(element: HTMLFormElement, values: Values): void {
+  for (const [field, value] of Object.entries(values)) {
+    const input = element.elements.namedItem(field)
+    if (input instanceof RadioNodeList) input.value ||= value
+    else if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true
+    else if (isText(input) && input.value === '' && input.type !== 'hidden') input.value = value
+  }
+}
+
+const isText = (input: Element | RadioNodeList | null) =>
+  input instanceof HTMLInputElement ||
+  input instanceof HTMLTextAreaElement ||
+  input instanceof HTMLSelectElement

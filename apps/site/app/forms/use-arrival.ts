@@ -1,0 +1,33 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { FormName } from '@wajiha/contract/form-checks'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { localeParam } from '#app/locale/paths.ts'
+import { admitToThankYou } from '#app/pages/thank-you/guard.ts'
+
+type Options = { form: FormName; formKey: string; onSent: 'thank-you' | 'stay' }
+
+/** What follows an accepted message: the tag manager hears of it once, and the visitor is thanked. */
+export function useArrival({ form, formKey, onSent }: Options) {
+  const navigate = useNavigate()
+  const { locale } = useWords()
+  return (id: string) => {
+    announce(form, formKey, id)
+    if (onSent === 'stay') return
+    admitToThankYou()
+    void navigate({ to: '/{-$locale}/thank-you', params: { locale: localeParam(locale) } })
+  }
+}
+
+const events: Record<FormName, string> = {
+  contact: 'generate_lead',
+  campaign: 'generate_lead',
+  exchange: 'generate_lead',
+  subscribe: 'newsletter_requested',
+  apply: 'job_apply',
+}
+
+/** No personal data: which form, and the message's own id, so that it is counted once (LEAD-14). */
+function announce(form: FormName, formKey: string, id: string) {
+  const page = window as { dataLayer?: object[] }
+  page.dataLayer?.push({ event: events[form], event_id: id, form, form_key: formKey })
+}

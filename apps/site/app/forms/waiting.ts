@@ -1,0 +1,79 @@
+/**
+ * Messages written without a network: kept on the device and sent once when it is back, each under
+ * the key it was given, so that several tabs or a lost answer never make two of one.
+ */
+import { type Delivery, deliver, type Message } from './deliver.ts'
+import { askForToken, spendToken } from './token.ts'
+
+const storageKey = 'wajiha-waiting'
+/** The server takes nothing for human that was written in less. */
+const shortestWriting = 3_200
+
+type Listener = (message: Message, delivery: Delivery) => void
+const listeners = new Set<Listener>()
+
+/** Hears what became of waiting messages. @returns how to stop. */
+export function onWaitingSent(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Keeps a message for later. @returns whether the browser could. */
+export function keepWaiting(message: Message): boolean {
+  try {
+    const others = readWaiting().filter(
+      ({ idempotencyKey }) => idempotencyKey !== message.idempotencyKey,
+    )
+    localStorage.setItem(storageKey, JSON.stringify([...others, message]))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readWaiting(): Message[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+/** Of what stands there now: another tab may have kept or sent some meanwhile. */
+function forget(key: string): void {
+  const rest = readWaiting().filter(({ idempotencyKey }) => idempotencyKey !== key)
+  if (rest.length > 0) localStorage.setItem(storageKey, JSON.stringify(rest))
+  else localStorage.removeItem(storageKey)
+}
+
+let isSending = false
+
+/** Sends what waits, one after another; stops at the first that nobody hears. */
+export async function sendWaiting(): Promise<void> {
+  if (isSending) return
+  isSending = true
+  try {
+    for (const message of readWaiting()) {
+      const token = await askForToken()
+      if (token) await new Promise((resolve) => setTimeout(resolve, shortestWriting))
+      const delivery = await deliver(message, token)
+      const isPassing = delivery.kind === 'unheard' || delivery.kind === 'refused'
+      if (isPassing) return
+      spendToken()
+      forget(message.idempotencyKey)
+      for (const listener of listeners) listener(message, delivery)
+    }
+  } finally {
+    isSending = false
+  }
+}
+
+/** Watches for the network to come back, once a page load. */
+export function watchForNetwork(): void {
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('online', () => void sendWaiting())
+  if (navigator.onLine !== false) void sendWaiting()
+}
+let isWatching = false
