@@ -8,6 +8,7 @@ import {
 } from '@wajiha/contract'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Card, General, Job, Media, Post, Project, Testimonial } from '../payload-types.ts'
+import { toAuthor } from './author.ts'
 import { toCampaign } from './campaign.ts'
 import { toCard } from './card.ts'
 import { toGeneral } from './general.ts'
@@ -93,6 +94,12 @@ describe('a case study', () => {
     expect(JSON.stringify(page)).not.toMatch(/m\.example|live\.example/)
   })
 
+  it('is kept from search engines when only a link leads to it', () => {
+    const page = (confidentiality: string) =>
+      toProject({ ...project, confidentiality } as Project, { slugs: {}, related: [] }, 'ar')
+    expect([page('unlisted').seo.noindex, page('public').seo.noindex]).toEqual([true, false])
+  })
+
   it('stands in lists only when it may', () => {
     const listed = (confidentiality: string, _status = 'published') =>
       isListed({ ...project, confidentiality, _status } as Project)
@@ -125,6 +132,19 @@ describe('a testimonial', () => {
       const secret = { ...voice, project: { ...project, confidentiality } } as Testimonial
       expect(toTestimonial(secret)).not.toHaveProperty('project')
     }
+  })
+
+  it('says the stand-in name of a client who asked not to be named', () => {
+    const author = { ...voice.author, company: 'مرفأ', photo: media }
+    const secret = { ...project, confidentiality: 'anonymised' }
+    const shown = (about: object) =>
+      testimonialSchema.parse(toTestimonial({ ...voice, author, project: about } as Testimonial))
+    expect(shown(project).author).toMatchObject({ company: 'مرفأ', photo: { alt: 'دائرة' } })
+    expect(shown(secret).author).toEqual({
+      name: 'خالد',
+      title: 'مدير',
+      company: 'ميناءٌ في الخليج',
+    })
   })
 
   it('is not shown as a draft', () => {
@@ -214,6 +234,21 @@ describe('the settings', () => {
     expect(shown.announcement).toBeUndefined()
   })
 
+  it('leave out a button and links that are half written', () => {
+    const shown = generalSchema.parse(toGeneral(general))
+    expect(shown.footer).toEqual({ links: [], legal: [] })
+    expect(shown).not.toHaveProperty('action')
+    const links = [
+      { label: 'الشروط', href: '/terms-and-conditions' },
+      { label: null, href: '/privacy-policy' },
+    ]
+    const footer = { text: 'وكالةٌ متخيَّلة.', links, legal: links }
+    const action = { label: 'ابدأ', href: '/contact' }
+    const full = generalSchema.parse(toGeneral({ ...general, footer, action } as never))
+    expect(full.footer.legal).toEqual([links[0]])
+    expect([full.footer.text, full.action]).toEqual(['وكالةٌ متخيَّلة.', action])
+  })
+
   it('are nothing until there is a logo', () => {
     expect(toGeneral({ ...general, lightLogo: 'an-id' } as never)).toBeUndefined()
   })
@@ -228,6 +263,8 @@ describe('the types of the mappers', () => {
     expectTypeOf(toCampaign).returns.toExtend<DataOf<'campaign'>>()
     expectTypeOf(toCard).returns.toExtend<DataOf<'card'>>()
     expectTypeOf(toPage<'home'>).returns.toExtend<DataOf<'page'>>()
+    expectTypeOf(toAuthor).returns.toExtend<DataOf<'author'>>()
+    expectTypeOf(toGeneral).returns.toExtend<DataOf<'general'> | undefined>()
     expectTypeOf(toTestimonial).returns.toExtend<DataOf<'testimonials'>[number]>()
   })
 })
