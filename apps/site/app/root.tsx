@@ -19,6 +19,8 @@ import { loadMessages } from './messages/load.ts'
 import './route-meta.ts'
 import { prefixOf } from './locale/paths.ts'
 import { siteFacts } from './seo/site-facts.ts'
+import { PrePaintScript } from './shell/colour-mode/pre-paint-script.tsx'
+import { usePageColourMode } from './shell/colour-mode/use-colour-mode.ts'
 import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 
@@ -46,8 +48,15 @@ export const Route = createRootRoute({
 function Document({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale()
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-color-mode-forced={usePageColourMode()}
+      // The script before the first paint adds the mode's classes, which React leaves alone.
+      suppressHydrationWarning
+    >
       <head>
+        <PrePaintScript />
         <HeadContent />
       </head>
       <body>

@@ -1,4 +1,5 @@
 import type { Paper } from '@wajiha/contract'
+import type { Preference } from './shell/colour-mode/modes.ts'
 
 /** What every route must say about itself. Leaving one out is a type error. */
 export type RouteMeta = {
@@ -11,6 +12,10 @@ export type RouteMeta = {
    * paper whatever the content says.
    */
   paper?: Paper | 'plain'
+  /** The mode this page insists on, whatever the visitor prefers; `system` is refused with a warning. */
+  colourMode?: Preference
+  /** `false` keeps the scroll position when this page is entered. */
+  scrollToTop?: boolean
 }
 
 declare module '@tanstack/react-router' {

@@ -1,0 +1,51 @@
+import { type ColourMode, createColourMode } from './colour-mode.ts'
+import { type Mode, type Preference, readPreference, storageKey } from './modes.ts'
+
+let known: ColourMode | undefined
+
+/** The one colour mode of this document; begun when it is first asked for. Browser only. */
+export function browserColourMode(): ColourMode {
+  known ??= begin()
+  return known
+}
+
+/** Takes over from the script before the first paint. */
+function begin(): ColourMode {
+  const root = document.documentElement
+  const { $colour } = window
+  const mode = createColourMode({
+    paint: (value) => paint(root, value),
+    stored: { read, write },
+    darkScheme: window.matchMedia?.('(prefers-color-scheme: dark)'),
+    early: $colour?.early && readPreference($colour.early),
+    served: servedMode(root.dataset.colorModeForced),
+  })
+  if ($colour) $colour.pick = mode.choose
+  return mode
+}
+
+const servedMode = (forced: string | undefined): Mode | undefined =>
+  forced === 'light' || forced === 'dark' ? forced : undefined
+
+/** The same marks as the script before the first paint makes. */
+function paint(root: HTMLElement, mode: Mode) {
+  root.classList.remove('light-mode', 'light', 'dark-mode', 'dark')
+  root.classList.add(`${mode}-mode`, mode)
+  root.dataset.mode = mode
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function write(preference: Preference) {
+  try {
+    localStorage.setItem(storageKey, preference)
+  } catch {
+    // Nothing can be kept here: the choice holds for this page.
+  }
+}
