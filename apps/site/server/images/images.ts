@@ -46,6 +46,7 @@ export async function openImages(parts: ImagesParts) {
   const derivatives = await openDerivatives(parts.folder, limit, parts.log)
   const held = createHeldAnswers()
   const failures = createFailures()
+  const loading = new Map<string, Promise<ImageAnswer>>()
   const jobs = createJobs({ atOnce: workLimits.jobs, waiting: workLimits.waiting })
   // Other hosts may be slow: they wait in a row of their own, so that our own pictures do not.
   const readings = createJobs({ atOnce: workLimits.jobs, waiting: workLimits.waiting / 2 })
@@ -110,6 +111,15 @@ export async function openImages(parts: ImagesParts) {
     }
   }
 
+  /** Whoever asks for what is being looked for waits for the same answer. */
+  function load(key: string, plan: Plan): Promise<ImageAnswer> {
+    const answer = sources[plan.source.kind](plan)
+      .then((found) => held.hold(key, found))
+      .finally(() => loading.delete(key))
+    loading.set(key, answer)
+    return answer
+  }
+
   function make(name: string, modifiers: Plan['modifiers'], original: () => Promise<Buffer>) {
     return jobs.run(name, () =>
       failures.guard(name, async () => {
@@ -130,8 +140,7 @@ export async function openImages(parts: ImagesParts) {
     answer(rest: string, accept: string): ImageAnswer | Promise<ImageAnswer> {
       const plan = planImage(rest, accept, { hosts: remote.hosts, mediaBase })
       const key = plan.isNegotiated ? `${plan.key}|auto` : plan.key
-      const ready = held.find(key)
-      return ready ?? sources[plan.source.kind](plan).then((answer) => held.hold(key, answer))
+      return held.find(key) ?? loading.get(key) ?? load(key, plan)
     },
   }
 }

@@ -42,7 +42,9 @@ export async function readRemote(first: URL, rules: RemoteRules): Promise<Buffer
 async function open(url: URL, rules: RemoteRules, signal: AbortSignal): Promise<IncomingMessage> {
   requireAllowed(url, rules.hosts)
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  const address = await publicAddress(hostname, rules.resolve ?? resolveAll)
+  const address = await publicAddress(hostname, (name) =>
+    Promise.race([(rules.resolve ?? resolveAll)(name), failOnAbort(signal)]),
+  )
   const isSecure = url.protocol === 'https:'
   const port = Number(url.port) || (isSecure ? 443 : 80)
   const connect = rules.connect ?? (isSecure ? connectSecurely : connectPlainly)
@@ -56,7 +58,7 @@ async function open(url: URL, rules: RemoteRules, signal: AbortSignal): Promise<
     headers: { accept: 'image/*', connection: 'close', host: url.host },
   })
     .once('response', resolve)
-    .once('error', reject)
+    .on('error', reject)
     .end()
   return promise.catch(() => {
     throw unreachable()
@@ -82,6 +84,12 @@ const connectPlainly: Connect = (host, port) => connectSocket({ host, port })
 /** The certificate is asked of the name, not of the address. */
 const connectSecurely: Connect = (host, port, hostname) =>
   connectTls({ host, port, ...(isIP(hostname) ? {} : { servername: hostname }) })
+
+function failOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
 
 const resolveAll = async (hostname: string) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address)

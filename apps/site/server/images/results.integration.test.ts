@@ -54,6 +54,14 @@ describe('what comes of a picture of 400×300', () => {
     expect([...data.subarray((50 * info.width + 50) * 3).subarray(0, 3)]).toEqual([51, 102, 204])
   })
 
+  it('turns a photograph the way its camera says', async () => {
+    const create = { width: 400, height: 300, channels: 3, background: '#fff' } as const
+    const turned = await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    await writeFile(join(site.folder, 'public', 'turned.jpg'), turned)
+    expect(await factsOf('/_ipx/w_200/turned.jpg')).toMatchObject({ width: 200, height: 267 })
+    expect(await factsOf('/_ipx/s_4000x4000/turned.jpg')).toMatchObject({ width: 300, height: 300 })
+  })
+
   it('makes AVIF', async () => {
     const facts = await factsOf('/_ipx/f_avif&w_200/a.png')
     expect(facts).toMatchObject({ type: 'image/avif', format: 'av1', width: 200 })

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ImageHostsProvider } from './image-hosts.ts'
+import { Picture } from './picture.tsx'
+
+const image = {
+  url: '/media/cover.avif',
+  width: 1600,
+  height: 900,
+  alt: 'بركار',
+  mimeType: 'image/avif',
+}
+
+describe('Picture', () => {
+  it('keeps its place, loads when it is near, and says what it shows', () => {
+    const html = renderToStaticMarkup(<Picture image={image} />)
+    expect(html).toContain('width="1600" height="900"')
+    expect(html).toContain('loading="lazy"')
+    expect(html).toContain('decoding="async"')
+    expect(html).toContain('alt="بركار"')
+    expect(html).not.toContain('style=')
+  })
+
+  it('comes first where the first screen is about it', () => {
+    const html = renderToStaticMarkup(<Picture image={image} alt="" priority />)
+    expect(html).toContain('fetchPriority="high"')
+    expect(html).not.toContain('loading=')
+    expect(html).toContain('alt=""')
+  })
+
+  it('has no ground where it may be transparent', () => {
+    const png = { ...image, url: '/media/logo.png', mimeType: 'image/png' }
+    expect(renderToStaticMarkup(<Picture image={png} />)).not.toContain('class=')
+    expect(renderToStaticMarkup(<Picture image={image} className="x" />)).toMatch(/class="\S+ x"/)
+  })
+
+  it('leaves pictures of unknown hosts alone', () => {
+    const remote = { ...image, url: 'https://cdn.example/a.jpg', mimeType: 'image/jpeg' }
+    const alone = renderToStaticMarkup(<Picture image={remote} />)
+    expect(alone).toContain('src="https://cdn.example/a.jpg"')
+    expect(alone).not.toContain('srcSet')
+    const known = renderToStaticMarkup(
+      <ImageHostsProvider value={['cdn.example']}>
+        <Picture image={remote} />
+      </ImageHostsProvider>,
+    )
+    expect(known).toContain('w_640/https://cdn.example/a.jpg 640w')
+  })
+})
