@@ -2,26 +2,33 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routes } from './app/routes.ts'
+import { scopedName } from './scoped-name.ts'
 
-export default defineConfig({
+/** Folders of what pages share. */
+const shared = 'blocks|brand|locale|motif|shell|ui'
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  css: command === 'build' ? { modules: { generateScopedName: scopedName } } : {},
   publicDir: 'public',
-  build: { target: ['chrome111', 'safari16.4', 'firefox113'], assetsInlineLimit: 0 },
+  build: { target: ['chrome119', 'safari17.1', 'firefox119'], assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         assetsDir: '_assets',
         rolldownOptions: {
           output: {
-            // What every page shares comes in one piece; what only one page shows stays its own.
+            // What pages share comes in one piece: the looks the first document links, the parts
+            // after the visitor's first sign of life. What only one page shows stays its own.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
+                { name: 'looks', test: new RegExp(`app/(?:${shared}|styles)/.*\\.css$`) },
                 {
                   name: 'routes',
-                  test: /app\/(?:pages\/[^/]+\/route\.tsx$|(?:locale|seo|content|ui)\/)/,
+                  test: new RegExp(`app/(?:pages/[^/]+/route\\.tsx$|(?:${shared}|seo|content)/)`),
                 },
               ],
             },
@@ -46,4 +53,4 @@ export default defineConfig({
     }),
     react(),
   ],
-})
+}))
