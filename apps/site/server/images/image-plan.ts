@@ -10,8 +10,22 @@ export type Plan = {
   isNegotiated: boolean
 }
 
+/** Plans, remembered by address: the same few are asked for again and again. */
+export function createPlanner(rules: SourceRules, most = 2_000) {
+  const known = new Map<string, Plan>()
+  /** @throws {ImageProblem} as `planImage` does. */
+  return (rest: string, accept: string): Plan => {
+    const same = known.get(rest)
+    if (same) return same
+    const plan = planImage(rest, accept, rules)
+    if (known.size >= most) known.clear()
+    if (!plan.isNegotiated) known.set(rest, plan)
+    return plan
+  }
+}
+
 /** @throws {ImageProblem} before any work, for whatever is not on the lists. */
-export function planImage(rest: string, accept: string, rules: SourceRules): Plan {
+function planImage(rest: string, accept: string, rules: SourceRules): Plan {
   const address = readImageAddress(rest, rules)
   const { format, ...others } = readModifiers(address.modifiers)
   const { source } = address

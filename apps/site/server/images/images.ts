@@ -11,7 +11,7 @@ import { openDerivatives } from './derivatives.ts'
 import { createFailures } from './failures.ts'
 import { createHeldAnswers } from './held-answers.ts'
 import { composeAnswer, type ImageAnswer, remoteFreshMs } from './image-answer.ts'
-import { type Plan, planImage } from './image-plan.ts'
+import { createPlanner, type Plan } from './image-plan.ts'
 import { ImageProblem } from './image-problem.ts'
 import { workLimits } from './image-rules.ts'
 import { missingFile } from './image-source.ts'
@@ -46,6 +46,7 @@ export async function openImages(parts: ImagesParts) {
   const derivatives = await openDerivatives(parts.folder, limit, parts.log)
   const held = createHeldAnswers()
   const failures = createFailures()
+  const planOf = createPlanner({ hosts: remote.hosts, mediaBase })
   const loading = new Map<string, Promise<ImageAnswer>>()
   const jobs = createJobs({ atOnce: workLimits.jobs, waiting: workLimits.waiting })
   // Other hosts may be slow: they wait in a row of their own, so that our own pictures do not.
@@ -138,7 +139,7 @@ export async function openImages(parts: ImagesParts) {
      * @throws {ImageProblem} at once or later, with the answer's status and code.
      */
     answer(rest: string, accept: string): ImageAnswer | Promise<ImageAnswer> {
-      const plan = planImage(rest, accept, { hosts: remote.hosts, mediaBase })
+      const plan = planOf(rest, accept)
       const key = plan.isNegotiated ? `${plan.key}|auto` : plan.key
       return held.find(key) ?? loading.get(key) ?? load(key, plan)
     },
