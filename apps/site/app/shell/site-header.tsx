@@ -9,6 +9,7 @@ import { buttonClass } from '#app/ui/button.ts'
 import { Nuqta, Ruler } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
+import { ColourModeSelector } from './colour-mode/colour-mode-selector.tsx'
 import { menuId } from './command-attributes.ts'
 import { usePagePaper } from './paper.ts'
 import styles from './site-header.module.css'
@@ -30,6 +31,7 @@ export function SiteHeader({ shell: { general } }: { shell: ShellData }) {
           </nav>
           <div className={styles.tools}>
             <LanguageSwitch className={styles.language} />
+            <ColourModeSelector className={styles.modes} />
             {general.action && (
               <ContentLink
                 href={general.action.href}

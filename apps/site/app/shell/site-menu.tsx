@@ -7,6 +7,7 @@ import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
+import { ColourModeSelector } from './colour-mode/colour-mode-selector.tsx'
 import { menuId } from './command-attributes.ts'
 import { NavigationLinks } from './site-header.tsx'
 import styles from './site-menu.module.css'
@@ -49,6 +50,7 @@ export function SiteMenu({ general, paper }: SiteMenuProps) {
         </nav>
       </Wrap>
       <Wrap className={styles.foot}>
+        <ColourModeSelector />
         <LanguageSwitch className={styles.language} />
       </Wrap>
     </dialog>

@@ -1,160 +1,137 @@
-/** One question of a form: its label above, the control, help and what is wrong below. */
+/** How one question of a form looks: its label above, the control, help and what is wrong below. */
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
 
-type FieldTexts = {
-  label: ReactNode
-  /** What is written beside the label of a field that may stay empty. Required is the rule. */
-  optional?: string | undefined
+export type FieldNotes = {
+  /** What helps to answer. */
   help?: ReactNode
   /** What is wrong and what to do, in the visitor's language. */
   error?: string | undefined
-  /** As wide as the whole form. */
-  wide?: boolean
+  /** The id by which the control names its error. */
+  errorId?: string | undefined
 }
 
-type TextFieldProps = FieldTexts & { id: string } & Omit<ComponentProps<'input'>, 'id'>
+type FieldFrameProps = FieldNotes & {
+  label: ReactNode
+  htmlFor: string
+  /** What is written beside the label of a field that may stay empty. Required is the rule. */
+  optional?: string | undefined
+  /** As wide as the whole form. */
+  wide?: boolean | undefined
+  children: ReactNode
+}
 
-/** A line of text. Phones, addresses and e-mails are typed left-to-right from the page's start. */
-export function TextField({ label, optional, help, error, wide, ...input }: TextFieldProps) {
-  const isLatin = ['email', 'tel', 'url'].includes(input.type ?? '')
+export function FieldFrame({
+  label,
+  htmlFor,
+  optional,
+  wide,
+  children,
+  ...notes
+}: FieldFrameProps) {
   return (
-    <div className={frame(wide, error)}>
-      <Label htmlFor={input.id} optional={optional}>
-        {label}
-      </Label>
-      <input
-        className={styles.control}
-        dir={isLatin ? 'ltr' : undefined}
-        {...described(input.id, help, error)}
-        {...input}
-      />
-      <Notes id={input.id} help={help} error={error} />
+    <div className={frameClass(wide, notes.error)}>
+      <label className={styles.label} htmlFor={htmlFor}>
+        {label} {optional && <span>({optional})</span>}
+      </label>
+      {children}
+      <Notes {...notes} />
     </div>
   )
 }
 
-type TextAreaProps = FieldTexts & { id: string } & Omit<ComponentProps<'textarea'>, 'id'>
+/** A line of text. */
+export const TextInput = (props: ComponentProps<'input'>) => (
+  <input className={styles.control} {...props} />
+)
 
 /** Several lines of text, in the direction of what is written. */
-export function TextArea({ label, optional, help, error, wide, ...input }: TextAreaProps) {
-  return (
-    <div className={frame(wide, error)}>
-      <Label htmlFor={input.id} optional={optional}>
-        {label}
-      </Label>
-      <textarea
-        className={`${styles.control} ${styles.area}`}
-        {...described(input.id, help, error)}
-        {...input}
-      />
-      <Notes id={input.id} help={help} error={error} />
-    </div>
-  )
-}
+export const TextArea = (props: ComponentProps<'textarea'>) => (
+  <textarea className={`${styles.control} ${styles.area}`} dir="auto" {...props} />
+)
 
-type SelectProps = FieldTexts & { id: string } & Omit<ComponentProps<'select'>, 'id'>
+/** One of many named choices. */
+export const Select = (props: ComponentProps<'select'>) => (
+  <div className={styles.select}>
+    <select className={styles.control} {...props} />
+  </div>
+)
 
-/** One of several named choices, when they are too many for chips. */
-export function Select({ label, optional, help, error, wide, ...input }: SelectProps) {
-  return (
-    <div className={frame(wide, error)}>
-      <Label htmlFor={input.id} optional={optional}>
-        {label}
-      </Label>
-      <div className={styles.select}>
-        <select className={styles.control} {...described(input.id, help, error)} {...input} />
-      </div>
-      <Notes id={input.id} help={help} error={error} />
-    </div>
-  )
-}
+/** A file from the device. */
+export const FileInput = (props: ComponentProps<'input'>) => (
+  <input className={`${styles.control} ${styles.file}`} {...props} type="file" />
+)
 
-type ChipsProps = Omit<FieldTexts, 'label'> & {
+type ChipsProps = FieldNotes & {
   id: string
   legend: ReactNode
   name: string
-  type?: 'radio' | 'checkbox'
+  optional?: string | undefined
   choices: readonly { value: string; label: ReactNode }[]
   /** What stands chosen at first. */
-  chosen?: string | readonly string[] | undefined
-  onChange?: ComponentProps<'input'>['onChange']
+  chosen?: string | undefined
 }
 
-/** A few choices side by side. */
-export function Chips(props: ChipsProps) {
-  const {
-    id,
-    legend,
-    name,
-    type = 'radio',
-    choices,
-    chosen,
-    optional,
-    help,
-    error,
-    onChange,
-  } = props
+/** One of a few choices, side by side. */
+export function Chips({ id, legend, name, optional, choices, chosen, ...notes }: ChipsProps) {
   return (
-    <fieldset className={frame(true, error)} id={id} {...described(id, help, error)}>
+    <fieldset className={frameClass(true, notes.error)} id={id} tabIndex={-1}>
       <legend className={styles.label}>
-        {legend} {optional && <span>{optional}</span>}
+        {legend} {optional && <span>({optional})</span>}
       </legend>
       <div className={styles.chips}>
-        {choices.map((choice) => (
-          <label key={choice.value} className={styles.chip}>
-            <input
-              type={type}
-              name={name}
-              value={choice.value}
-              defaultChecked={[chosen].flat().includes(choice.value)}
-              onChange={onChange}
-            />
-            <span>{choice.label}</span>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={styles.chip}>
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <span>{label}</span>
           </label>
         ))}
       </div>
-      <Notes id={id} help={help} error={error} />
+      <Notes {...notes} />
     </fieldset>
   )
 }
 
-type TickProps = { id: string; children: ReactNode; error?: string | undefined } & Omit<
-  ComponentProps<'input'>,
-  'id' | 'type'
->
+type TickProps = FieldNotes & { id: string; children: ReactNode } & Omit<
+    ComponentProps<'input'>,
+    'id'
+  >
 
 /** A sentence to agree to. */
-export function Tick({ children, error, ...input }: TickProps) {
+export function Tick({ children, help, error, errorId, ...input }: TickProps) {
   return (
-    <div className={frame(true, error)}>
+    <div className={frameClass(true, error)}>
       <div className={styles.tick}>
-        <input type="checkbox" {...described(input.id, undefined, error)} {...input} />
+        <input {...input} type="checkbox" />
         <label htmlFor={input.id}>{children}</label>
       </div>
-      <Notes id={input.id} error={error} />
+      <Notes help={help} error={error} errorId={errorId} />
     </div>
   )
 }
 
-type SummaryProps = {
+type ErrorSummaryProps = {
   title: string
   /** Each leads to its field. */
-  errors: readonly { id: string; text: string }[]
-} & Pick<ComponentProps<'div'>, 'ref'>
+  errors: readonly { href: string; text: string }[]
+  children?: ReactNode
+} & Pick<ComponentProps<'div'>, 'ref' | 'id' | 'tabIndex'>
 
 /** What is left to do before a form can be sent; it takes the focus. */
-export function ErrorSummary({ title, errors, ref }: SummaryProps) {
+export function ErrorSummary({ title, errors, children, ...box }: ErrorSummaryProps) {
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
-      <h3>{title}</h3>
-      <ul>
-        {errors.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.summary} role="alert" {...box}>
+      <p>{title}</p>
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
     </div>
   )
 }
@@ -166,38 +143,18 @@ export const formClass = (columns: 1 | 2) =>
 /** The class of the line under a form: its button and what it promises. */
 export const formFootClass = styles.foot as string
 
-function frame(wide: boolean | undefined, error: string | undefined): string {
-  return [styles.field, wide && styles.wide, error && styles.wrong].filter(Boolean).join(' ')
-}
+/** The class of what no person sees: a trap for machines. */
+export const offScreenClass = styles.offScreen as string
 
-function described(id: string, help: ReactNode, error: string | undefined) {
-  const notes = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
-  return {
-    'aria-describedby': notes || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
-  }
-}
+const frameClass = (wide: boolean | undefined, error: string | undefined) =>
+  [styles.field, wide && styles.wide, error && styles.wrong].filter(Boolean).join(' ')
 
-type LabelProps = { htmlFor: string; optional: string | undefined; children: ReactNode }
-
-function Label({ htmlFor, optional, children }: LabelProps) {
-  return (
-    <label className={styles.label} htmlFor={htmlFor}>
-      {children} {optional && <span>{optional}</span>}
-    </label>
-  )
-}
-
-function Notes({ id, help, error }: Pick<FieldTexts, 'help' | 'error'> & { id: string }) {
+function Notes({ help, error, errorId }: FieldNotes) {
   return (
     <>
-      {help && (
-        <p className={styles.help} id={`${id}-help`}>
-          {help}
-        </p>
-      )}
+      {help && <p className={styles.help}>{help}</p>}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={styles.error} id={errorId}>
           <span>{error}</span>
         </p>
       )}

@@ -22,8 +22,13 @@ export function ThreePoints() {
         )}
         <path d="M200 250 360 130 500 262Z" />
       </g>
-      {points.map(([x, y]) => (
-        <path key={x} fill="currentColor" d={`M${x} ${y - 24}l24 24-24 24-24-24Z`} />
+      {points.map(([x, y], index) => (
+        <path
+          key={x}
+          className={index === 0 ? styles.point : undefined}
+          fill="currentColor"
+          d={`M${x} ${y - 24}l24 24-24 24-24-24Z`}
+        />
       ))}
     </svg>
   )

@@ -7,6 +7,7 @@ import { ProjectGrid } from '#app/blocks/project-card.tsx'
 import { ServiceRows } from '#app/blocks/service-rows.tsx'
 import { WeekRuler } from '#app/blocks/week-ruler.tsx'
 import { loadPage } from '#app/content/load-page.ts'
+import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { GirihBand } from '#app/motif/girih-band.tsx'
@@ -83,7 +84,9 @@ function HomePage() {
           <PostGrid posts={posts} lead />
         </Section>
       )}
-      <Call {...words.call} />
+      <Call {...words.call}>
+        <SubscribeForm {...words.subscribe} />
+      </Call>
     </Page>
   )
 }

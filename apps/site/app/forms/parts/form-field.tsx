@@ -1,0 +1,76 @@
+import { type FocusEvent, useState } from 'react'
+import type { useForm } from '#app/forms/use-form.ts'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { FieldFrame, TextArea, TextInput } from '#app/ui/field.tsx'
+import styles from './form-parts.module.css'
+
+export type Form = ReturnType<typeof useForm>
+export type TypedField = Parameters<Form['inputProps']>[0] & Parameters<Form['label']>[0]
+
+type FormFieldProps = {
+  form: Form
+  field: TypedField
+  /** Other words than the form's own. */
+  label?: string | undefined
+  help?: string | undefined
+  /** One line, or several. */
+  lines?: 1 | 5
+  wide?: boolean
+  /** Not marked as optional, though it alone may stay empty: a phone where an e-mail may stand. */
+  quietlyOptional?: boolean
+}
+
+/** One typed answer of a form, with its label, its help and what is wrong with it. */
+export function FormField(props: FormFieldProps) {
+  const { form, field, label, help, lines = 1, wide, quietlyOptional = false } = props
+  const { t } = useWords()
+  const isOptional = !form.isRequired(field) && !quietlyOptional
+  return (
+    <FieldFrame
+      {...form.labelProps(field)}
+      label={label ?? form.label(field)}
+      optional={isOptional ? t('forms', 'optional') : undefined}
+      help={help}
+      wide={wide}
+      error={form.errorOf(field)}
+      errorId={form.errorProps(field).id}
+    >
+      {lines > 1 ? (
+        <TextArea {...form.fieldProps(field)} rows={lines} />
+      ) : field === 'email' ? (
+        <EmailInput form={form} />
+      ) : (
+        <TextInput {...form.inputProps(field)} />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** An e-mail address, with a word about a likely slip such as `gmial.com`. */
+function EmailInput({ form }: { form: Form }) {
+  const { t } = useWords()
+  const [meant, setMeant] = useState<string>()
+  const { id, ...input } = form.inputProps('email')
+  const look = ({ target }: FocusEvent<HTMLInputElement>) =>
+    setMeant(form.suggestEmail(target.value))
+  const accept = () => {
+    const element = document.getElementById(id) as HTMLInputElement | null
+    if (!element || !meant) return
+    element.value = meant
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    setMeant(undefined)
+    element.focus()
+  }
+  return (
+    <>
+      <TextInput id={id} {...input} onBlur={look} />
+      <span role="status">
+        {meant && (
+          <button type="button" className={styles.meant} onClick={accept}>
+            {t('forms', 'hint.didYouMean', { email: meant })}
+          </button>
+        )}
+      </span>
+    </>
+  )
+}
