@@ -10,7 +10,9 @@ import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const commands = ['start', 'dev', 'build', 'test', 'check', 'e2e', 'format', 'new', 'bench']
+const commands = [
+  ...['start', 'dev', 'build', 'test', 'check', 'e2e', 'format', 'new', 'bench', 'photos'],
+]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.wajiha-lockfile')

@@ -1,0 +1,91 @@
+/** Every page and state that people look at: for the photographs and for what is checked on each. */
+import type { Page } from 'playwright-core'
+
+export type Scene = {
+  /** Names the picture: `projects-empty`. */
+  name: string
+  /** The page's address in each language. */
+  paths: { ar: string; en: string }
+  /** Brings the page into its state. */
+  pose?: (page: Page) => Promise<void>
+}
+
+/** Scenes whose addresses are the same in both languages but for the prefix. */
+const fixed = {
+  home: '',
+  about: '/about',
+  'web-applications': '/web-applications',
+  'mobile-applications': '/mobile-applications',
+  'digital-marketing': '/digital-marketing',
+  projects: '/our-projects',
+  'projects-filtered': '/our-projects?service=mobile-applications',
+  'projects-empty': '/our-projects?service=mobile-applications&platform=huawei&year=2019',
+  blogs: '/blogs',
+  'search-nothing': '/blogs?q=qqqq',
+  testimonials: '/testimonials',
+  jobs: '/join-us',
+  'jobs-empty': '/join-us?q=qqqq',
+  contact: '/contact',
+  campaign: '/campaign',
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  missing: '/nowhere',
+} as const
+
+/** Pages whose addresses come from the content: the first of each list. */
+const listed = {
+  project: ['/our-projects', 'a[href*="/our-projects/"]'],
+  blog: ['/blogs', 'a[href*="/blogs/"]:not([href*=".xml"]):not([href*=".json"])'],
+  job: ['/join-us', 'a[href*="/join-us/"]'],
+  author: ['@blog', 'a[href*="/authors/"]'],
+  card: ['/about', 'a[href*="/card/"]'],
+} as const
+
+/** All scenes of a running site; `page` is used to find the addresses of listed pages. */
+export async function scenesOf(page: Page, site: string): Promise<Scene[]> {
+  const scenes: Scene[] = Object.entries(fixed).map(([name, path]) => ({ name, paths: both(path) }))
+  const found = new Map<string, Scene['paths']>()
+  for (const [name, [list, link]] of Object.entries(listed)) {
+    const lists = list.startsWith('@') ? found.get(list.slice(1)) : both(list)
+    if (!lists) throw new Error(`${name} needs ${list} before it`)
+    const paths = {
+      ar: await firstLink(page, site + lists.ar, link),
+      en: await firstLink(page, site + lists.en, link),
+    }
+    found.set(name, paths)
+    scenes.push({ name, paths })
+  }
+  return [...scenes, ...posed]
+}
+
+const both = (path: string) => ({ ar: path.startsWith('/') ? path : `/${path}`, en: `/en${path}` })
+
+async function firstLink(page: Page, address: string, link: string): Promise<string> {
+  await page.goto(address)
+  const href = await page.locator(`main ${link}`).first().getAttribute('href')
+  if (!href) throw new Error(`${address} has no ${link}`)
+  return new URL(href, address).pathname
+}
+
+const posed: Scene[] = [
+  {
+    name: 'menu',
+    paths: both('/about'),
+    pose: async (page) => {
+      const button = page.locator('button[commandfor="menu"][command="show-modal"]')
+      if (await button.isVisible()) await button.click()
+    },
+  },
+  {
+    name: 'contact-errors',
+    paths: both('/contact'),
+    pose: async (page) => {
+      await page.locator('main form button[type="submit"]').click()
+      await page.locator('[role="alert"]').first().waitFor()
+    },
+  },
+  {
+    name: 'search-results',
+    paths: { ar: `/blogs?q=${encodeURIComponent('الخط')}`, en: '/en/blogs?q=kashida' },
+  },
+]
