@@ -1,4 +1,7 @@
-/** Starts the whole product once for all journeys, with the demo agency, and takes it down after. */
+/**
+ * Starts the whole product once for all journeys, with the demo agency, and takes it down after.
+ * With `E2E_SITE` set, journeys that only read run against that site instead.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +18,10 @@ declare module 'vitest' {
 }
 
 export default async function setup({ provide }: TestProject) {
+  if (process.env.E2E_SITE) {
+    provide('siteUrl', process.env.E2E_SITE)
+    return undefined
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'wajiha-e2e-'))
   const ports = { site: await findFreePort(), studio: await findFreePort() }
   const stack = await startStack({

@@ -41,21 +41,26 @@ const listed = {
   card: ['/about', 'a[href*="/card/"]'],
 } as const
 
-/** All scenes of a running site; `page` is used to find the addresses of listed pages. */
-export async function scenesOf(page: Page, site: string): Promise<Scene[]> {
+/**
+ * The scenes of a running site, all of them or those `wanted` by name; `page` is used to find the
+ * addresses of listed pages.
+ */
+export async function scenesOf(page: Page, site: string, wanted: string[] = []): Promise<Scene[]> {
+  const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name)
   const scenes: Scene[] = Object.entries(fixed).map(([name, path]) => ({ name, paths: both(path) }))
   const found = new Map<string, Scene['paths']>()
-  for (const [name, [list, link]] of Object.entries(listed)) {
-    const lists = list.startsWith('@') ? found.get(list.slice(1)) : both(list)
-    if (!lists) throw new Error(`${name} needs ${list} before it`)
+  const lists = Object.entries(listed).filter(([name]) => isWanted({ name }) || name === 'blog')
+  for (const [name, [list, link]] of lists) {
+    const at = list.startsWith('@') ? found.get(list.slice(1)) : both(list)
+    if (!at) throw new Error(`${name} needs ${list} before it`)
     const paths = {
-      ar: await firstLink(page, site + lists.ar, link),
-      en: await firstLink(page, site + lists.en, link),
+      ar: await firstLink(page, site + at.ar, link),
+      en: await firstLink(page, site + at.en, link),
     }
     found.set(name, paths)
     scenes.push({ name, paths })
   }
-  return [...scenes, ...posed]
+  return [...scenes, ...posed].filter(isWanted)
 }
 
 const both = (path: string) => ({ ar: path.startsWith('/') ? path : `/${path}`, en: `/en${path}` })

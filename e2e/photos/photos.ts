@@ -103,9 +103,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const browser = await openBrowser()
 const finder = await openPage(browser)
-const scenes = (await scenesOf(finder, site)).filter(
-  ({ name }) => wanted.length === 0 || wanted.includes(name),
-)
+const scenes = await scenesOf(finder, site, wanted)
 let troubles = 0
 for (const scene of scenes) {
   for (const locale of locales)

@@ -1,0 +1,76 @@
+/** What a page weighs, as it is served: bytes and requests, never time. */
+import type { Browser, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, wake } from '../browser.ts'
+import { type Scene, scenesOf } from '../pages-of-interest.ts'
+
+const kB = 1000
+const site = inject('siteUrl')
+let browser: Browser
+let scenes: Scene[]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const finder = await openPage(browser)
+  scenes = await scenesOf(finder, site)
+  await finder.context().close()
+})
+afterAll(() => browser.close())
+
+type Weight = { type: string; url: string; bytes: number }
+
+/** Everything a page loads until it rests; with `wakes`, also what a first sign of life loads. */
+async function weigh(path: string, wakes = false): Promise<Weight[]> {
+  const page = await openPage(browser, { viewport: { width: 390, height: 844 } })
+  const seen: Request[] = []
+  page.on('requestfinished', (request) => seen.push(request))
+  await page.goto(site + path, { waitUntil: 'load' })
+  if (wakes) await wake(page)
+  await page.waitForLoadState('networkidle')
+  const weights = await Promise.all(
+    seen.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes()
+      const bytes = responseBodySize + responseHeadersSize
+      return { type: request.resourceType(), url: request.url(), bytes }
+    }),
+  )
+  await page.context().close()
+  return weights
+}
+
+const total = (weights: Weight[], type?: string) =>
+  weights.filter((one) => !type || one.type === type).reduce((sum, { bytes }) => sum + bytes, 0)
+
+describe('the budgets of a page', () => {
+  it.each(['/', '/en'])(
+    'the home page %s weighs at most 180 kB in 12 requests when cold',
+    async (path) => {
+      const weights = await weigh(path)
+      expect(total(weights, 'document')).toBeLessThanOrEqual(14 * kB)
+      expect(total(weights)).toBeLessThanOrEqual(180 * kB)
+      expect(weights.length, weights.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(12)
+    },
+  )
+
+  it.each([
+    ['/', 55],
+    ['/en', 45],
+  ])('the fonts of %s weigh at most %i kB', async (path, most) => {
+    const fonts = (await weigh(path)).filter(({ type }) => type === 'font')
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(total(fonts)).toBeLessThanOrEqual(most * kB)
+  })
+
+  it('no page loads more than 3 kB of script before the first intent', async () => {
+    for (const { name, paths } of scenes)
+      expect(total(await weigh(paths.ar), 'script'), name).toBeLessThanOrEqual(3 * kB)
+  })
+
+  it('no page links more than 16 kB of styles, nor loads more than 130 kB of script in all', async () => {
+    for (const { name, paths } of scenes) {
+      const weights = await weigh(paths.ar, true)
+      expect(total(weights, 'stylesheet'), name).toBeLessThanOrEqual(16 * kB)
+      expect(total(weights, 'script'), name).toBeLessThanOrEqual(130 * kB)
+    }
+  })
+})

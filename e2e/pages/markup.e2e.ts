@@ -1,0 +1,70 @@
+/** The written page: valid HTML on every page, and nothing refused or complained about on a walk. */
+import { HtmlValidate } from 'html-validate'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, wake } from '../browser.ts'
+import { type Scene, scenesOf } from '../pages-of-interest.ts'
+
+const site = inject('siteUrl')
+const locales = ['ar', 'en'] as const
+let browser: Browser
+let scenes: Scene[]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const finder = await openPage(browser)
+  scenes = await scenesOf(finder, site)
+  await finder.context().close()
+})
+afterAll(() => browser.close())
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // What React writes: no newline styles, self-closed void elements, boolean attributes as "".
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'error',
+    'long-title': 'off',
+    doctype: 'off',
+    'doctype-style': 'off',
+    // Numbers stand as they are written; `tel:` links are grouped by our own rule.
+    'tel-non-breaking': 'off',
+    // Safari drops the list role where the markers are styled away.
+    'no-redundant-role': 'off',
+  },
+})
+
+describe('the written pages', () => {
+  it('are valid HTML in both languages', async () => {
+    const wrong: string[] = []
+    for (const { name, paths, pose } of scenes) {
+      if (pose) continue
+      for (const locale of locales) {
+        const html = await (await fetch(site + paths[locale])).text()
+        const { results } = await validator.validateString(html)
+        for (const { messages } of results)
+          for (const { ruleId, message, selector } of messages)
+            wrong.push(`${name} ${locale}: ${ruleId}: ${message} (${selector})`)
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([])
+  }, 120_000)
+
+  it('come to life without a refused resource, a hydration mismatch or an error', async () => {
+    const complaints: string[] = []
+    for (const { name, paths } of scenes)
+      for (const locale of locales) {
+        const page = await openPage(browser)
+        await page.goto(site + paths[locale], { waitUntil: 'load' })
+        await wake(page)
+        await page.waitForLoadState('networkidle')
+        for (const text of page.complaints)
+          if (!/status of 404/.test(text)) complaints.push(`${name} ${locale}: ${text}`)
+        await page.context().close()
+      }
+    expect(complaints).toEqual([])
+  }, 180_000)
+})
