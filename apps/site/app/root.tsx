@@ -12,7 +12,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { directionOf } from '@wajiha/arabic'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { LocaleProvider } from './locale/locale-context.tsx'
 import { useDocumentLocale } from './locale/use-document-locale.ts'
 import { loadMessages } from './messages/load.ts'
@@ -22,7 +22,12 @@ import { siteFacts } from './seo/site-facts.ts'
 import { PrePaintScript } from './shell/colour-mode/pre-paint-script.tsx'
 import { usePageColourMode } from './shell/colour-mode/use-colour-mode.ts'
 import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
+import { LoadingBar } from './shell/loading-bar/loading-bar.tsx'
+import { NetworkBanner } from './shell/network-banner/network-banner.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { ScrollToTop } from './shell/scroll-to-top/scroll-to-top.tsx'
+import { Toasts } from './shell/toasts/toasts.tsx'
+import { recordVisit } from './visit/record-visit.ts'
 
 export const Route = createRootRoute({
   staticData: { layout: 'default', showScrollToTop: true },
@@ -47,6 +52,7 @@ export const Route = createRootRoute({
 
 function Document({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale()
+  useEffect(recordVisit, [])
   return (
     <html
       lang={locale}
@@ -60,7 +66,13 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {children}
+        <LocaleProvider locale={locale}>
+          <LoadingBar />
+          <NetworkBanner />
+          {children}
+          <ScrollToTop />
+          <Toasts />
+        </LocaleProvider>
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
+import { buildId } from './build-id.ts'
 import { parseSearch, stringifySearch } from './locale/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { showProgressOf } from './shell/loading-bar/browser-progress.ts'
+import { followBuilds } from './shell/new-build/follow-builds.ts'
+import { isReloading } from './shell/new-build/reload.ts'
+import { followJourneys } from './shell/page-transition/follow-journeys.ts'
 import { dropPreloads } from './without-preloads.ts'
 
 /** A new router per request on the server, one per visit in the browser. */
@@ -11,16 +16,26 @@ export function getRouter() {
     dropPreloads(router)
     return {}
   }
+  if (isBrowser) {
+    showProgressOf(router)
+    followBuilds(router, buildId)
+    followJourneys(router, isReloading)
+  }
   return router
 }
+
+const isBrowser = typeof document !== 'undefined'
 
 function createSiteRouter() {
   return createRouter({
     routeTree,
     parseSearch,
     stringifySearch,
-    // The server writes no scroll script: the browser restores positions until hydration.
-    scrollRestoration: typeof document !== 'undefined',
+    // Scrolling is ours (`followJourneys`), and the browser's own until hydration: the server writes
+    // no script for it, and in the browser the router is told to leave every position alone.
+    scrollRestoration: isBrowser && (() => false),
+    // An article after another article is another page; another language is the same one.
+    defaultRemountDeps: ({ params }) => ({ ...params, locale: undefined }),
     // The specification's query cache: fresh for 5 s, kept for 5 minutes.
     defaultStaleTime: 5_000,
     defaultGcTime: 300_000,

@@ -1,9 +1,8 @@
 import { prePaintScript } from './pre-paint.ts'
 
 /**
- * First in the head: before the styles, which a script after them would have to wait for. The
- * browser has run it by the time the app sees it, so the app's own copy is empty; React keeps what
- * it finds.
+ * Stands in the head, so that it has run before anything is painted. By the time the app sees it
+ * there is nothing left to do, so the app's own copy is empty; React keeps what it finds.
  */
 export function PrePaintScript() {
   const script = import.meta.env.SSR ? prePaintScript : ''

@@ -1,5 +1,5 @@
 /**
- * The script that stands first in every document's head and is finished before anything is painted:
+ * The script that stands in every document's head and is finished before anything is painted:
  * it gives `<html>` the mode's classes (`dark-mode dark`) and the `data-mode` that the tokens read.
  *
  * It also hears every click on the selector, for as long as the page lives: before hydration it

@@ -1,0 +1,65 @@
+/**
+ * Conducts each journey inside the app: one painted frame, the old page leaves, the new one stands,
+ * the scroll position follows, the new page enters. It stands where the router would start a view
+ * transition, which is the one place between “everything is loaded” and “it is shown”; held by the
+ * journeys in `e2e/shell`, as replacing it is no documented seam.
+ */
+import './page-transition.css'
+import type { AnyRouter } from '@tanstack/react-router'
+import { chooseScroll, journeyBetween, type ScrollTarget } from './journey.ts'
+import { nextFrame, onePaint } from './paint.ts'
+import { keepPositions, notePosition, positionOf } from './positions.ts'
+import { enter, leave, prepareToEnter, standStill } from './turn.ts'
+
+type RouterLocation = AnyRouter['latestLocation']
+
+const entryOf = (location: RouterLocation | undefined) => location?.state.__TSR_key
+
+/** @param isLeaving whether the document itself is about to be replaced; then nothing is shown any more. */
+export function followJourneys(router: AnyRouter, isLeaving: () => boolean): void {
+  let latest = 0
+  const shown = () => router.stores.resolvedLocation.get()
+  window.addEventListener('pagehide', () => {
+    notePosition(entryOf(shown()))
+    keepPositions()
+  })
+
+  router.startViewTransition = async (show: () => Promise<void>) => {
+    latest += 1
+    const journey = latest
+    const isOvertaken = () => journey !== latest
+    const from = shown()
+    const to = router.latestLocation
+    const isTurn = journeyBetween(from, to) === 'page'
+    if (from) await onePaint()
+    if (isLeaving()) return new Promise<never>(() => {})
+    if (!isOvertaken() && entryOf(from) !== entryOf(to)) notePosition(entryOf(from))
+    if (isTurn && !isOvertaken()) await leave()
+    await show()
+    if (isOvertaken()) return
+    // The router let it fall for a newer one, which is still loading.
+    if (shown() !== to) return standStill()
+    if (isTurn) prepareToEnter()
+    else standStill()
+    await nextFrame()
+    if (isOvertaken()) return
+    const { scrollToTop } = router.state.matches.at(-1)?.staticData ?? {}
+    scrollTo(chooseScroll({ from, to, saved: positionOf(entryOf(to)), scrollToTop }), isTurn)
+    if (isTurn) await enter()
+  }
+}
+
+function scrollTo(target: ScrollTarget, isTurn: boolean): void {
+  if (target.kind === 'stay') return
+  // Within a page the page's own style may glide; another page begins where it begins.
+  const behavior = isTurn ? 'instant' : 'auto'
+  const element = target.kind === 'element' && document.getElementById(target.id)
+  if (element) element.scrollIntoView({ behavior })
+  else window.scrollTo({ top: topOf(target), left: 0, behavior })
+}
+
+/** Pixels from the top, for a target whose element, if it names one, is not there. */
+function topOf(target: Exclude<ScrollTarget, { kind: 'stay' }>): number {
+  if (target.kind === 'position') return target.y
+  return target.kind === 'element' && target.otherwise === 'stay' ? window.scrollY : 0
+}

@@ -1,0 +1,46 @@
+/** What kind of journey leads from one address to another, and where it ends (BEHAVIOURS 12). */
+
+/** The parts of an address that matter here; `hash` is decoded and without its `#`. */
+export type Place = { pathname: string; searchStr: string; hash: string }
+
+/** `page`: another page, also of the same kind; `same`: only its query or hash, or nothing. */
+export type Journey = 'page' | 'same'
+
+/** The first page of a document is no journey, so `from` may be missing. */
+export function journeyBetween(from: Place | undefined, to: Place): Journey {
+  return from && pathOf(from) !== pathOf(to) ? 'page' : 'same'
+}
+
+const pathOf = ({ pathname }: Place) => pathname.replace(/\/+$/, '')
+
+/** Where to scroll: nowhere, to the start, to an element, or to where the visitor had been. */
+export type ScrollTarget =
+  | { kind: 'stay' }
+  | { kind: 'start' }
+  | { kind: 'element'; id: string; otherwise: 'start' | 'stay' }
+  | { kind: 'position'; y: number }
+
+export type ScrollParts = {
+  from: Place | undefined
+  to: Place
+  /** Where this very entry of the history was left, in CSS pixels from the top. */
+  saved: number | undefined
+  /** The page's own wish; `false` keeps the position. */
+  scrollToTop: boolean | undefined
+}
+
+export function chooseScroll({ from, to, saved, scrollToTop }: ScrollParts): ScrollTarget {
+  if (!from) return { kind: 'stay' }
+  if (journeyBetween(from, to) === 'same') return scrollWithin(from, to)
+  if (scrollToTop === false) return { kind: 'stay' }
+  if (saved !== undefined) return { kind: 'position', y: saved }
+  if (to.hash) return { kind: 'element', id: to.hash, otherwise: 'start' }
+  return { kind: 'start' }
+}
+
+function scrollWithin(from: Place, to: Place): ScrollTarget {
+  const isOnlyQuery = from.hash === to.hash && from.searchStr !== to.searchStr
+  if (isOnlyQuery) return { kind: 'stay' }
+  if (to.hash) return { kind: 'element', id: to.hash, otherwise: 'stay' }
+  return from.hash ? { kind: 'start' } : { kind: 'stay' }
+}
