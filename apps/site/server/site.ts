@@ -6,6 +6,7 @@ import { openContent } from './content/content.ts'
 import { openCopies } from './content/copies.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
+import { serveLatestBuild } from './handlers/builds.ts'
 import { serveHealth } from './handlers/health.ts'
 import { serveImages } from './handlers/images.ts'
 import { serveMedia } from './handlers/media.ts'
@@ -66,6 +67,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
         answers: content.size,
       })),
       serveImages(images),
+      serveLatestBuild(build.id),
       build.serveFiles,
       serveMedia(media),
       serveSitemaps(content, config.origin),
