@@ -2,6 +2,7 @@
  * The site's settings, read once from the environment. Every mistake is one sentence that names the
  * variable, what it holds and what to write instead.
  */
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export type Config = {
@@ -14,6 +15,10 @@ export type Config = {
   dataDir: string
   /** Hosts whose pictures may be read, beside the studio's; exact names without ports. */
   imageDomains: string[]
+  /** Lets the site deliver what visitors send; without it everything waits in the inbox. */
+  serviceKey: string | undefined
+  /** Addresses and ranges whose forwarding headers count. */
+  trustProxy: string[]
 }
 
 export class ConfigError extends Error {
@@ -29,6 +34,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiBase: apiBase(env),
     dataDir: resolve(env.DATA_DIR || 'data'),
     imageDomains: imageDomains(env),
+    serviceKey: env.SERVICE_KEY || undefined,
+    trustProxy: trustProxy(env),
   }
 }
 
@@ -49,6 +56,20 @@ function apiBase(env: NodeJS.ProcessEnv): string {
   const base = url(env, 'API_BASE', 'http://127.0.0.1:3100/api/v1/')
   if (base.endsWith('/')) return base
   throw new ConfigError(`API_BASE is “${base}”; it must end with a slash: ${base}/`)
+}
+
+function trustProxy(env: NodeJS.ProcessEnv): string[] {
+  const entries = (env.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean)
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+    if (isIP(address) === 0 || !isRange)
+      throw new ConfigError(
+        `TRUST_PROXY holds “${entry}”; write IP addresses or ranges such as 10.0.0.0/8, separated by commas.`,
+      )
+  }
+  return entries
 }
 
 function imageDomains(env: NodeJS.ProcessEnv): string[] {

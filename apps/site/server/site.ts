@@ -6,6 +6,7 @@ import { openContent } from './content/content.ts'
 import { openCopies } from './content/copies.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
+import { openForms } from './forms/open-forms.ts'
 import { serveLatestBuild } from './handlers/builds.ts'
 import { serveHealth } from './handlers/health.ts'
 import { serveImages } from './handlers/images.ts'
@@ -55,6 +56,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     : (html) => contentSecurityPolicy(html, isSecure)
   const pages = createPages({ content, render, policy, isStored })
   const { media, images } = await openSiteImages(config, log)
+  const forms = await openForms({ config, content, pages, policy, log })
   let isStopping = false
 
   const server = createSiteServer({
@@ -62,10 +64,13 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     common: securityHeaders(isSecure),
     handlers: [
       serveHealth(() => ({
-        ready: !isStopping && (content.size > 0 || watcher.isConnected()),
+        ready:
+          !isStopping && forms.state().isWritable && (content.size > 0 || watcher.isConnected()),
         studio: watcher.isConnected() ? 'connected' : 'away',
         answers: content.size,
+        inbox: forms.state(),
       })),
+      ...forms.readers,
       serveImages(images),
       serveLatestBuild(build.id),
       build.serveFiles,
@@ -74,8 +79,9 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       servePayloads(pages),
       serveRedirects(content),
       serveShortLinks(content),
-      servePages({ pages, policy }),
+      servePages({ pages, policy, thanks: forms.thanks }),
     ],
+    writers: forms.writers,
   })
   const port = await listen(server, config.port, config.host)
   log.info('site_listening', { port, answers: content.size })
@@ -86,6 +92,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       isStopping = true
       watcher.stop()
       await close(server)
+      await forms.stop()
       log.info('site_stopped')
     },
   }

@@ -12,8 +12,10 @@ const dist = join(import.meta.dirname, '..', 'dist')
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
+type TestSiteOptions = { dataDir?: string; serviceKey?: string; trustProxy?: string[] }
+
 /** Starts the site against `apiBase`; `dataDir` lets a restart find what an earlier one kept. */
-export async function startTestSite(apiBase: string, options: { dataDir?: string } = {}) {
+export async function startTestSite(apiBase: string, options: TestSiteOptions = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'wajiha-site-')))
   const lines: string[] = []
   const { id } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as { id: string }
@@ -26,6 +28,8 @@ export async function startTestSite(apiBase: string, options: { dataDir?: string
       apiBase,
       dataDir,
       imageDomains: [],
+      serviceKey: options.serviceKey,
+      trustProxy: options.trustProxy ?? [],
     },
     log: createLog((line) => lines.push(line)),
     build: { id, app: () => app, serveFiles: await serveAssets(join(dist, 'client')) },

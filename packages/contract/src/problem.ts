@@ -17,6 +17,8 @@ export const problemCodes = {
   unsupported_media_type: 415,
   /** The values do not hold; `fields` names each and says why in codes. */
   validation: 422,
+  /** The same `Idempotency-Key` came with another body before. */
+  idempotency_key_reused: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -7,6 +7,8 @@ export type Readiness = {
   studio: 'connected' | 'away'
   /** Answers known, from the studio or from disk. */
   answers: number
+  /** What visitors sent and the studio does not have yet. */
+  inbox: { waiting: number; oldestSeconds: number; isWritable: boolean }
 }
 
 /** @param readiness asked at every check; it must not wait for anything. */

@@ -1,7 +1,9 @@
 /** Pages and payloads over the wire: the language at the door, finished bytes, and error screens. */
+import type { OutgoingHttpHeaders } from 'node:http'
 import { pages as pageTable } from '#app/addresses.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
+import type { Thanks } from '../forms/thanks-cookie.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendEncoded, sendRedirect, sendText } from '../http/send.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
@@ -11,9 +13,9 @@ import type { Rendering } from '../pages/render.ts'
 import { localeCookie, preferredLocale, rememberedLocale } from '../pages/visitor-locale.ts'
 import { sendProblem, wantsJson } from './problems.ts'
 
-type Parts = { pages: Pages; policy: Policy }
+type Parts = { pages: Pages; policy: Policy; thanks: Thanks }
 
-export function servePages({ pages, policy }: Parts): Handler {
+export function servePages({ pages, policy, thanks }: Parts): Handler {
   const findAddress = rememberAddresses()
   return (exchange) => {
     const { pathname, search } = exchange
@@ -25,10 +27,21 @@ export function servePages({ pages, policy }: Parts): Handler {
   }
 
   async function answerPage(exchange: Exchange, address: Address): Promise<true> {
-    if (isGuarded(address)) return sendRedirect(exchange, 302, homeOf(address), noStore)
+    if (isGuarded(address)) return answerGuarded(exchange, address)
     const answer = await pages.page(address)
     if ('body' in answer) return sendPage(exchange, address, answer)
     return sendRendering(exchange, address.locale, answer, policy)
+  }
+
+  /** Shown on a full load only with the one-time cookie of a form that was sent without script. */
+  async function answerGuarded(exchange: Exchange, address: Address): Promise<true> {
+    const isAdmitted = exchange.method === 'GET' && thanks.admits(exchange.request)
+    if (!isAdmitted) return sendRedirect(exchange, 302, homeOf(address), noStore)
+    const rendering = await pages.personal(address, { isAdmitted })
+    return sendRendering(exchange, address.locale, rendering, policy, {
+      ...noStore,
+      'set-cookie': thanks.cleared,
+    })
   }
 
   async function answerUnmatched(exchange: Exchange): Promise<true> {
@@ -87,7 +100,7 @@ function leadsToEnglish(exchange: Exchange): boolean {
   })
 }
 
-/** The thank-you page admits nobody on a full load: its flag lives in the visitor's page. */
+/** The thank-you page admits nobody on a full load, but once after a form without script. */
 const isGuarded = ({ page }: Address) => page === 'thank-you'
 
 const homeOf = ({ locale }: Address) => (locale === 'en' ? '/en' : pageTable.home.path)
@@ -108,6 +121,7 @@ function sendRendering(
   locale: 'ar' | 'en',
   rendering: Rendering,
   policy: Policy,
+  headers: OutgoingHttpHeaders = {},
 ): true {
   if (rendering.kind === 'redirect')
     return sendRedirect(exchange, rendering.status, rendering.location, noStore)
@@ -122,5 +136,6 @@ function sendRendering(
     'referrer-policy': 'no-referrer',
     ...retry,
     ...(cookie ? { 'set-cookie': cookie } : {}),
+    ...headers,
   })
 }

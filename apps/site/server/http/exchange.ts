@@ -6,7 +6,8 @@ export type Exchange = {
   common: Readonly<Record<string, string>>
   request: IncomingMessage
   response: ServerResponse
-  method: 'GET' | 'HEAD'
+  /** POST reaches only the handlers that were given for it. */
+  method: 'GET' | 'HEAD' | 'POST'
   /** Percent-encoded and well-formed, without the query. */
   pathname: string
   /** With its question mark, or empty. */

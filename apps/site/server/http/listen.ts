@@ -8,25 +8,30 @@ import type { Handler } from './exchange.ts'
 import { readTarget } from './read-target.ts'
 
 type Parts = {
+  /** Answer GET and HEAD. */
   handlers: readonly Handler[]
+  /** Answer POST; where none does, it is not allowed. */
+  writers?: readonly Handler[]
   /** What every answer carries. */
   common: Readonly<Record<string, string>>
   log: Log
 }
 
 /** Makes the server; it does not listen yet. */
-export function createSiteServer({ handlers, common, log }: Parts): Server {
+export function createSiteServer({ handlers, writers = [], common, log }: Parts): Server {
   const server = createServer(
     {
       headersTimeout: 5_000,
-      requestTimeout: 15_000,
+      // Long enough for a CV over a weak network; `cutSlowBody` and the forms hold others shorter.
+      requestTimeout: 300_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 15_000,
       maxHeaderSize: 16_384,
       requireHostHeader: true,
     },
     (request, response) => {
-      answer({ handlers, common }, request, response).catch((error) => {
+      cutSlowBody(request)
+      answer({ handlers, writers, common }, request, response).catch((error) => {
         log.error('request_failed', { reason: reasonOf(error) })
         end(response, 500, 'internal', common)
       })
@@ -41,7 +46,7 @@ export function createSiteServer({ handlers, common, log }: Parts): Server {
 }
 
 async function answer(
-  { handlers, common }: Pick<Parts, 'handlers' | 'common'>,
+  { handlers, writers, common }: Required<Omit<Parts, 'log'>>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -53,12 +58,27 @@ async function answer(
     return end(response, target.status, target.reason, common)
   }
   const exchange = { request, response, common, ...target }
-  for (const handle of handlers) {
+  for (const handle of target.method === 'POST' ? writers : handlers) {
     const handled = handle(exchange)
     // Most answers are ready at once; only those that wait pay for a promise.
     if (handled === true || (handled !== false && (await handled))) return
   }
-  end(response, 404, 'Not found', common)
+  if (target.method !== 'POST') return end(response, 404, 'Not found', common)
+  await bodyWasHeard(request)
+  end(response, 405, 'No form is answered here.', common)
+}
+
+const longestBodyMs = 15_000
+
+/** Files watch their own pace; any other body has fifteen seconds. */
+function cutSlowBody(request: IncomingMessage): void {
+  const { headers } = request
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding']
+  if (!hasBody || headers['content-type']?.startsWith('multipart/')) return
+  const cut = setTimeout(() => {
+    if (!request.complete) request.destroy()
+  }, longestBodyMs)
+  request.once('close', () => clearTimeout(cut))
 }
 
 /** Gives a refused body a moment, so that a malformed one is answered as such and cut. */

@@ -6,12 +6,12 @@ import type { IncomingMessage } from 'node:http'
 import { imagePrefix } from '#app/ui/image-address.ts'
 
 export type Target =
-  | { kind: 'ok'; method: 'GET' | 'HEAD'; pathname: string; search: string }
+  | { kind: 'ok'; method: 'GET' | 'HEAD' | 'POST'; pathname: string; search: string }
   | { kind: 'refused'; status: 400 | 405; reason: string }
 
 export function readTarget({ method, url = '', rawHeaders }: IncomingMessage): Target {
-  if (method !== 'GET' && method !== 'HEAD')
-    return { kind: 'refused', status: 405, reason: 'Only GET and HEAD are answered here.' }
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
+    return { kind: 'refused', status: 405, reason: 'Only GET, HEAD and forms are answered here.' }
   if (countHosts(rawHeaders) !== 1) return bad('Send one Host header.')
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('\\'))
     return bad('The address must start with one slash.')

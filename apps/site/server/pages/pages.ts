@@ -10,7 +10,7 @@ import { compressNow } from '../http/compress.ts'
 import type { Policy } from './content-security-policy.ts'
 import { readOutcome } from './outcome.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
-import type { Render, Rendering } from './render.ts'
+import type { Personal, Render, Rendering } from './render.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -62,6 +62,9 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       )
       return page ?? render(key, address.locale, await readOutcome(content, address))
     },
+    /** A page for one visitor alone, made anew and not kept. */
+    personal: async (address: Address, personal: Personal): Promise<Rendering> =>
+      render(address.canonical, address.locale, await readOutcome(content, address), personal),
     /** The data of a page as JSON, for navigations inside the app; or the status to answer instead. */
     payload: (address: Address) =>
       json(`${address.canonical} payload`, address, (outcome) => outcome.page),

@@ -14,17 +14,27 @@ export type Rendering =
   | { kind: 'html'; status: number; html: string }
   | { kind: 'redirect'; status: number; location: string }
 
-export type Render = (path: string, locale: Locale, outcome: PageOutcome) => Promise<Rendering>
+/** What a page shows to one visitor alone; a page made with it is never kept. */
+export type Personal = Pick<ServerContext, 'form' | 'isAdmitted'>
+
+export type Render = (
+  path: string,
+  locale: Locale,
+  outcome: PageOutcome,
+  personal?: Personal,
+) => Promise<Rendering>
 
 /** @param app asked for at each rendering, so that the development server may replace it. */
 export function createRender(
   app: () => Promise<App>,
   facts: Pick<ServerContext, 'origin' | 'buildId' | 'imageHosts'>,
 ): Render {
-  return async (path, locale, outcome) => {
+  return async (path, locale, outcome, personal = {}) => {
     const { fetch } = await app()
     const request = new Request(facts.origin + path, { headers: { accept: 'text/html' } })
-    const response = await fetch(request, { context: { ...facts, locale, outcome } })
+    const response = await fetch(request, {
+      context: { ...facts, ...personal, locale, outcome },
+    })
     const location = response.headers.get('location')
     if (location) return { kind: 'redirect', status: response.status, location }
     return { kind: 'html', status: statusOf(outcome), html: await response.text() }

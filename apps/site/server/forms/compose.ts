@@ -1,0 +1,90 @@
+/** What is written to the inbox, from what was asked and answered. */
+import { createHash, randomBytes } from 'node:crypto'
+import { shortCodeAlphabet } from '@wajiha/arabic'
+import type { Answers, Quarantine, Submission } from '@wajiha/contract'
+import { cleanLine, readTouches } from '@wajiha/contract/forms'
+import type { Asked } from './take.ts'
+
+export type Key = { key: string; bodyHash: string }
+
+type Parts = {
+  asked: Asked
+  answers: Answers
+  quarantine: Quarantine
+  consentVersion: string | undefined
+  key: Key
+}
+
+const keyPattern = /^[\w.:-]{1,100}$/
+const day = 24 * 60 * 60_000
+
+/**
+ * What makes two submissions one. A program's `Idempotency-Key` stands for exactly one body. The key
+ * of a draft stands for each wording of it: sent twice it is one, corrected and sent again it is a
+ * second one that nobody loses. Without any key, the same words on the same day are one.
+ *
+ * @returns nothing for a header that is no key.
+ */
+export function keyOf({ form, body, headerKey }: Asked, answers: Answers): Key | undefined {
+  const told = JSON.stringify([form, sorted(answers), body.file?.attachment.sha256 ?? ''])
+  const bodyHash = createHash('sha256').update(told).digest('hex')
+  if (headerKey !== undefined) {
+    const key = headerKey.replace(/^"(.*)"$/, '$1')
+    return keyPattern.test(key) ? { key: `h:${key}`, bodyHash } : undefined
+  }
+  const draft = body.input.idempotencyKey
+  if (typeof draft === 'string' && keyPattern.test(draft))
+    return { key: `d:${draft}:${bodyHash.slice(0, 24)}`, bodyHash }
+  const today = Math.floor(Date.now() / day)
+  return { key: `c:${today}:${bodyHash.slice(0, 48)}`, bodyHash }
+}
+
+const sorted = (answers: Answers) => Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
+
+export function composeSubmission(parts: Parts): Submission {
+  const { asked, answers, quarantine, consentVersion, key } = parts
+  const { form, body, locale, visitor } = asked
+  const formKey = textOf(body.input.formKey, /^[a-z0-9-]{1,100}$/)
+  const pageUrl = textOf(body.input.pageUrl, /^\/(?!\/)/) ?? asked.pageUrl
+  return {
+    id: timeOrderedId(),
+    idempotencyKey: key.key,
+    reference: newReference(),
+    form,
+    ...(formKey ? { formKey } : {}),
+    receivedAt: new Date().toISOString(),
+    locale,
+    answers,
+    ...(consentVersion && (answers.consentPrivacy || answers.consentMarketing)
+      ? { consentVersion }
+      : {}),
+    ...(pageUrl ? { pageUrl: cleanLine(pageUrl).slice(0, 2_000) } : {}),
+    touches: readTouches(body.input.touches),
+    quarantine,
+    ipTrunc: visitor.ipTrunc,
+    uaFamily: visitor.uaFamily,
+    ...(body.file ? { attachment: body.file.attachment } : {}),
+  }
+}
+
+const textOf = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && value.isWellFormed() && pattern.test(value) ? value : undefined
+
+/** Eight characters that nobody misreads: `7k2q9m4x`. */
+function newReference(): string {
+  // 31 letters: the modulo of a byte leans by less than one per cent, which a name may.
+  return Array.from(
+    randomBytes(8),
+    (byte) => shortCodeAlphabet[byte % shortCodeAlphabet.length],
+  ).join('')
+}
+
+/** A UUID of version 7: sorts by time. Source: RFC 9562, section 5.7. */
+function timeOrderedId(): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(Date.now(), 0, 6)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,30 @@
+/** What a form must know of the agency: where its branches are, and which notice consent refers to. */
+import type { Locale } from '@wajiha/contract'
+import type { Content } from '../content/content.ts'
+
+export type FormFacts = ReturnType<typeof createFormFacts>
+
+const fallbackCountry = 'SA'
+
+/** A studio that cannot be asked costs a form nothing but these facts. */
+export function createFormFacts(content: Content) {
+  const branches = () =>
+    content.read('ar', 'branches').then(
+      (answer) => answer?.data ?? [],
+      () => [],
+    )
+  return {
+    /** The country of a number without its code: of the chosen branch, else of the main one. */
+    async countryOf() {
+      const all = await branches()
+      const main = all.find(({ isDefault }) => isDefault)?.address.country ?? fallbackCountry
+      const known = new Map(all.map(({ slug, address }) => [slug, address.country]))
+      return (branch: string | undefined) => known.get(branch ?? '') ?? main
+    },
+    consentVersion: (locale: Locale): Promise<string | undefined> =>
+      content.read(locale, 'page', { key: 'privacy-policy' }).then(
+        (answer) => (answer?.data.key === 'privacy-policy' ? answer.data.version : undefined),
+        () => undefined,
+      ),
+  }
+}

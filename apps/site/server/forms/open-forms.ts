@@ -1,0 +1,95 @@
+/** Everything about forms, put together: the inbox, its courier, and the handlers that fill it. */
+import { createHmac, randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Content } from '../content/content.ts'
+import { startCourier } from '../courier/courier.ts'
+import { createDeliver } from '../courier/studio-submissions.ts'
+import { type FormParts, serveForms, serveFormTokens } from '../handlers/forms.ts'
+import { servePageForms } from '../handlers/page-forms.ts'
+import type { Handler } from '../http/exchange.ts'
+import { openInbox } from '../inbox/inbox.ts'
+import { type Log, reasonOf } from '../log.ts'
+import type { Policy } from '../pages/content-security-policy.ts'
+import type { Pages } from '../pages/pages.ts'
+import { createBuckets } from './buckets.ts'
+import { createFormFacts } from './form-facts.ts'
+import { createTake } from './take.ts'
+import { createThanks, type Thanks } from './thanks-cookie.ts'
+import { createTokens } from './tokens.ts'
+import { createTrust, readVisitor } from './visitor.ts'
+
+type Parts = { config: Config; content: Content; pages: Pages; policy: Policy; log: Log }
+
+export type Forms = {
+  /** Answers GET. */
+  readers: Handler[]
+  /** Answers POST. */
+  writers: Handler[]
+  thanks: Thanks
+  /** Of the inbox; asks it to try again when it could not write. */
+  state: () => { waiting: number; oldestSeconds: number; isWritable: boolean }
+  stop: () => Promise<void>
+}
+
+const anHour = 60 * 60_000
+
+export async function openForms({ config, content, pages, policy, log }: Parts): Promise<Forms> {
+  const folder = join(config.dataDir, 'inbox')
+  const inbox = await openInbox(folder)
+  const tokens = createTokens(await secretOf(config, folder))
+  const thanks = createThanks(tokens, config.origin.startsWith('https:'))
+  const trusted = createTrust(config.trustProxy)
+  const courier = config.serviceKey
+    ? startCourier({ inbox, log, deliver: createDeliver(config.apiBase, config.serviceKey) })
+    : undefined
+  if (!courier) log.warn('courier_without_key', inbox.state())
+  const parts: FormParts = {
+    take: createTake({
+      ...{ inbox, tokens, log, facts: createFormFacts(content) },
+      onAccepted: () => courier?.wake(),
+    }),
+    tokens,
+    incoming: inbox.incoming,
+    origin: config.origin,
+    visitorOf: ({ request }) => readVisitor(request, trusted),
+    // Requests of any kind, right or wrong: two a second for long, many at once.
+    flood: createBuckets(200, 500),
+  }
+  const forget = () =>
+    inbox.forgetOld().then(
+      (count) => count > 0 && log.info('inbox_forgot', { count }),
+      (error) => log.error('inbox_not_forgotten', { reason: reasonOf(error) }),
+    )
+  const housekeeping = setInterval(forget, anHour)
+  housekeeping.unref()
+  void forget()
+
+  return {
+    readers: [serveFormTokens(tokens)],
+    writers: [serveForms(parts), servePageForms({ ...parts, pages, policy, thanks })],
+    thanks,
+    state() {
+      const state = inbox.state()
+      if (!state.isWritable) void inbox.probe()
+      return state
+    },
+    async stop() {
+      clearInterval(housekeeping)
+      await courier?.stop()
+      inbox.close()
+    },
+  }
+}
+
+/** The same in every process that knows the service key; without one, kept beside the inbox. */
+async function secretOf({ serviceKey }: Config, folder: string): Promise<Buffer> {
+  if (serviceKey) return createHmac('sha256', serviceKey).update('site forms').digest()
+  const file = join(folder, 'secret')
+  const kept = await readFile(file).catch(() => undefined)
+  if (kept?.length === 32) return kept
+  const made = randomBytes(32)
+  await writeFile(file, made, { mode: 0o600 })
+  return made
+}

@@ -1,0 +1,73 @@
+/**
+ * The body of a form, in any of its three kinds, read while it streams and cut as soon as it is too
+ * large or too slow. Only names and values come out; a file lies on disk, never in memory.
+ */
+import type { IncomingMessage } from 'node:http'
+import { limits } from '@wajiha/contract'
+import { fileLimits } from '@wajiha/contract/form-checks'
+import { BodyRefused, boundedBody } from './bounded-body.ts'
+import { readMultipart } from './read-multipart.ts'
+import type { Upload } from './upload.ts'
+
+export type FormBody = {
+  /** Own keys alone, of an object without a prototype. */
+  input: Record<string, unknown>
+  file?: Upload | undefined
+}
+
+export type BodyKind = 'json' | 'urlencoded' | 'multipart'
+
+/** The kind of body by its Content-Type; nothing for any other. */
+export function bodyKind({ headers }: IncomingMessage): BodyKind | undefined {
+  const [type] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  if (type?.trim() === 'application/json') return 'json'
+  if (type?.trim() === 'application/x-www-form-urlencoded') return 'urlencoded'
+  return type?.trim() === 'multipart/form-data' ? 'multipart' : undefined
+}
+
+/**
+ * Reads a body.
+ *
+ * @param incoming folder for a file while it arrives.
+ * @throws {BodyRefused} What is wrong with it, as a code of the contract.
+ */
+export function readBody(
+  request: IncomingMessage,
+  kind: BodyKind,
+  incoming: string,
+): Promise<FormBody> {
+  const length = Number(request.headers['content-length'] ?? 0)
+  const most = kind === 'multipart' ? fileLimits.request : limits.submissionBytes
+  if (length > most) throw new BodyRefused('too_large')
+  return kind === 'multipart' ? readMultipart(request, incoming) : readText(request, kind)
+}
+
+async function readText(request: IncomingMessage, kind: 'json' | 'urlencoded'): Promise<FormBody> {
+  const chunks: Buffer[] = []
+  const body = boundedBody(request, { most: limits.submissionBytes, leastPerSlice: 1 })
+  for await (const chunk of body) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString('utf8')
+  return { input: kind === 'json' ? readJson(text) : readPairs(new URLSearchParams(text)) }
+}
+
+function readJson(text: string): Record<string, unknown> {
+  const value = parse(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BodyRefused('bad_request')
+  return value as Record<string, unknown>
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BodyRefused('bad_request')
+  }
+}
+
+/** The first value of each name counts. */
+function readPairs(pairs: URLSearchParams): Record<string, unknown> {
+  const input: Record<string, unknown> = Object.create(null)
+  for (const [name, value] of pairs) input[name] ??= value
+  return input
+}

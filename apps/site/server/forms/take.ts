@@ -1,0 +1,105 @@
+/**
+ * From a body to a row in the inbox: checked, judged, counted, written. This is the one way in for
+ * every form, whether a page or a program sent it. What is answered with thanks is on the disk.
+ */
+import type { Locale, ProblemCode } from '@wajiha/contract'
+import { type FieldErrors, type FormName, readForm } from '@wajiha/contract/forms'
+import type { FormAnswer } from '#app/forms/form-answer.ts'
+import { InboxUnavailable } from '../inbox/group-commit.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { createBuckets } from './buckets.ts'
+import { composeSubmission, keyOf } from './compose.ts'
+import type { FormFacts } from './form-facts.ts'
+import { judge } from './quarantine.ts'
+import type { FormBody } from './read-body.ts'
+import type { Tokens } from './tokens.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Asked = {
+  form: FormName
+  body: FormBody
+  locale: Locale
+  visitor: Visitor
+  /** `Idempotency-Key`, of programs that send one. */
+  headerKey: string | undefined
+  /** Where the form stood, when the form itself does not say. */
+  pageUrl?: string
+}
+
+export type Taken =
+  | { kind: 'accepted'; id: string; reference: string }
+  | { kind: 'invalid'; fields: FieldErrors; values: FormAnswer['values'] }
+  | {
+      kind: 'refused'
+      code: ProblemCode
+      values: FormAnswer['values']
+      retryAfter?: number | undefined
+    }
+
+type Parts = { inbox: Inbox; tokens: Tokens; facts: FormFacts; log: Log; onAccepted: () => void }
+
+export type Take = (asked: Asked) => Promise<Taken>
+
+const minute = 60_000
+
+export function createTake({ inbox, tokens, facts, log, onAccepted }: Parts): Take {
+  /** Beyond this nobody writes by hand: 20 messages at once, and two more a minute. */
+  const hard = createBuckets(20, minute / 2)
+  /** Beyond this a message is only marked: 5 in ten minutes, 60 a minute in all. */
+  const soft = createBuckets(5, 2 * minute)
+  const everybody = createBuckets(60, minute / 60)
+
+  return async (asked) => {
+    const { form, body, locale, visitor } = asked
+    const countryOf = await facts.countryOf()
+    const read = readForm(form, body.input, { countryOf, hasFile: Boolean(body.file) })
+    if (read.kind === 'invalid')
+      return { kind: 'invalid', fields: read.fields, values: read.values }
+    const { answers } = read
+    const values = Object.fromEntries(
+      Object.entries(body.input).filter(([, value]) => typeof value === 'string'),
+    ) as FormAnswer['values']
+    const key = keyOf(asked, answers)
+    if (!key) return { kind: 'refused', code: 'bad_request', values }
+    const known = inbox.find(key)
+    if (known) return known.kind === 'conflict' ? conflict(values) : known
+    const retryAfter = hard.take(`${form} ${visitor.counter}`)
+    if (retryAfter > 0) return { kind: 'refused', code: 'too_many_requests', values, retryAfter }
+    const quarantine = judge({
+      answers,
+      isTrapped: isTrapped(body.input),
+      token: tokens.judge(body.input.renderedAt, key.key),
+      isManyFromThere: soft.take(visitor.neighbourhood) > 0,
+      isManyFromEmail: answers.emailNorm !== undefined && soft.take(answers.emailNorm) > 0,
+      isManyAtAll: everybody.take('all') > 0,
+    })
+    const consentVersion = await facts.consentVersion(locale)
+    const submission = composeSubmission({ asked, answers, quarantine, consentVersion, key })
+    try {
+      const accepted = await inbox.accept(submission, key.bodyHash, body.file?.path)
+      if (accepted.kind === 'conflict') return conflict(values)
+      if (accepted.kind === 'stored') onAccepted()
+      return { kind: 'accepted', id: accepted.id, reference: accepted.reference }
+    } catch (error) {
+      if (!(error instanceof InboxUnavailable)) throw error
+      log.error('inbox_unavailable', { form, reason: reasonOf(error.cause) })
+      return { kind: 'refused', code: 'unavailable', values, retryAfter: 5 }
+    }
+  }
+}
+
+const conflict = (values: FormAnswer['values']): Taken => ({
+  kind: 'refused',
+  code: 'idempotency_key_reused',
+  values,
+})
+
+/** Fields that no form shows to a person. */
+const traps = ['reference_note', 'website', 'url', 'homepage']
+
+const isTrapped = (input: Record<string, unknown>) =>
+  traps.some((name) => {
+    const value = Object.hasOwn(input, name) ? input[name] : undefined
+    return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
+  })

@@ -1,0 +1,97 @@
+/**
+ * The site's own inbox. Whatever is answered with thanks lies here first, synced to the disk, and
+ * stays for thirty days after the studio has it: a second copy of everything. Decision 005.
+ */
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Submission } from '@wajiha/contract'
+import { openDatabase } from './database.ts'
+import { openFiles } from './files.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { forgetOld } from './retention.ts'
+import { createRows, type Row } from './rows.ts'
+
+export type { Row } from './rows.ts'
+
+/** What became of a submission. A `replayed` one was there before, word for word. */
+export type Accepted =
+  | { kind: 'stored' | 'replayed'; id: string; reference: string }
+  /** The same key came with other words. */
+  | { kind: 'conflict' }
+
+type Key = { key: string; bodyHash: string }
+type Known = { kind: 'accepted'; id: string; reference: string } | { kind: 'conflict' }
+
+export type Inbox = Awaited<ReturnType<typeof openInbox>>
+
+/** @param folder holds `inbox.sqlite`, `files/` and `incoming/`; made when it is not there. */
+export async function openInbox(folder: string, now: () => number = Date.now) {
+  const database = openDatabase(folder)
+  const rows = createRows(database)
+  const commit = createGroupCommit(database)
+  const files = await openFiles(folder, (name) => rows.hasFile(name))
+
+  function insert(submission: Submission, bodyHash: string, file: string | undefined): Accepted {
+    const known = rows.find(submission.idempotencyKey)
+    if (known && known.bodyHash !== bodyHash) return { kind: 'conflict' }
+    if (known) return { kind: 'replayed', id: known.id, reference: known.reference }
+    rows.insert(submission, bodyHash, file, now())
+    return { kind: 'stored', id: submission.id, reference: submission.reference }
+  }
+
+  return {
+    /** Where a file is written while it arrives; the same disk as its place. */
+    incoming: files.incoming,
+    /**
+     * Keeps a submission. Settles once it is on the disk.
+     *
+     * @param bodyHash of what the visitor said: the same key with another hash is a conflict.
+     * @param upload path of a file in `incoming`; taken over.
+     * @throws {InboxUnavailable} Nothing was kept.
+     */
+    async accept(submission: Submission, bodyHash: string, upload?: string): Promise<Accepted> {
+      const file = upload && (await files.keep(upload))
+      try {
+        const accepted = await commit.write(() => insert(submission, bodyHash, file))
+        if (file && accepted.kind !== 'stored') await files.drop(file)
+        return accepted
+      } catch (error) {
+        if (file && upload) await rename(join(files.folder, file), upload).catch(() => {})
+        throw error
+      }
+    },
+    /** The oldest submissions that the studio does not have, in order, and are due. */
+    due: (most: number): Row[] => rows.due(now(), most),
+    /** The answer that a submission was given before; nothing for a new one. */
+    find(key: Key): Known | undefined {
+      const known = rows.find(key.key)
+      if (!known) return undefined
+      return known.bodyHash === key.bodyHash
+        ? { kind: 'accepted', id: known.id, reference: known.reference }
+        : { kind: 'conflict' }
+    },
+    markDelivered: (key: string, studioId: string) =>
+      commit.write(() => rows.markDelivered(key, studioId, now())),
+    /** Puts one aside for a while, so that those behind it go on. */
+    postpone: (key: string, reason: string, ms: number) =>
+      commit.write(() => rows.postpone(key, reason, now() + ms)),
+    pathOf: (file: string) => join(files.folder, file),
+    /** For the health page: how many wait, and for how long the oldest does, in seconds. */
+    state() {
+      const { waiting, oldest } = rows.waiting()
+      const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / 1000))
+      return { waiting, oldestSeconds, isWritable: commit.isWritable() }
+    },
+    /** Whether it can write again; asked by the health page after a failure. */
+    probe: () =>
+      commit
+        .write(() => undefined)
+        .then(
+          () => true,
+          () => false,
+        ),
+    /** Removes what the studio has had for thirty days. @returns how many. */
+    forgetOld: () => forgetOld({ rows, commit, files, now }),
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,72 @@
+/** Statements of the inbox, prepared once. Times are milliseconds since 1970. */
+import type { DatabaseSync } from 'node:sqlite'
+import type { Submission } from '@wajiha/contract'
+
+export type Row = {
+  key: string
+  submission: Submission
+  /** Name below `files/`. */
+  file: string | undefined
+  attempts: number
+}
+
+export type Rows = ReturnType<typeof createRows>
+
+type Stored = { key: string; payload: string; file: string | null; attempts: number }
+
+export function createRows(database: DatabaseSync) {
+  const find = database.prepare('SELECT id, reference, body_hash FROM submissions WHERE key = ?')
+  const insert = database.prepare(
+    `INSERT INTO submissions (key, body_hash, id, reference, payload, file, received_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const due = database.prepare(
+    `SELECT key, payload, file, attempts FROM submissions
+     WHERE delivered_at IS NULL AND next_at <= ? ORDER BY rowid LIMIT ?`,
+  )
+  const delivered = database.prepare(
+    `UPDATE submissions SET delivered_at = ?, studio_id = ?, last_error = NULL WHERE key = ?`,
+  )
+  const postponed = database.prepare(
+    `UPDATE submissions SET next_at = ?, last_error = ?, attempts = attempts + 1 WHERE key = ?`,
+  )
+  const waiting = database.prepare(
+    `SELECT count(*) AS waiting, min(received_at) AS oldest FROM submissions
+     WHERE delivered_at IS NULL`,
+  )
+  const file = database.prepare('SELECT 1 FROM submissions WHERE file = ?')
+  const old = database.prepare(
+    `SELECT key, file FROM submissions WHERE delivered_at < ? ORDER BY rowid LIMIT ?`,
+  )
+  const remove = database.prepare('DELETE FROM submissions WHERE key = ?')
+  const all = database.prepare('SELECT count(*) AS count FROM submissions')
+
+  return {
+    find(key: string) {
+      const row = find.get(key) as { id: string; reference: string; body_hash: string } | undefined
+      return row && { id: row.id, reference: row.reference, bodyHash: row.body_hash }
+    },
+    insert(submission: Submission, bodyHash: string, fileName: string | undefined, at: number) {
+      const { idempotencyKey, id, reference } = submission
+      const payload = JSON.stringify(submission)
+      insert.run(idempotencyKey, bodyHash, id, reference, payload, fileName ?? null, at)
+    },
+    due: (at: number, most: number): Row[] =>
+      (due.all(at, most) as Stored[]).map(({ key, payload, file: name, attempts }) => ({
+        key,
+        submission: JSON.parse(payload) as Submission,
+        file: name ?? undefined,
+        attempts,
+      })),
+    markDelivered: (key: string, studioId: string, at: number) =>
+      void delivered.run(at, studioId, key),
+    postpone: (key: string, reason: string, at: number) =>
+      void postponed.run(at, reason.slice(0, 300), key),
+    waiting: () => waiting.get() as { waiting: number; oldest: number | null },
+    hasFile: (name: string) => file.get(name) !== undefined,
+    deliveredBefore: (at: number, most: number) =>
+      old.all(at, most) as { key: string; file: string | null }[],
+    remove: (key: string) => void remove.run(key),
+    count: () => (all.get() as { count: number }).count,
+  }
+}
