@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './crumbs.module.css'
+import { Nuqta } from './marks.tsx'
+
+/** The way to this page, the site's nearest page first; the page itself is not among them. */
+export function Crumbs({ label, children }: { label: string; children: ReactNode[] }) {
+  const steps = children.filter(Boolean)
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their order
+          <li key={index}>
+            {index > 0 && <Nuqta />}
+            {step}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
