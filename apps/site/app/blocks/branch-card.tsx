@@ -1,50 +1,79 @@
 import type { Branch } from '@wajiha/contract'
+import { branchOpenings } from '#app/brand/motif.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { weekdayNames } from '#app/locale/weekdays.ts'
-import { Phone } from '#app/ui/phone.tsx'
-import styles from './card.module.css'
+import { GirihPattern } from '#app/motif/girih-pattern.tsx'
+import { Arrow } from '#app/ui/marks.tsx'
+import { groupPhone, Phone } from '#app/ui/phone.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import styles from './branch-card.module.css'
+import { BranchWeek } from './branch-week.tsx'
+import { OpenNow } from './open-now.tsx'
 
-/** An office: where it is, how to reach it and when it is open. */
-export function BranchCard({ branch }: { branch: Branch }) {
-  const { t, format, locale } = useWords()
-  const names = weekdayNames(locale)
-  const { street, locality } = branch.address
+const papers = ['fustuq', 'sama', 'zafaran'] as const
+
+/** The offices side by side, each on its own paper under its own pattern. */
+export function BranchCards({ branches }: { branches: readonly Branch[] }) {
   return (
-    <article className={styles.card}>
+    <ul className={styles.cards}>
+      {branches.map((branch, place) => (
+        <li key={branch.id}>
+          <BranchCard branch={branch} place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An office: where it is, how to reach it and when it is open. `place` is its place in the list. */
+export function BranchCard({ branch, place = 0 }: { branch: Branch; place?: number }) {
+  const { t } = useWords()
+  const { street, locality } = branch.address
+  const opening = branchOpenings[place % branchOpenings.length]
+  return (
+    <article className={`${styles.branch} ${surfaceClass('field', papers[place % papers.length])}`}>
+      {opening && <GirihPattern {...opening} scale={0.74} className={styles.tile} />}
       <h3>{branch.name}</h3>
-      <address>
-        {street}
-        {locale === 'ar' ? '، ' : ', '}
-        {locality}
-      </address>
-      <ul>
-        {branch.phones.map(({ e164, label, whatsapp }) => (
-          <li key={`${e164}${label}`}>
-            {label} <Phone e164={e164} />
-            {whatsapp && (
-              <>
-                {' · '}
-                <a href={`https://wa.me/${e164.slice(1)}`} rel="noopener noreferrer">
-                  {t('general', 'whatsapp')}
-                </a>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      <h4>{t('sections', 'hours')}</h4>
-      <ul>
-        {branch.hours.map(({ day, opens, closes }) => (
-          <li key={`${day}${opens}`}>
-            {names[day - 1]} <bdi dir="ltr">{format.timeRange(opens, closes)}</bdi>
-          </li>
-        ))}
-      </ul>
-      {branch.mapUrl && (
-        <a href={branch.mapUrl} rel="noopener noreferrer">
-          {t('sections', 'map')}
-        </a>
-      )}
+      <address>{[street, locality].join(`${t('general', 'comma')} `)}</address>
+      <BranchLines branch={branch} />
+      <div className={styles.bar}>
+        <OpenNow branch={branch} />
+        {branch.mapUrl && (
+          <a href={branch.mapUrl} rel="noopener noreferrer">
+            {t('sections', 'map')} <Arrow />
+          </a>
+        )}
+      </div>
+      <BranchWeek branch={branch} />
     </article>
+  )
+}
+
+function BranchLines({ branch }: { branch: Branch }) {
+  const { t } = useWords()
+  return (
+    <ul className={styles.lines}>
+      {branch.phones.map(({ e164, label, whatsapp }) => (
+        <li key={`${e164}${label}`}>
+          <span>{label}</span>
+          {whatsapp ? <WhatsApp e164={e164} /> : <Phone e164={e164} />}
+        </li>
+      ))}
+      {branch.email && (
+        <li>
+          <span>{t('general', 'email')}</span>
+          <a href={`mailto:${branch.email}`}>
+            <bdi dir="ltr">{branch.email}</bdi>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function WhatsApp({ e164 }: { e164: string }) {
+  return (
+    <a href={`https://wa.me/${e164.slice(1)}`} rel="noopener noreferrer">
+      <bdi dir="ltr">{groupPhone(e164)}</bdi>
+    </a>
   )
 }

@@ -1,15 +1,15 @@
-import { Grid } from '#app/ui/page.tsx'
+import styles from './titled-texts.module.css'
 
-/** Short texts under their titles, side by side: values, deliverables, proofs. */
+/** Short texts under their titles, side by side under rules: values, deliverables, proofs. */
 export function TitledTexts({ texts }: { texts: readonly { title: string; text: string }[] }) {
   return (
-    <Grid>
+    <ul className={styles.texts}>
       {texts.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </Grid>
+    </ul>
   )
 }

@@ -6,15 +6,19 @@ import styles from './girih-pattern.module.css'
 /** Edge of a large polygon in px, by grid: tiles of all three grids look equally dense. */
 const edges = { 8: 46, 6: 52, 12: 30 } as const
 
-type GirihPatternProps = Opening & { className?: string | undefined }
+type GirihPatternProps = Opening & {
+  /** Larger or smaller than the tiles of the services. */
+  scale?: number
+  className?: string | undefined
+}
 
 /**
  * A ground of stars in lines of the text's colour, the small stars in the accent. It fills its box;
  * text stands beside it, never on it.
  */
-export function GirihPattern({ grid, theta, className }: GirihPatternProps) {
+export function GirihPattern({ grid, theta, scale = 1, className }: GirihPatternProps) {
   const id = useId()
-  const { width, height, star, heart, centres, small } = cell(grid, edges[grid], theta)
+  const { width, height, star, heart, centres, small } = cell(grid, edges[grid] * scale, theta)
   const starId = `${id}s`
   return (
     <svg className={`${styles.ground} ${className ?? ''}`} aria-hidden="true">

@@ -4,9 +4,14 @@ import { Facts } from '#app/ui/page.tsx'
 
 /** What a person decides by: place, hours, pay and dates. */
 export function JobFacts({ job }: { job: Job }) {
-  const { t, format, locale } = useWords()
+  const { t, format, count, locale } = useWords()
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
-  const { locations, applicantCountries, validThrough } = job
+  const { locations, applicantCountries, validThrough, experienceMonths: months, openings } = job
+  const experience =
+    months !== undefined &&
+    (months % 12 === 0
+      ? count('join-us', 'years', months / 12)
+      : count('join-us', 'months', months))
   return (
     <Facts
       facts={[
@@ -19,6 +24,8 @@ export function JobFacts({ job }: { job: Job }) {
         ],
         [t('join-us', 'type'), format.list(job.employmentTypes.map((type) => t('join-us', type)))],
         [t('join-us', 'salary'), job.salary && <Salary key="salary" salary={job.salary} />],
+        [t('join-us', 'experience'), experience],
+        [t('join-us', 'seats'), openings > 1 && format.number(openings)],
         [t('join-us', 'posted'), <Day key="posted" iso={job.datePosted} />],
         [t('join-us', 'closes'), validThrough && <Day key="closes" iso={validThrough} />],
       ]}

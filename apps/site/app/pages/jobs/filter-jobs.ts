@@ -4,6 +4,7 @@ import { employmentTypeSchema, type JobCard, workModeSchema } from '@wajiha/cont
 import { type Facet, filterByFacets, inListOrder } from '#app/content/facets.ts'
 
 export type JobFacet = 'department' | 'location' | 'mode' | 'type'
+export type JobFilter = Omit<ReturnType<typeof filterJobs>, 'items'>
 
 const facets: Record<JobFacet, Facet<JobCard>> = {
   department: {

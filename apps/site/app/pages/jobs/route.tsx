@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JobRow } from '#app/blocks/job-row.tsx'
+import { PeopleStrip } from '#app/blocks/people-strip.tsx'
 import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { samePath } from '#app/seo/paths-of.ts'
-import { Grid, Page, PageHead, Section } from '#app/ui/page.tsx'
+import { Page, PageHead, Section } from '#app/ui/page.tsx'
+import { OpenJobs } from './open-jobs.tsx'
 
 export const Route = createFileRoute('/{-$locale}/join-us')({
-  staticData: { layout: 'default', showScrollToTop: true },
+  staticData: { layout: 'default', showScrollToTop: true, paper: 'sama' },
   validateSearch: (search) => readQuery('jobs', search),
   loaderDeps: ({ search }) => search,
   loader: (context) => loadPage('jobs', context),
@@ -26,25 +27,20 @@ export const Route = createFileRoute('/{-$locale}/join-us')({
 })
 
 function JobsPage() {
-  const { words, jobs } = Route.useLoaderData()
-  const { t, count } = useWords()
+  const { words, people, ...open } = Route.useLoaderData()
+  const { t } = useWords()
   return (
     <Page>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead} paper={words.paper ?? 'sama'} />
+      <PeopleStrip people={people} />
       <Section title={t('join-us', 'openings')}>
-        <p>{count('join-us', 'count', jobs.length)}</p>
-        {jobs.length === 0 && <p>{words.emptyText}</p>}
-        <Grid>
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <JobRow job={job} />
-            </li>
-          ))}
-        </Grid>
+        <OpenJobs words={words} {...open} />
       </Section>
-      <Section title={t('join-us', 'values')}>
-        <TitledTexts texts={words.values} />
-      </Section>
+      {words.values.length > 0 && (
+        <Section title={t('join-us', 'values')} quietTitle tone="field" paper="fustuq">
+          <TitledTexts texts={words.values} />
+        </Section>
+      )}
     </Page>
   )
 }

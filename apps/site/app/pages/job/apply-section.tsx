@@ -1,0 +1,58 @@
+import type { Job } from '@wajiha/contract'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { DirectLines } from '#app/shell/direct-lines.tsx'
+import { buttonClass, textLinkClass } from '#app/ui/button.ts'
+import { Arrow } from '#app/ui/marks.tsx'
+import { Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import styles from './apply-section.module.css'
+
+export const applyId = 'apply'
+
+/** How to ask for the seat: on another page, by a letter, or by the agency's own lines. */
+export function ApplySection({ job }: { job: Job }) {
+  const { t } = useWords()
+  const mode = job.applyTo ? job.applyMode : 'form'
+  return (
+    <section id={applyId} className={`${styles.section} ${surfaceClass('field', 'fustuq')}`}>
+      <Wrap className={styles.apply}>
+        <div className={styles.words}>
+          <h2>{t('join-us', 'apply')}</h2>
+          <p>{t('join-us', explanations[mode])}</p>
+        </div>
+        <div className={styles.way}>
+          {mode === 'form' && <DirectLines />}
+          {mode === 'url' && <ApplyThere href={job.applyTo ?? ''} />}
+          {mode === 'email' && <ApplyByEmail job={job} />}
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+const explanations = {
+  form: 'applyByForm',
+  url: 'applyByUrl',
+  email: 'applyByEmail',
+} as const
+
+function ApplyThere({ href }: { href: string }) {
+  const { t } = useWords()
+  return (
+    <a href={href} className={buttonClass('primary')} rel="noopener noreferrer">
+      {t('join-us', 'applyThere')} <Arrow />
+    </a>
+  )
+}
+
+function ApplyByEmail({ job: { title, applyTo = '' } }: { job: Job }) {
+  const { t } = useWords()
+  const subject = encodeURIComponent(t('join-us', 'applySubject', { title }))
+  return (
+    <p className={styles.address}>
+      <a href={`mailto:${applyTo}?subject=${subject}`} className={textLinkClass}>
+        <bdi dir="ltr">{applyTo}</bdi>
+      </a>
+    </p>
+  )
+}

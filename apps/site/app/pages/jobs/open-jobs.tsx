@@ -1,0 +1,51 @@
+import { JobRows } from '#app/blocks/job-row.tsx'
+import type { PageData } from '#app/content/page-data.ts'
+import { FilterLink } from '#app/locale/filter-link.tsx'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { arrowLinkClass } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Arrow } from '#app/ui/marks.tsx'
+import { DepartmentTabs } from './department-tabs.tsx'
+import { JobFilters } from './job-filters.tsx'
+import styles from './jobs.module.css'
+import { WriteAnyway } from './write-anyway.tsx'
+
+type OpenJobsProps = Omit<PageData<'jobs'>, 'people'>
+
+/** The open seats: choose by department, narrow down, read the rows; and what to do without one. */
+export function OpenJobs({ words, jobs, total, filter }: OpenJobsProps) {
+  const { t, count } = useWords()
+  if (total === 0)
+    return (
+      <EmptyState title={count('join-us', 'count', 0)} text={words.emptyText}>
+        <WriteAnyway />
+      </EmptyState>
+    )
+  const isNarrowed = filter.isFiltered || filter.q !== ''
+  return (
+    <>
+      <DepartmentTabs filter={filter} />
+      <JobFilters filter={filter} />
+      <div className={styles.found}>
+        <p role="status">{count('join-us', 'count', jobs.length)}</p>
+        {isNarrowed && (
+          <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
+            {t('join-us', 'reset')} <Arrow />
+          </FilterLink>
+        )}
+      </div>
+      {jobs.length > 0 ? (
+        <>
+          <JobRows jobs={jobs} />
+          <div className={styles.anyway}>
+            <WriteAnyway />
+          </div>
+        </>
+      ) : (
+        <EmptyState title={t('join-us', 'noMatch')} text={t('join-us', 'noMatchText')}>
+          <WriteAnyway />
+        </EmptyState>
+      )}
+    </>
+  )
+}
