@@ -1,24 +1,26 @@
 /**
- * The head of a page: title, description, sharing tags, canonical and alternates (BEHAVIOURS 3).
- * Every address is absolute and starts with the configured origin, never with the request's host.
+ * The head of a page: title, description, sharing tags, canonical, alternates (BEHAVIOURS 3) and
+ * structured data. Every address is absolute and starts with the configured origin, never with the
+ * request's host.
  */
 import { type Locale, locales, stripMarks } from '@wajiha/arabic'
-import type { Seo } from '@wajiha/contract'
 import type { ShellData } from '#app/content/page-data.ts'
 import { localisedPath } from '#app/locale/paths.ts'
+import { absoluteAddress } from './absolute-address.ts'
+import { clip } from './clip.ts'
+import { feedLinks } from './feed-addresses.ts'
+import type { PageDescription } from './page-description.ts'
+import type { PageIdentity } from './page-identity.ts'
+import { type ShareImage, shareImage } from './share-image.ts'
+import { sharingTags } from './sharing-tags.ts'
 import type { SiteFacts } from './site-facts.ts'
-
-/** What a page says of itself. `paths` are unprefixed, one for each language it is published in. */
-export type PageDescription = {
-  title: string
-  description?: string | undefined
-  paths: Partial<Record<Locale, string>>
-  seo?: Seo | undefined
-  noindex?: boolean
-  type?: 'website' | 'article' | 'profile'
-}
+import { graphOf } from './structured-data/graph.ts'
 
 type RouteMatches = readonly { routeId: string; loaderData?: unknown; params: unknown }[]
+
+/** What search results show of each, in code points. */
+const titleLimit = 60
+const descriptionLimit = 155
 
 /** Builds `head()`'s answer. Without data (an error page) it says only that nothing is to be indexed. */
 export function describePage(matches: RouteMatches, page: PageDescription | undefined) {
@@ -26,75 +28,67 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
   const layout = matches[1] as { loaderData?: ShellData; params?: { locale?: Locale } } | undefined
   if (!page || !facts) return { meta: [noindexTag] }
   const locale = layout?.params?.locale ?? 'ar'
-  const general = layout?.loaderData?.general
+  const shell = layout?.loaderData
+  const general = shell?.general
   const title = fullTitle(page.seo?.title ?? page.title, general?.names.site)
   const description = page.seo?.description ?? page.description ?? general?.description
   const address = (language: Locale, path: string) =>
-    absolute(facts.origin, localisedPath(path, language))
-  const canonical = page.paths[locale] && address(locale, page.paths[locale])
+    absoluteAddress(facts.origin, localisedPath(path, language))
+  const path = page.paths[locale]
+  const url = path && address(locale, path)
+  const image = shareImage(page, { facts, locale, general })
+  const identity = shell && url ? identify({ page, facts, locale, shell, url, image }) : undefined
+  const graph = identity && graphOf(identity, page)
   return {
     meta: [
       { title },
-      ...named('description', description),
+      ...(description
+        ? [{ name: 'description', content: clip(description, descriptionLimit) }]
+        : []),
       ...(page.seo?.noindex || page.noindex ? [noindexTag] : []),
-      ...sharingTags({
-        title,
-        description,
-        canonical,
-        locale,
-        page,
-        origin: facts.origin,
-        general,
-      }),
+      ...sharingTags({ title, description, url, locale, page, site: general?.names.site, image }),
+      ...(graph ? [{ 'script:ld+json': graph }] : []),
     ],
     links: [
-      ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
+      ...(url ? [{ rel: 'canonical', href: url }] : []),
       ...alternates(page.paths, address),
+      ...(page.feeds ? feedLinks(locale, general?.names.site) : []),
     ],
   }
 }
 
 const noindexTag = { name: 'robots', content: 'noindex' }
 
+/** With the site's name where there is room for it. */
 function fullTitle(title: string, site: string | undefined): string {
   // A title may name the site without its vowel signs: «تواصل مع بركار» names «بِركار».
-  return !site || stripMarks(title).includes(stripMarks(site)) ? title : `${title} · ${site}`
+  const isNamed = !site || stripMarks(title).includes(stripMarks(site))
+  const full = isNamed ? title : `${title} · ${site}`
+  return [...full].length <= titleLimit ? full : clip(title, titleLimit)
 }
 
-function named(name: string, content: string | undefined) {
-  return content ? [{ name, content }] : []
-}
-
-function property(name: string, content: string | undefined) {
-  return content ? [{ property: name, content }] : []
-}
-
-function sharingTags(tags: {
-  title: string
-  description: string | undefined
-  canonical: string | undefined
-  locale: Locale
+function identify(parts: {
   page: PageDescription
-  origin: string
-  general: ShellData['general'] | undefined
-}) {
-  const { locale, page, general, origin } = tags
-  const image = page.seo?.image?.url ?? general?.light_logo
-  return [
-    ...property('og:type', page.type ?? 'website'),
-    ...property('og:site_name', general?.names.site),
-    ...property('og:title', tags.title),
-    ...property('og:description', tags.description),
-    ...property('og:url', tags.canonical),
-    ...property('og:image', image && absolute(origin, image)),
-    ...property('og:locale', openGraphLocales[locale]),
-    ...locales
-      .filter((other) => other !== locale && page.paths[other])
-      .flatMap((other) => property('og:locale:alternate', openGraphLocales[other])),
-  ]
+  facts: SiteFacts
+  locale: Locale
+  shell: ShellData
+  url: string
+  image: ShareImage | undefined
+}): PageIdentity {
+  const { page, facts, locale, shell, url, image } = parts
+  const { origin } = facts
+  return {
+    locale,
+    origin,
+    general: shell.general,
+    branches: shell.branches,
+    title: page.title,
+    description: page.seo?.description ?? page.description,
+    url,
+    image: image?.url ?? absoluteAddress(origin, shell.general.light_logo),
+    address: (path) => absoluteAddress(origin, localisedPath(path, locale)),
+  }
 }
-
-const openGraphLocales: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' }
 
 function alternates(
   paths: PageDescription['paths'],
@@ -110,9 +104,4 @@ function alternates(
     { rel: 'alternate', hrefLang: 'x-default', href: fallback.href },
     ...published.map(({ locale, href }) => ({ rel: 'alternate', hrefLang: locale, href })),
   ]
-}
-
-/** An address as seen from outside: percent-encoded, starting with the origin. */
-function absolute(origin: string, path: string): string {
-  return new URL(path, origin).href.replace(/\/$/, (slash) => (path === '/' ? slash : ''))
 }

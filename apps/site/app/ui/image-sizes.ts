@@ -28,7 +28,17 @@ export const declaredSizes = [
 ] as const
 
 /** Pictures of one fixed size in CSS pixels, `WIDTHxHEIGHT` (cut to fit) or `WIDTH`. */
-export const declaredBoxes = ['48x48', '96x96', '100x100', '200', '320x320', '1200x630'] as const
+export const declaredBoxes = [
+  '48x48',
+  '96x96',
+  '100x100',
+  '200',
+  '320x320',
+  '1200x630',
+  '1200x675',
+  '1200x900',
+  '1200x1200',
+] as const
 
 export type PictureSizes = (typeof declaredSizes)[number]
 export type PictureBox = (typeof declaredBoxes)[number]

@@ -7,22 +7,14 @@ import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeAbout } from '#app/seo/descriptions/about.ts'
 import { Grid, Page, PageHead, Row, Section } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 export const Route = createFileRoute('/{-$locale}/about')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('about', context),
-  head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        ...loaderData.words,
-        description: loaderData.words.lead,
-        paths: samePath('/about', loaderData.words.languages),
-      },
-    ),
+  head: ({ matches, loaderData }) => describePage(matches, loaderData && describeAbout(loaderData)),
   component: AboutPage,
 })
 

@@ -3,7 +3,7 @@ import { PostCard } from '#app/blocks/post-card.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
-import { slugPaths } from '#app/seo/paths-of.ts'
+import { describeAuthor } from '#app/seo/descriptions/author.ts'
 import { Grid, Page, PageHead, Row } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
@@ -11,16 +11,7 @@ export const Route = createFileRoute('/{-$locale}/authors/$slug')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('author', context),
   head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        title: loaderData.author.name,
-        description: loaderData.author.bio,
-        paths: slugPaths('/authors', loaderData.author.slugs),
-        seo: loaderData.author.seo,
-        type: 'profile',
-      },
-    ),
+    describePage(matches, loaderData && describeAuthor(loaderData)),
   component: AuthorPage,
 })
 

@@ -6,24 +6,14 @@ import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
-import { slugPaths } from '#app/seo/paths-of.ts'
+import { describeBlog } from '#app/seo/descriptions/blog.ts'
 import { Grid, Page, PageHead, Section } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blogs/$slug')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('blog', context),
-  head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        title: loaderData.post.title,
-        description: loaderData.post.excerpt,
-        paths: slugPaths('/blogs', loaderData.post.slugs),
-        seo: loaderData.post.seo,
-        type: 'article',
-      },
-    ),
+  head: ({ matches, loaderData }) => describePage(matches, loaderData && describeBlog(loaderData)),
   component: BlogPage,
 })
 

@@ -5,6 +5,7 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { readQuery } from '#app/locale/read-query.ts'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
+import { describeBlogs } from '#app/seo/descriptions/blogs.ts'
 import { Grid, Page, PageHead, Row } from '#app/ui/page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blogs')({
@@ -12,16 +13,7 @@ export const Route = createFileRoute('/{-$locale}/blogs')({
   validateSearch: (search) => readQuery('blogs', search),
   loaderDeps: ({ search }) => search,
   loader: (context) => loadPage('blogs', context),
-  head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        ...loaderData.words,
-        description: loaderData.words.lead,
-        paths: loaderData.paths,
-        noindex: loaderData.search !== undefined,
-      },
-    ),
+  head: ({ matches, loaderData }) => describePage(matches, loaderData && describeBlogs(loaderData)),
   component: BlogsPage,
 })
 

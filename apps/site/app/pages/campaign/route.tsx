@@ -2,22 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
 import { CampaignForm } from '#app/forms/parts/campaign-form.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeCampaign } from '#app/seo/descriptions/campaign.ts'
 import { CampaignPage } from './campaign-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/campaign')({
   staticData: { layout: 'default', showScrollToTop: false },
   loader: (context) => loadPage('campaign', context),
   head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        title: loaderData.campaign.promise,
-        description: loaderData.campaign.lead,
-        paths: samePath('/campaign', loaderData.campaign.languages),
-        seo: loaderData.campaign.seo,
-      },
-    ),
+    describePage(matches, loaderData && describeCampaign(loaderData)),
   component: Campaign,
 })
 

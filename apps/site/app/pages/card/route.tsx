@@ -6,7 +6,7 @@ import { ContentLink } from '#app/locale/content-link.tsx'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeCard } from '#app/seo/descriptions/card.ts'
 import { Page } from '#app/ui/page.tsx'
 import { Phone } from '#app/ui/phone.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -14,17 +14,7 @@ import { Picture } from '#app/ui/picture.tsx'
 export const Route = createFileRoute('/{-$locale}/card/$id')({
   staticData: { layout: 'card-layout', showScrollToTop: false },
   loader: (context) => loadPage('card', context),
-  head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        title: loaderData.card.name.full.text,
-        description: loaderData.card.jobTitle.text,
-        paths: samePath(`/card/${loaderData.card.id}`),
-        noindex: !loaderData.card.indexable,
-        type: 'profile',
-      },
-    ),
+  head: ({ matches, loaderData }) => describePage(matches, loaderData && describeCard(loaderData)),
   component: CardPage,
 })
 

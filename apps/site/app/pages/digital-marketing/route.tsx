@@ -1,22 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeService } from '#app/seo/descriptions/service.ts'
 import { ServicePage } from '../service/service-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/digital-marketing')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('digital-marketing', context),
   head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        title: loaderData.service.title,
-        description: loaderData.service.summary,
-        paths: samePath('/digital-marketing', loaderData.service.languages),
-        seo: loaderData.service.seo,
-      },
-    ),
+    describePage(matches, loaderData && describeService(loaderData)),
   component: ServiceRoute,
 })
 

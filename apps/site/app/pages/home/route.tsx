@@ -12,7 +12,7 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { GirihBand } from '#app/motif/girih-band.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeHome } from '#app/seo/descriptions/home.ts'
 import { arrowLinkClass } from '#app/ui/button.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Arrow } from '#app/ui/marks.tsx'
@@ -23,15 +23,7 @@ import { HomeHero } from './home-hero.tsx'
 export const Route = createFileRoute('/{-$locale}/')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('home', context),
-  head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        ...loaderData.words,
-        description: loaderData.words.lead,
-        paths: samePath('/', loaderData.words.languages),
-      },
-    ),
+  head: ({ matches, loaderData }) => describePage(matches, loaderData && describeHome(loaderData)),
   component: HomePage,
 })
 

@@ -5,7 +5,7 @@ import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeJobs } from '#app/seo/descriptions/jobs.ts'
 import { Page, PageHead, Section } from '#app/ui/page.tsx'
 import { OpenJobs } from './open-jobs.tsx'
 
@@ -14,15 +14,7 @@ export const Route = createFileRoute('/{-$locale}/join-us')({
   validateSearch: (search) => readQuery('jobs', search),
   loaderDeps: ({ search }) => search,
   loader: (context) => loadPage('jobs', context),
-  head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        ...loaderData.words,
-        description: loaderData.words.lead,
-        paths: samePath('/join-us', loaderData.words.languages),
-      },
-    ),
+  head: ({ matches, loaderData }) => describePage(matches, loaderData && describeJobs(loaderData)),
   component: JobsPage,
 })
 

@@ -1,21 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describePrivacy } from '#app/seo/descriptions/legal.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/privacy-policy')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('privacy', context),
   head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        ...loaderData.words,
-        description: loaderData.words.lead,
-        paths: samePath('/privacy-policy', loaderData.words.languages),
-      },
-    ),
+    describePage(matches, loaderData && describePrivacy(loaderData)),
   component: LegalRoute,
 })
 

@@ -7,7 +7,7 @@ import { RichText } from '#app/blocks/rich-text.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
-import { slugPaths } from '#app/seo/paths-of.ts'
+import { describeProject } from '#app/seo/descriptions/project.ts'
 import { Page, PageHead, Section } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProjectFacts } from './project-facts.tsx'
@@ -16,16 +16,7 @@ export const Route = createFileRoute('/{-$locale}/our-projects/$slug')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('project', context),
   head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        title: loaderData.project.title,
-        description: loaderData.project.summary,
-        paths: slugPaths('/our-projects', loaderData.project.slugs),
-        seo: loaderData.project.seo,
-        type: 'article',
-      },
-    ),
+    describePage(matches, loaderData && describeProject(loaderData)),
   component: ProjectPage,
 })
 

@@ -3,7 +3,7 @@ import { ProjectCard } from '#app/blocks/project-card.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeProjects } from '#app/seo/descriptions/projects.ts'
 import { Grid, Page, PageHead } from '#app/ui/page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/our-projects')({
@@ -12,14 +12,7 @@ export const Route = createFileRoute('/{-$locale}/our-projects')({
   loaderDeps: ({ search }) => search,
   loader: (context) => loadPage('projects', context),
   head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        ...loaderData.words,
-        description: loaderData.words.lead,
-        paths: samePath('/our-projects', loaderData.words.languages),
-      },
-    ),
+    describePage(matches, loaderData && describeProjects(loaderData)),
   component: ProjectsPage,
 })
 

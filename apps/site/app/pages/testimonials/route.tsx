@@ -3,7 +3,7 @@ import { ClientQuote } from '#app/blocks/client-quote.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeTestimonials } from '#app/seo/descriptions/testimonials.ts'
 import { Grid, Page, PageHead } from '#app/ui/page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/testimonials')({
@@ -12,14 +12,7 @@ export const Route = createFileRoute('/{-$locale}/testimonials')({
   loaderDeps: ({ search }) => search,
   loader: (context) => loadPage('testimonials', context),
   head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        ...loaderData.words,
-        description: loaderData.words.lead,
-        paths: samePath('/testimonials', loaderData.words.languages),
-      },
-    ),
+    describePage(matches, loaderData && describeTestimonials(loaderData)),
   component: TestimonialsPage,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
 import { describePage } from '#app/seo/describe-page.ts'
-import { samePath } from '#app/seo/paths-of.ts'
+import { describeThankYou } from '#app/seo/descriptions/thank-you.ts'
 import { guardThankYou } from './guard.ts'
 import { ThankYouPage } from './thank-you-page.tsx'
 
@@ -10,14 +10,7 @@ export const Route = createFileRoute('/{-$locale}/thank-you')({
   beforeLoad: guardThankYou,
   loader: (context) => loadPage('thank-you', context),
   head: ({ matches, loaderData }) =>
-    describePage(
-      matches,
-      loaderData && {
-        ...loaderData.words,
-        paths: samePath('/thank-you', loaderData.words.languages),
-        noindex: true,
-      },
-    ),
+    describePage(matches, loaderData && describeThankYou(loaderData)),
   component: ThankYou,
 })
 

@@ -1,0 +1,44 @@
+/** What every page says of itself, by the page's name; short links are never a page. */
+import type { PageId } from '#app/addresses.ts'
+import type { PageData } from '#app/content/page-data.ts'
+import { describeAbout } from './descriptions/about.ts'
+import { describeAuthor } from './descriptions/author.ts'
+import { describeBlog } from './descriptions/blog.ts'
+import { describeBlogs } from './descriptions/blogs.ts'
+import { describeCampaign } from './descriptions/campaign.ts'
+import { describeCard } from './descriptions/card.ts'
+import { describeContact } from './descriptions/contact.ts'
+import { describeHome } from './descriptions/home.ts'
+import { describeJob } from './descriptions/job.ts'
+import { describeJobs } from './descriptions/jobs.ts'
+import { describePrivacy, describeTerms } from './descriptions/legal.ts'
+import { describeProject } from './descriptions/project.ts'
+import { describeProjects } from './descriptions/projects.ts'
+import { describeService } from './descriptions/service.ts'
+import { describeTestimonials } from './descriptions/testimonials.ts'
+import { describeThankYou } from './descriptions/thank-you.ts'
+import type { PageDescription } from './page-description.ts'
+
+type Described = Exclude<PageId, 'short'>
+
+export const descriptions: { [Id in Described]: (data: PageData<Id>) => PageDescription } = {
+  home: describeHome,
+  about: describeAbout,
+  contact: describeContact,
+  campaign: describeCampaign,
+  card: describeCard,
+  'thank-you': describeThankYou,
+  blogs: describeBlogs,
+  blog: describeBlog,
+  author: describeAuthor,
+  testimonials: describeTestimonials,
+  jobs: describeJobs,
+  job: describeJob,
+  privacy: describePrivacy,
+  terms: describeTerms,
+  projects: describeProjects,
+  project: describeProject,
+  'web-applications': describeService,
+  'digital-marketing': describeService,
+  'mobile-applications': describeService,
+}

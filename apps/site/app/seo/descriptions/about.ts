@@ -1,0 +1,16 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { samePath } from '../paths-of.ts'
+import { organization } from '../structured-data/organization.ts'
+
+export function describeAbout({ words }: PageData<'about'>): PageDescription {
+  return {
+    title: words.title,
+    description: words.lead,
+    paths: samePath('/about', words.languages),
+    seo: words.seo,
+    share: { paper: words.paper },
+    pageType: 'AboutPage',
+    things: (page) => [organization(page)],
+  }
+}

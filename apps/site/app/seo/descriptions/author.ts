@@ -1,0 +1,18 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { slugPaths } from '../paths-of.ts'
+import { authorPerson } from '../structured-data/person.ts'
+
+export function describeAuthor({ author }: PageData<'author'>): PageDescription {
+  return {
+    title: author.name,
+    description: author.bio,
+    paths: slugPaths('/authors', author.slugs),
+    seo: author.seo,
+    type: 'profile',
+    parent: '/blogs',
+    share: { paper: 'sama', grid: 12 },
+    pageType: 'ProfilePage',
+    things: (page) => [authorPerson(page, author)],
+  }
+}

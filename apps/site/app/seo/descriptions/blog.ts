@@ -1,0 +1,18 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { slugPaths } from '../paths-of.ts'
+import { blogPosting } from '../structured-data/blog-posting.ts'
+
+export function describeBlog({ post }: PageData<'blog'>): PageDescription {
+  return {
+    title: post.title,
+    description: post.excerpt,
+    paths: slugPaths('/blogs', post.slugs),
+    seo: post.seo,
+    type: 'article',
+    parent: '/blogs',
+    share: { paper: 'sama', grid: 12 },
+    feeds: true,
+    things: (page) => [blogPosting(page, post)],
+  }
+}

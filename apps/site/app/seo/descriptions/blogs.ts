@@ -1,0 +1,20 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { blog } from '../structured-data/blog.ts'
+
+/** The notebook's list. Only its first page speaks for the whole notebook; a search asks not to be indexed. */
+export function describeBlogs(data: PageData<'blogs'>): PageDescription {
+  const { words, paths, search, category, tag, meta } = data
+  const isWhole = !search && !category && !tag && meta.page === 1
+  return {
+    title: words.title,
+    description: words.lead,
+    paths,
+    seo: words.seo,
+    noindex: search !== undefined,
+    share: { paper: words.paper ?? 'sama' },
+    feeds: true,
+    pageType: 'CollectionPage',
+    things: isWhole ? (page) => [blog(page)] : undefined,
+  }
+}

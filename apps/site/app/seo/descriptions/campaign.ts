@@ -1,0 +1,15 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { samePath } from '../paths-of.ts'
+import { faqPage } from '../structured-data/faq-page.ts'
+
+export function describeCampaign({ campaign }: PageData<'campaign'>): PageDescription {
+  return {
+    title: campaign.promise,
+    description: campaign.lead,
+    paths: samePath('/campaign', campaign.languages),
+    seo: campaign.seo,
+    share: { paper: campaign.paper, grid: 12 },
+    things: (page) => faqPage(page, campaign.questions),
+  }
+}

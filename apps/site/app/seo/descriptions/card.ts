@@ -1,0 +1,18 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { samePath } from '../paths-of.ts'
+import { cardPerson } from '../structured-data/person.ts'
+
+/** A card asks not to be indexed unless its person wants it; it tells who they are while it holds. */
+export function describeCard({ card }: PageData<'card'>): PageDescription {
+  return {
+    title: card.name.full.text,
+    description: card.jobTitle.text,
+    paths: samePath(`/card/${card.id}`),
+    noindex: !card.indexable,
+    type: 'profile',
+    share: { paper: card.paper },
+    pageType: 'ProfilePage',
+    things: card.state === 'active' ? (page) => [cardPerson(page, card)] : undefined,
+  }
+}

@@ -1,0 +1,16 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { samePath } from '../paths-of.ts'
+import { organization } from '../structured-data/organization.ts'
+import { webSite } from '../structured-data/web-site.ts'
+
+export function describeHome({ words }: PageData<'home'>): PageDescription {
+  return {
+    title: words.title,
+    description: words.lead,
+    paths: samePath('/', words.languages),
+    seo: words.seo,
+    share: { paper: words.paper, lines: words.hero.lines },
+    things: (page) => [organization(page), webSite(page)],
+  }
+}

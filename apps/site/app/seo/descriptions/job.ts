@@ -1,0 +1,19 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { slugPaths } from '../paths-of.ts'
+import { jobPosting } from '../structured-data/job-posting.ts'
+
+/** A seat; once closed it asks not to be indexed and tells search engines nothing more. */
+export function describeJob({ job }: PageData<'job'>): PageDescription {
+  const isOpen = job.state === 'open'
+  return {
+    title: job.title,
+    description: job.summary,
+    paths: slugPaths('/join-us', job.slugs),
+    seo: job.seo,
+    noindex: !isOpen,
+    parent: '/join-us',
+    share: { paper: 'sama', grid: 6 },
+    things: isOpen ? (page) => jobPosting(page, job) : undefined,
+  }
+}

@@ -1,0 +1,15 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { samePath } from '../paths-of.ts'
+
+/** The open seats. Each tells of itself on its own page, never here (JOB-01). */
+export function describeJobs({ words }: PageData<'jobs'>): PageDescription {
+  return {
+    title: words.title,
+    description: words.lead,
+    paths: samePath('/join-us', words.languages),
+    seo: words.seo,
+    share: { paper: words.paper ?? 'sama', grid: 6 },
+    pageType: 'CollectionPage',
+  }
+}

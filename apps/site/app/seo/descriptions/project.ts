@@ -1,0 +1,18 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { slugPaths } from '../paths-of.ts'
+import { creativeWork } from '../structured-data/creative-work.ts'
+import { gridOf } from './grid-of.ts'
+
+export function describeProject({ project }: PageData<'project'>): PageDescription {
+  return {
+    title: project.title,
+    description: project.summary,
+    paths: slugPaths('/our-projects', project.slugs),
+    seo: project.seo,
+    type: 'article',
+    parent: '/our-projects',
+    share: { paper: project.paper, grid: gridOf(project.services[0]) },
+    things: (page) => [creativeWork(page, project)],
+  }
+}

@@ -1,0 +1,14 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { samePath } from '../paths-of.ts'
+
+export function describeProjects({ words }: PageData<'projects'>): PageDescription {
+  return {
+    title: words.title,
+    description: words.lead,
+    paths: samePath('/our-projects', words.languages),
+    seo: words.seo,
+    share: { paper: words.paper },
+    pageType: 'CollectionPage',
+  }
+}

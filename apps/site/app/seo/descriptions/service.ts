@@ -1,0 +1,18 @@
+import type { Service } from '@wajiha/contract'
+import type { PageDescription } from '../page-description.ts'
+import { samePath } from '../paths-of.ts'
+import { faqPage } from '../structured-data/faq-page.ts'
+import { service as serviceThing } from '../structured-data/service.ts'
+import { gridOf } from './grid-of.ts'
+
+/** One of the three services; they differ only in their words. */
+export function describeService({ service }: { service: Service }): PageDescription {
+  return {
+    title: service.title,
+    description: service.summary,
+    paths: samePath(`/${service.key}`, service.languages),
+    seo: service.seo,
+    share: { paper: service.paper, grid: gridOf(service.key) },
+    things: (page) => [serviceThing(page, service), ...faqPage(page, service.questions)],
+  }
+}

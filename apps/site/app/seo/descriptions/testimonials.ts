@@ -1,0 +1,15 @@
+import type { PageData } from '#app/content/page-data.ts'
+import type { PageDescription } from '../page-description.ts'
+import { samePath } from '../paths-of.ts'
+
+/** What clients say. No reviews of ourselves as structured data: search engines refuse them, rightly. */
+export function describeTestimonials({ words }: PageData<'testimonials'>): PageDescription {
+  return {
+    title: words.title,
+    description: words.lead,
+    paths: samePath('/testimonials', words.languages),
+    seo: words.seo,
+    share: { paper: words.paper ?? 'ward' },
+    pageType: 'CollectionPage',
+  }
+}

@@ -1,0 +1,32 @@
+/** What a page says of itself, before any of it becomes a tag. */
+import type { Locale, Paper, Seo } from '@wajiha/contract'
+import type { PageIdentity } from './page-identity.ts'
+import type { Thing, WebPageType } from './structured-data/vocabulary.ts'
+
+export type PageDescription = {
+  title: string
+  description?: string | undefined
+  /** Unprefixed, one for each language the page is published in. */
+  paths: Partial<Record<Locale, string>>
+  seo?: Seo | undefined
+  noindex?: boolean
+  type?: 'website' | 'article' | 'profile'
+  /** The list that this page belongs to: the step before it on the way from home. */
+  parent?: '/blogs' | '/our-projects' | '/join-us'
+  /** What the picture of a shared link is drawn from, beside the title. */
+  share?: ShareHints
+  /** The notebook's feeds can be found from here. */
+  feeds?: boolean
+  /** What kind of page search engines should take it for. */
+  pageType?: WebPageType
+  /** What it tells search engines beside that; a page that is not indexed tells only this. */
+  things?: ((page: PageIdentity) => Thing[]) | undefined
+}
+
+export type ShareHints = {
+  paper?: Paper | undefined
+  /** Folds of the girih pattern's grid. */
+  grid?: 6 | 8 | 12
+  /** Lines of an inscription instead of the title; see `heroLineSchema`. */
+  lines?: readonly { text: string; mark: string }[]
+}

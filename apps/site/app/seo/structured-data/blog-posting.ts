@@ -1,0 +1,57 @@
+import type { Image, Post } from '@wajiha/contract'
+import { imageAddress } from '#app/ui/image-address.ts'
+import type { PictureBox } from '#app/ui/image-sizes.ts'
+import { absoluteAddress } from '../absolute-address.ts'
+import { clip } from '../clip.ts'
+import type { PageIdentity } from '../page-identity.ts'
+import { blogId, organizationId, partId, webPageId } from './ids.ts'
+import type { BlogPosting, Person } from './vocabulary.ts'
+
+/** Google shows no more of a headline. */
+const headlineLimit = 110
+const ratios = ['1200x1200', '1200x900', '1200x675'] as const satisfies readonly PictureBox[]
+
+export function blogPosting(page: PageIdentity, post: Post): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    '@id': partId(page, 'article'),
+    headline: clip(post.title, headlineLimit),
+    description: post.excerpt,
+    image: post.cover ? pictures(page, post.cover) : [page.image],
+    datePublished: post.publishedAt,
+    dateModified: post.updatedTextAt,
+    author: authors(page, post),
+    publisher: { '@id': organizationId(page) },
+    inLanguage: page.locale,
+    mainEntityOfPage: { '@id': webPageId(page) },
+    isPartOf: { '@id': blogId(page) },
+    wordCount: post.wordCount,
+    timeRequired: `PT${Math.max(1, post.readingMinutes)}M`,
+    articleSection: names(post.categories),
+    keywords: names(post.tags),
+  }
+}
+
+/** The cover in the three shapes that search results show. */
+function pictures({ origin }: PageIdentity, cover: Image): string[] {
+  return ratios.map((box) => {
+    const [width, height] = box.split('x').map(Number)
+    return absoluteAddress(origin, imageAddress(cover.url, { width, height }, { format: 'jpeg' }))
+  })
+}
+
+/** Those who wrote it; an article without a name speaks for the house. */
+function authors(page: PageIdentity, { authors }: Post): BlogPosting['author'] {
+  if (authors.length === 0) return { '@id': organizationId(page) }
+  return authors.map(
+    ({ name, title, slug }): Person => ({
+      '@type': 'Person',
+      name,
+      jobTitle: title,
+      url: page.address(`/authors/${slug}`),
+    }),
+  )
+}
+
+const names = (terms: readonly { name: string }[]) =>
+  terms.length > 0 ? terms.map(({ name }) => name) : undefined

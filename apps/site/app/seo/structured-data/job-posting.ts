@@ -1,0 +1,98 @@
+import type { Job } from '@wajiha/contract'
+import { messagesOf } from '#app/messages/load.ts'
+import { absoluteAddress } from '../absolute-address.ts'
+import { escapeHtml } from '../escape-html.ts'
+import type { PageIdentity } from '../page-identity.ts'
+import { richTextHtml } from '../rich-text-html.ts'
+import { country } from './country.ts'
+import { organizationId, partId } from './ids.ts'
+import { postalAddress } from './local-business.ts'
+import type { JobPosting } from './vocabulary.ts'
+
+/**
+ * An open seat, by Google's rules: a seat in an office says its country, one from anywhere says
+ * from where people may apply. A seat that says neither is no posting. Every value stands on the page.
+ */
+export function jobPosting(page: PageIdentity, job: Job): JobPosting[] {
+  const place = placeOf(page, job)
+  if (job.state !== 'open' || !place) return []
+  const { names, logos } = page.general
+  const posting: JobPosting = {
+    '@type': 'JobPosting',
+    '@id': partId(page, 'job'),
+    title: job.title,
+    description: description(page, job),
+    datePosted: job.datePosted,
+    validThrough: job.validThrough,
+    url: page.url,
+    inLanguage: page.locale,
+    employmentType: job.employmentTypes,
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(page),
+      name: names.site,
+      sameAs: page.address('/'),
+      logo: absoluteAddress(page.origin, logos.light.url),
+    },
+    identifier: { '@type': 'PropertyValue', name: names.site, value: job.id },
+    ...place,
+    baseSalary: salary(job),
+    directApply: job.applyMode === 'form' ? true : undefined,
+    experienceRequirements: experience(job),
+    totalJobOpenings: job.openings,
+    jobBenefits: job.benefits.length > 0 ? job.benefits.join(' · ') : undefined,
+  }
+  return [posting]
+}
+
+function placeOf({ locale }: PageIdentity, job: Job): Partial<JobPosting> | undefined {
+  const offices = job.locations.map((location) => ({
+    '@type': 'Place' as const,
+    address: postalAddress(location),
+  }))
+  const jobLocation = offices.length > 0 ? offices : undefined
+  if (job.workMode !== 'remote') return jobLocation && { jobLocation }
+  if (job.applicantCountries.length === 0) return undefined
+  return {
+    jobLocation,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: job.applicantCountries.map((code) => country(code, locale)),
+  }
+}
+
+function description(page: PageIdentity, job: Job): string {
+  const words = messagesOf(page.locale)['join-us']
+  return [
+    `<p>${escapeHtml(job.summary)}</p>`,
+    richTextHtml(job.description, page),
+    points(words.responsibilities, job.responsibilities),
+    points(words.requirements, job.requirements),
+    points(words.benefits, job.benefits),
+  ].join('')
+}
+
+function points(title: string, items: readonly string[]): string {
+  if (items.length === 0) return ''
+  const list = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
+  return `<p>${escapeHtml(title)}</p><ul>${list}</ul>`
+}
+
+/** Present only when the page shows it. */
+function salary({ salary }: Job): JobPosting['baseSalary'] {
+  if (!salary) return undefined
+  const { currency, min, max, unit } = salary
+  const amount = max === undefined ? { value: min } : { minValue: min, maxValue: max }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: unit },
+  }
+}
+
+function experience({ experienceMonths }: Job): JobPosting['experienceRequirements'] {
+  if (!experienceMonths) return undefined
+  return {
+    '@type': 'OccupationalExperienceRequirements',
+    monthsOfExperience: experienceMonths,
+  }
+}
