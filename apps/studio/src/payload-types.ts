@@ -83,6 +83,7 @@ export interface Config {
     categories: Category;
     tags: Tag;
     industries: Industry;
+    submissions: Submission;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -108,6 +109,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -908,6 +910,43 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: string;
+  name?: string | null;
+  form: 'contact' | 'campaign' | 'subscribe' | 'apply' | 'exchange';
+  phone?: string | null;
+  email?: string | null;
+  company?: string | null;
+  service?: string | null;
+  branch?: string | null;
+  subject?: string | null;
+  message?: string | null;
+  attachmentName?: string | null;
+  attachmentUrl?: string | null;
+  reference?: string | null;
+  receivedAt: string;
+  isQuarantined?: boolean | null;
+  quarantineReasons?: string | null;
+  locale?: string | null;
+  pageUrl?: string | null;
+  idempotencyKey: string;
+  attachmentFile?: string | null;
+  payload:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1085,6 +1124,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'industries';
         value: string | Industry;
+      } | null)
+    | ({
+        relationTo: 'submissions';
+        value: string | Submission;
       } | null)
     | ({
         relationTo: 'users';
@@ -1699,6 +1742,34 @@ export interface TagsSelect<T extends boolean = true> {
 export interface IndustriesSelect<T extends boolean = true> {
   name?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  name?: T;
+  form?: T;
+  phone?: T;
+  email?: T;
+  company?: T;
+  service?: T;
+  branch?: T;
+  subject?: T;
+  message?: T;
+  attachmentName?: T;
+  attachmentUrl?: T;
+  reference?: T;
+  receivedAt?: T;
+  isQuarantined?: T;
+  quarantineReasons?: T;
+  locale?: T;
+  pageUrl?: T;
+  idempotencyKey?: T;
+  attachmentFile?: T;
+  payload?: T;
   updatedAt?: T;
   createdAt?: T;
 }

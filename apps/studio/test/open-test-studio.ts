@@ -16,7 +16,12 @@ export type TestStudio = {
   close: () => Promise<void>
 }
 
-type AskOptions = { locale?: string; method?: string; headers?: Record<string, string> }
+type AskOptions = {
+  locale?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: BodyInit
+}
 
 export async function openTestStudio(): Promise<TestStudio> {
   const postgres = await startTestPostgres()
@@ -38,10 +43,14 @@ export async function openTestStudio(): Promise<TestStudio> {
     payload,
     databaseUrl: postgres.url,
     dataDir,
-    ask: (path, { locale, method = 'GET', headers = {} } = {}) => {
+    ask: (path, { locale, method = 'GET', headers = {}, body } = {}) => {
       const url = `http://studio.example/api/v1/${path}`
       const language: Record<string, string> = locale ? { 'content-language': locale } : {}
-      const request = new Request(url, { method, headers: { ...language, ...headers } })
+      const request = new Request(url, {
+        method,
+        headers: { ...language, ...headers },
+        ...(body === undefined ? {} : { body }),
+      })
       const [pathname = ''] = path.split('?')
       return handleApi(payload, request, pathname.split('/').map(decodeURIComponent))
     },

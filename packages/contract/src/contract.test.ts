@@ -92,7 +92,8 @@ describe('the OpenAPI document', () => {
 
   it('describes every read once', () => {
     expect(document.openapi).toBe('3.1.0')
-    expect(Object.keys(document.paths)).toHaveLength(Object.keys(endpoints).length)
+    const reads = Object.keys(document.paths).filter((path) => !path.startsWith('/submissions'))
+    expect(reads).toHaveLength(Object.keys(endpoints).length)
   })
 
   it('names path parameters and says what a query needs', () => {

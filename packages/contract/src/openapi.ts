@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { answerSchema, type EndpointName, endpoints } from './endpoints.ts'
+import { receiptSchema, submissionSchema } from './forms/submission.ts'
 import { problemSchema } from './problem.ts'
 
 type Json = Record<string, unknown>
@@ -15,8 +16,58 @@ export function openApiDocument(server: string): Json {
     openapi: '3.1.0',
     info: { title: 'Wajiha content API', version: '1.0.0', license: { name: 'MIT' } },
     servers: [{ url: server }],
-    paths: Object.fromEntries(names.map((name) => [openApiPath(name), { get: operation(name) }])),
-    components: { schemas: { Problem: jsonSchema(problemSchema) } },
+    paths: {
+      ...Object.fromEntries(names.map((name) => [openApiPath(name), { get: operation(name) }])),
+      ...submissionPaths(),
+    },
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema), Submission: jsonSchema(submissionSchema) },
+      securitySchemes: { serviceKey: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+/** What the site delivers with its service key, and how it reads back what was stored. */
+function submissionPaths(): Json {
+  const submission = { $ref: '#/components/schemas/Submission' }
+  const receipt = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: jsonSchema(answerSchema(receiptSchema)) } },
+  })
+  const parts = {
+    type: 'object',
+    required: ['submission', 'file'],
+    properties: { submission, file: { type: 'string', format: 'binary' } },
+  }
+  return {
+    '/submissions': {
+      post: {
+        operationId: 'deliverSubmission',
+        summary: 'Stores what a visitor sent, once per `idempotencyKey`',
+        security: [{ serviceKey: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: submission },
+            'multipart/form-data': { schema: parts },
+          },
+        },
+        responses: {
+          200: receipt('It was there before'),
+          201: receipt('Stored'),
+          default: problemAnswer,
+        },
+      },
+    },
+    '/submissions/{key}': {
+      get: {
+        operationId: 'readSubmission',
+        summary: 'What is stored under a key, to compare with what was sent',
+        security: [{ serviceKey: [] }],
+        parameters: [{ name: 'key', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: { 200: receipt('As stored'), default: problemAnswer },
+      },
+    },
   }
 }
 
@@ -26,10 +77,6 @@ function openApiPath(name: EndpointName): string {
 
 function operation(name: EndpointName): Json {
   const { summary, data } = endpoints[name]
-  const problemAnswer = {
-    description: 'A problem',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  }
   return {
     operationId: name,
     summary,
@@ -44,6 +91,11 @@ function operation(name: EndpointName): Json {
       default: problemAnswer,
     },
   }
+}
+
+const problemAnswer = {
+  description: 'A problem',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
 const languageHeader = {

@@ -16,6 +16,7 @@ import { projects } from './projects.ts'
 import { redirects } from './redirects.ts'
 import { services } from './services.ts'
 import { shortLinks } from './short-links.ts'
+import { submissions } from './submissions.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { users } from './users.ts'
@@ -41,5 +42,6 @@ const shown = [
 
 export const collections: CollectionConfig[] = [
   ...shown.map(announced).map(traced),
+  submissions,
   users as CollectionConfig,
 ]

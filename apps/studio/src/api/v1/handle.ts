@@ -1,5 +1,5 @@
 /**
- * The public API: GET and HEAD of what the contract lists, and nothing else. Whatever goes wrong
+ * The API: GET and HEAD of what the contract lists, the site's own deliveries, and nothing else. Whatever goes wrong
  * inside is logged here and answered as a problem without a word about why.
  */
 import { endpoints } from '@wajiha/contract'
@@ -15,6 +15,7 @@ import { type MatchedRead, matchRead } from './match-read.ts'
 import { answerMedia } from './media.ts'
 import type { ReadEndpoint, ReadName } from './read.ts'
 import { reads } from './reads/index.ts'
+import { answerSubmissions } from './writes/submissions.ts'
 
 const allow = { Allow: 'GET, HEAD' }
 
@@ -24,7 +25,8 @@ export async function handleApi(
   request: Request,
   segments: readonly string[],
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
+  const isWrite = segments[0] === 'submissions'
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !isWrite)
     return answerProblem(request, 'method_not_allowed', undefined, allow)
   if (segments.some((segment) => segment.includes('\0')))
     return answerProblem(request, 'bad_request', 'The address holds a NUL character.')
@@ -38,6 +40,7 @@ export async function handleApi(
 
 function route(payload: BasePayload, request: Request, segments: readonly string[]) {
   const [first = '', second = ''] = segments
+  if (first === 'submissions') return answerSubmissions(payload, request, segments.slice(1))
   if (first === 'media' && segments.length === 2) return answerMedia(request, second)
   if (first === 'health' && segments.length === 1) return answerHealth(payload, request)
   if (first === 'openapi.json' && segments.length === 1) return answerOpenApi(request)

@@ -1,0 +1,117 @@
+/**
+ * What the site delivers: `POST submissions` stores one row under the site's key, once however often
+ * it comes; `GET submissions/KEY` says what is stored, so that the site can compare. Only the site,
+ * which knows the service key, is heard.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { type ProblemCode, quarantineFrom, type Receipt, type Submission } from '@wajiha/contract'
+import type { BasePayload } from 'payload'
+import { answerProblem } from '../answer.ts'
+import { checksumOf, dropAttachment, keepAttachment } from './attachments.ts'
+import { type Delivery, readDelivery } from './read-delivery.ts'
+import { knowsServiceKey } from './service-key.ts'
+
+type Row = { id: string; payload: Submission; attachmentFile?: string | null }
+
+/** @param segments below `submissions`. */
+export async function answerSubmissions(
+  payload: BasePayload,
+  request: Request,
+  segments: readonly string[],
+): Promise<Response> {
+  if (!knowsServiceKey(request)) return answerProblem(request, 'unauthorised')
+  const [key] = segments
+  if (segments.length === 1 && key && request.method === 'GET') {
+    const row = await findRow(payload, key)
+    return row ? answerReceipt(row) : answerProblem(request, 'not_found')
+  }
+  if (segments.length > 0 || request.method !== 'POST')
+    return answerProblem(request, 'method_not_allowed', undefined, { Allow: 'POST' })
+  const delivery = await readDelivery(request)
+  if (typeof delivery === 'number') return answerProblem(request, refusals[delivery])
+  return store(payload, request, delivery)
+}
+
+const refusals: Record<400 | 413 | 415 | 422, ProblemCode> = {
+  400: 'bad_request',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  422: 'validation',
+}
+
+async function store(payload: BasePayload, request: Request, { submission, file }: Delivery) {
+  const known = await findRow(payload, submission.idempotencyKey)
+  if (known) return answerKnown(request, known, submission)
+  const attachmentFile = file && (await keepAttachment(file))
+  try {
+    await payload.create({
+      collection: 'submissions',
+      data: columnsOf(submission, attachmentFile),
+      // One row is its own transaction, and its failure cannot be mistaken for success.
+      disableTransaction: true,
+      overrideAccess: true,
+      depth: 0,
+    })
+  } catch (error) {
+    if (attachmentFile) await dropAttachment(attachmentFile)
+    const raced = await findRow(payload, submission.idempotencyKey)
+    if (raced) return answerKnown(request, raced, submission)
+    throw error
+  }
+  const row = await findRow(payload, submission.idempotencyKey)
+  if (!row) throw new Error('A submission was stored and is not there')
+  return answerReceipt(row, 201)
+}
+
+function answerKnown(request: Request, row: Row, submission: Submission) {
+  return isDeepStrictEqual(row.payload, submission)
+    ? answerReceipt(row)
+    : answerProblem(request, 'idempotency_key_reused')
+}
+
+async function findRow(payload: BasePayload, key: string): Promise<Row | undefined> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { idempotencyKey: { equals: key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0] as unknown as Row | undefined
+}
+
+async function answerReceipt({ id, payload, attachmentFile }: Row, status = 200) {
+  const attachmentSha256 = attachmentFile ? await checksumOf(attachmentFile) : undefined
+  const data: Receipt = {
+    id,
+    submission: payload,
+    ...(attachmentSha256 ? { attachmentSha256 } : {}),
+  }
+  return Response.json({ data }, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+function columnsOf(submission: Submission, attachmentFile: string | undefined) {
+  const { answers, quarantine, attachment } = submission
+  return {
+    idempotencyKey: submission.idempotencyKey,
+    reference: submission.reference,
+    form: submission.form,
+    receivedAt: submission.receivedAt,
+    locale: submission.locale,
+    pageUrl: submission.pageUrl ?? null,
+    name: answers.name ?? answers.email ?? submission.reference,
+    phone: answers.phoneE164 ?? null,
+    email: answers.email ?? null,
+    company: answers.company ?? null,
+    service: answers.service ?? null,
+    branch: answers.branch ?? null,
+    message: answers.message ?? null,
+    subject: answers.job ?? answers.card ?? answers.campaign ?? null,
+    isQuarantined: quarantine.score >= quarantineFrom,
+    quarantineReasons: quarantine.reasons.join(', ') || null,
+    attachmentName: attachment?.name ?? null,
+    attachmentFile: attachmentFile ?? null,
+    payload: submission,
+  }
+}

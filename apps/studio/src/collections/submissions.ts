@@ -1,0 +1,117 @@
+import type { CollectionConfig, Field, Where } from 'payload'
+import { admins, roleOf } from '../access/roles.ts'
+import { answerAttachment } from '../api/v1/writes/answer-attachment.ts'
+import { choices, say } from '../fields/say.ts'
+
+/**
+ * What visitors sent, as the site delivered it: one row each, under the site's own key, with the whole
+ * of it as `payload`. Nobody writes here by hand; the columns beside it are for lists and searches.
+ */
+export const submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: { singular: say('رسالة', 'Submission'), plural: say('الرسائل', 'Submissions') },
+  admin: {
+    group: say('الوارد', 'Inbox'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'form', 'phone', 'email', 'isQuarantined', 'receivedAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'reference', 'message'],
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: '-receivedAt',
+  access: { read: byRole, create: () => false, update: () => false, delete: admins },
+  endpoints: [{ path: '/:id/attachment', method: 'get', handler: answerAttachment }],
+  fields: [
+    line('name', 'الاسم', 'Name'),
+    {
+      name: 'form',
+      type: 'select',
+      label: say('النموذج', 'Form'),
+      required: true,
+      index: true,
+      admin: { readOnly: true },
+      options: choices({
+        contact: ['تواصل', 'Contact'],
+        campaign: ['حملة', 'Campaign'],
+        subscribe: ['اشتراك', 'Subscription'],
+        apply: ['طلب توظيف', 'Application'],
+        exchange: ['تبادل بطاقات', 'Card exchange'],
+      }),
+    },
+    line('phone', 'الهاتف', 'Phone'),
+    line('email', 'البريد الإلكتروني', 'Email'),
+    line('company', 'الجهة', 'Company'),
+    line('service', 'الخدمة', 'Service'),
+    line('branch', 'الفرع', 'Branch'),
+    line('subject', 'الحملة أو الوظيفة أو البطاقة', 'Campaign, job or card'),
+    { ...line('message', 'الرسالة', 'Message'), type: 'textarea' } as Field,
+    line('attachmentName', 'الملف المرفق', 'Attachment'),
+    {
+      ...line('attachmentUrl', 'تنزيل الملف', 'Download'),
+      virtual: true,
+      hooks: { afterRead: [({ data }) => linkOf(data)] },
+    } as Field,
+    side(line('reference', 'المرجع', 'Reference')),
+    side({
+      name: 'receivedAt',
+      type: 'date',
+      label: say('وقت الوصول', 'Received'),
+      required: true,
+      index: true,
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    }),
+    side({
+      name: 'isQuarantined',
+      type: 'checkbox',
+      label: say('في الحجر', 'In quarantine'),
+      defaultValue: false,
+      index: true,
+      admin: { readOnly: true },
+    }),
+    side(line('quarantineReasons', 'أسباب الحجر', 'Reasons')),
+    side(line('locale', 'اللغة', 'Language')),
+    side(line('pageUrl', 'الصفحة', 'Page')),
+    {
+      name: 'idempotencyKey',
+      type: 'text',
+      label: say('مفتاح عدم التكرار', 'Idempotency key'),
+      required: true,
+      unique: true,
+      index: true,
+      admin: { readOnly: true, hidden: true },
+    },
+    { name: 'attachmentFile', type: 'text', admin: { hidden: true, readOnly: true } },
+    {
+      name: 'payload',
+      type: 'json',
+      label: say('كما وصلت', 'As delivered'),
+      required: true,
+      admin: { readOnly: true },
+    },
+  ],
+}
+
+/** Sales read leads, recruiters applications, administrators everything, others nothing. */
+function byRole(asking: Parameters<typeof roleOf>[0]): boolean | Where {
+  switch (roleOf(asking)) {
+    case 'admin':
+      return true
+    case 'sales':
+      return { form: { not_equals: 'apply' } }
+    case 'recruiter':
+      return { form: { equals: 'apply' } }
+    default:
+      return false
+  }
+}
+
+function line(name: string, ar: string, en: string): Field {
+  return { name, type: 'text', label: say(ar, en), admin: { readOnly: true } }
+}
+
+function side(field: Field): Field {
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } } as Field
+}
+
+/** Where a person of the studio fetches the file; nothing where there is none. */
+const linkOf = (data: { id?: string; attachmentFile?: string | null } | undefined) =>
+  data?.attachmentFile ? `/api/submissions/${data.id}/attachment` : undefined
