@@ -1,12 +1,12 @@
 /**
- * The class names of CSS modules in a build: five characters instead of a sentence, as they stand in
+ * The class names of CSS modules in a build: six characters instead of a sentence, as they stand in
  * every page, in the styles and in the script that comes first.
  */
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-/** About 36⁴ names after the first letter: a clash among a few hundred is unlikely, and refused. */
-const nameLength = 5
+/** About 36⁵ names after the first letter: a clash among a few hundred is unlikely, and refused. */
+const nameLength = 6
 
 const taken = new Map<string, string>()
 
