@@ -1,0 +1,39 @@
+import { ClientQuote } from '#app/blocks/client-quote.tsx'
+import type { PageData } from '#app/content/page-data.ts'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Page, PageHead, Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import { ServiceTabs } from './service-tabs.tsx'
+import styles from './testimonials-page.module.css'
+
+/** What clients say: one voice to a screen, its author now on this side and now on that. */
+export function TestimonialsPage({ words, testimonials, filter }: PageData<'testimonials'>) {
+  const { t } = useWords()
+  const paper = words.paper ?? 'ward'
+  return (
+    <Page>
+      <PageHead title={words.title} lead={words.lead} paper={paper} />
+      <section className={surfaceClass('field', paper)}>
+        <Wrap className={styles.voices}>
+          <h2 className="visually-hidden">{t('sections', 'voices')}</h2>
+          <ServiceTabs filter={filter} />
+          {testimonials.length === 0 && (
+            <EmptyState title={t('sections', 'noVoices')} text={words.emptyText} />
+          )}
+          <ol className={styles.list}>
+            {testimonials.map((testimonial, index) => (
+              <li key={testimonial.id}>
+                <ClientQuote
+                  testimonial={testimonial}
+                  author={index % 2 === 0 ? 'end' : 'start'}
+                  detailed
+                />
+              </li>
+            ))}
+          </ol>
+        </Wrap>
+      </section>
+    </Page>
+  )
+}
