@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import type { ProblemCode } from '@wajiha/contract'
 import type { FieldErrors } from '@wajiha/contract/form-checks'
+import { keepOwnPace } from '../http/own-pace.ts'
 
 /** A body that is not read any further, and why. */
 export class BodyRefused extends Error {
@@ -30,7 +31,9 @@ const longestMs = { text: 15_000, file: 300_000 }
 export function boundedBody(request: IncomingMessage, { most, leastPerSlice }: Bounds): Transform {
   let [total, atSlice] = [0, 0]
   const began = Date.now()
-  const longest = leastPerSlice > 1 ? longestMs.file : longestMs.text
+  const isFile = leastPerSlice > 1
+  const longest = isFile ? longestMs.file : longestMs.text
+  if (isFile) keepOwnPace(request)
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       total += chunk.length

@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Log, reasonOf } from '../log.ts'
 import type { Handler } from './exchange.ts'
+import { hasOwnPace } from './own-pace.ts'
 import { readTarget } from './read-target.ts'
 
 type Parts = {
@@ -74,9 +75,9 @@ const longestBodyMs = 15_000
 function cutSlowBody(request: IncomingMessage): void {
   const { headers } = request
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding']
-  if (!hasBody || headers['content-type']?.startsWith('multipart/')) return
+  if (!hasBody) return
   const cut = setTimeout(() => {
-    if (!request.complete) request.destroy()
+    if (!request.complete && !hasOwnPace(request)) request.destroy()
   }, longestBodyMs)
   request.once('close', () => clearTimeout(cut))
 }

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aSubmission } from '../../test/a-submission.ts'
+import { type SubmissionsStudio, startSubmissionsStudio } from '../../test/submissions-studio.ts'
+import { type Inbox, openInbox } from '../inbox/inbox.ts'
+import { createLog } from '../log.ts'
+import { type Courier, startCourier } from './courier.ts'
+import { createDeliver } from './studio-submissions.ts'
+
+const key = 'k'.repeat(40)
+let studio: SubmissionsStudio
+let folder: string
+let inbox: Inbox
+let courier: Courier
+let lines: string[]
+
+beforeEach(async () => {
+  studio = await startSubmissionsStudio(key)
+  folder = await mkdtemp(join(tmpdir(), 'wajiha-inbox-'))
+  lines = []
+  await open()
+})
+
+afterEach(async () => {
+  await close()
+  await studio.stop().catch(() => {})
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(serviceKey = key) {
+  inbox = await openInbox(folder)
+  const deliver = createDeliver(studio.apiBase, serviceKey)
+  courier = startCourier({ inbox, deliver, log: createLog((line) => lines.push(line)) })
+}
+
+async function close() {
+  await courier.stop()
+  inbox.close()
+}
+
+async function accept(more = {}) {
+  const submission = aSubmission(more)
+  await inbox.accept(submission, 'hash')
+  courier.wake()
+  return submission
+}
+
+const isEmpty = () => inbox.state().waiting === 0
+const soon = { timeout: 9_000, interval: 20 }
+const events = () => lines.map((line) => (JSON.parse(line) as { event: string }).event)
+
+describe('the courier', () => {
+  it('delivers at once, whole, and only once', async () => {
+    const sent = await accept()
+    await expect.poll(isEmpty, soon).toBe(true)
+    expect(studio.stored.get(sent.idempotencyKey)?.submission).toEqual(sent)
+    expect(studio.deliveries()).toBe(1)
+  })
+
+  it('keeps the order, also over a studio that is away', async () => {
+    await studio.stop()
+    const sent = []
+    for (let round = 0; round < 30; round += 1) sent.push((await accept()).idempotencyKey)
+    expect(inbox.state().waiting).toBe(30)
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    await studio.restart()
+    await expect.poll(isEmpty, soon).toBe(true)
+    expect(studio.order).toEqual(sent)
+    // One line for the whole absence, one for its end.
+    expect(events().filter((event) => event === 'courier_waits')).toHaveLength(1)
+    expect(events()).toContain('courier_carries')
+  })
+
+  it('goes on where it was after a restart of the site', async () => {
+    await studio.stop()
+    const sent = await accept()
+    await close()
+    await studio.restart()
+    await open()
+    await expect.poll(isEmpty, soon).toBe(true)
+    expect(studio.order).toEqual([sent.idempotencyKey])
+  })
+
+  it('carries files and compares them', async () => {
+    const bytes = Buffer.from('%PDF-1.4')
+    const upload = join(inbox.incoming, 'a.part')
+    await writeFile(upload, bytes)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const attachment = { name: 'سيرة.pdf', type: 'pdf' as const, size: bytes.length, sha256 }
+    const submission = aSubmission({ form: 'apply', attachment })
+    await inbox.accept(submission, 'hash', upload)
+    courier.wake()
+    await expect.poll(isEmpty, soon).toBe(true)
+    expect(studio.stored.get(submission.idempotencyKey)?.file).toEqual(bytes)
+  })
+
+  it.each(['lie', 'forget'] as const)('believes no studio that can only %s', async (mood) => {
+    studio.behave(mood)
+    await accept()
+    await expect.poll(() => lines.length > 0, soon).toBe(true)
+    expect(inbox.state().waiting).toBe(1)
+  })
+
+  it('puts aside the one that is refused, and carries the others', async () => {
+    studio.behave('picky')
+    await accept({ answers: { name: 'مرفوضة' } })
+    const other = await accept()
+    await expect.poll(() => studio.order, soon).toEqual([other.idempotencyKey])
+    await expect.poll(() => inbox.state().waiting, soon).toBe(1)
+    expect(events()).toContain('submission_refused')
+  })
+
+  it('waits while nobody knows its key', async () => {
+    await close()
+    await open('wrong')
+    await accept()
+    await expect.poll(() => events().includes('courier_waits'), soon).toBe(true)
+    expect(inbox.state().waiting).toBe(1)
+  })
+
+  it('holds nobody up while the studio is silent', async () => {
+    studio.behave('silent')
+    const began = Date.now()
+    for (let round = 0; round < 5; round += 1) await accept()
+    expect(Date.now() - began).toBeLessThan(1_000)
+    studio.behave('failing')
+  })
+})

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aSubmission } from '../../test/a-submission.ts'
+import { openDatabase } from './database.ts'
+import { createGroupCommit, InboxUnavailable } from './group-commit.ts'
+import { type Inbox, openInbox } from './inbox.ts'
+import { createRows } from './rows.ts'
+
+let folder: string
+let inbox: Inbox
+let time = Date.now()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wajiha-inbox-'))
+  inbox = await openInbox(folder, () => time)
+})
+
+afterEach(async () => {
+  inbox.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const file = () => join(folder, 'inbox.sqlite')
+
+describe('the inbox', () => {
+  it('writes ahead and syncs every commit to the disk', () => {
+    const database = openDatabase(folder)
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+    database.close()
+  })
+
+  it('answers the second of two with the first, and refuses another body', async () => {
+    const submission = aSubmission()
+    const first = await inbox.accept(submission, 'a')
+    expect(first.kind).toBe('stored')
+    const again = await inbox.accept(
+      { ...aSubmission(), idempotencyKey: submission.idempotencyKey },
+      'a',
+    )
+    expect(again).toEqual({ ...first, kind: 'replayed' })
+    expect(await inbox.accept(submission, 'b')).toEqual({ kind: 'conflict' })
+    expect(inbox.state().waiting).toBe(1)
+  })
+
+  it('waits for a lock without holding up the process', async () => {
+    const other = new DatabaseSync(file())
+    other.exec('BEGIN IMMEDIATE')
+    const accepting = inbox.accept(aSubmission(), 'a')
+    let ticks = 0
+    const clock = setInterval(() => {
+      ticks += 1
+    }, 10)
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    clearInterval(clock)
+    other.exec('COMMIT')
+    other.close()
+    expect((await accepting).kind).toBe('stored')
+    expect(ticks).toBeGreaterThan(40)
+  })
+
+  it('gives up on a lock after five seconds, says so, and recovers by itself', async () => {
+    const other = new DatabaseSync(file())
+    other.exec('BEGIN IMMEDIATE')
+    await expect(inbox.accept(aSubmission(), 'a')).rejects.toBeInstanceOf(InboxUnavailable)
+    expect(inbox.state()).toMatchObject({ waiting: 0, isWritable: false })
+    other.exec('COMMIT')
+    other.close()
+    expect((await inbox.accept(aSubmission(), 'a')).kind).toBe('stored')
+    expect(inbox.state()).toMatchObject({ waiting: 1, isWritable: true })
+  }, 15_000)
+
+  it('refuses while the disk is full, keeps what it had, and recovers by itself', async () => {
+    const database = openDatabase(join(folder, 'full'))
+    const commit = createGroupCommit(database)
+    const rows = createRows(database)
+    const long = () => aSubmission({ answers: { message: 'س'.repeat(9_000) } })
+    const write = () => commit.write(() => rows.insert(long(), 'a', undefined, 0))
+    await write()
+    const [{ page_count: pages }] = database.prepare('PRAGMA page_count').all() as [
+      { page_count: number },
+    ]
+    // A file that may not grow is to SQLite the same as a disk without room.
+    database.exec(`PRAGMA max_page_count = ${pages + 8}`)
+    let kept = 1
+    let refused = 0
+    for (let round = 0; round < 10; round += 1)
+      await write().then(
+        () => (kept += 1),
+        (error) => {
+          expect(error).toBeInstanceOf(InboxUnavailable)
+          refused += 1
+        },
+      )
+    expect(refused).toBeGreaterThan(5)
+    expect([rows.count(), commit.isWritable()]).toEqual([kept, false])
+    database.exec('PRAGMA max_page_count = 1000000')
+    await write()
+    expect([rows.count(), commit.isWritable()]).toEqual([kept + 1, true])
+    database.close()
+  })
+
+  it('forgets what was delivered thirty days ago, and never what was not', async () => {
+    const [old, waiting] = [aSubmission(), aSubmission()]
+    await inbox.accept(old, 'a')
+    await inbox.accept(waiting, 'a')
+    await inbox.markDelivered(old.idempotencyKey, 'row')
+    time += 29 * 24 * 60 * 60_000
+    expect(await inbox.forgetOld()).toBe(0)
+    time += 2 * 24 * 60 * 60_000
+    expect(await inbox.forgetOld()).toBe(1)
+    expect(inbox.due(10).map(({ key }) => key)).toEqual([waiting.idempotencyKey])
+    time = Date.now()
+  })
+})
+
+describe('a process that is killed while it writes', () => {
+  it('has lost nothing that it acknowledged', async () => {
+    let acknowledged = 0
+    for (let round = 0; round < 5; round += 1) {
+      const acks = await writeUntilKilled(join(folder, 'killed'), 250 + round * 60)
+      acknowledged += acks.length
+      const survivor = await openInbox(join(folder, 'killed'))
+      const stored = new Set(survivor.due(100_000).map(({ key }) => key))
+      expect(acks.filter((key) => !stored.has(key))).toEqual([])
+      survivor.close()
+    }
+    expect(acknowledged).toBeGreaterThan(100)
+  })
+})
+
+/** Sixteen writers at once in a process of its own, killed after a while. @returns what it confirmed. */
+function writeUntilKilled(where: string, ms: number): Promise<string[]> {
+  const script = join(import.meta.dirname, '..', '..', 'test', 'write-inbox.ts')
+  const child = spawn(process.execPath, [script, where], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (said === '') setTimeout(() => child.kill('SIGKILL'), ms)
+    said += chunk.toString()
+  })
+  return new Promise((resolve) => {
+    // The last line may be torn by the kill; only whole ones were acknowledged.
+    child.on('close', () => resolve(said.split('\n').slice(0, -1)))
+  })
+}

@@ -1,0 +1,35 @@
+/** The site as its own process, as in production, to be killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export type SiteProcess = { port: number; kill: () => Promise<void> }
+
+/** Starts it on a free port and waits until it listens. Forwarding headers count from here. */
+export async function startSiteProcess(env: Record<string, string>): Promise<SiteProcess> {
+  const main = join(import.meta.dirname, '..', 'server', 'main.ts')
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', TRUST_PROXY: '127.0.0.1', ...env },
+  })
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const port = await readPort(child)
+  return {
+    port,
+    kill: () => {
+      child.kill('SIGKILL')
+      return gone
+    },
+  }
+}
+
+function readPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const [, port] = /"event":"site_listening","port":(\d+)/.exec(said) ?? []
+      if (port) resolve(Number(port))
+    })
+    child.once('close', () => reject(new Error(`The site stopped: ${said}`)))
+  })
+}
