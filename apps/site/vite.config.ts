@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
 import { scopedName } from './scoped-name.ts'
 
@@ -25,10 +26,10 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
-                { name: 'looks', test: new RegExp(`app/(?:${shared}|styles)/.*\\.css$`) },
+                { name: looksChunk, test: new RegExp(`app/(?:${shared}|forms|styles)/.*\\.css$`) },
                 {
                   name: 'routes',
-                  test: new RegExp(`app/(?:pages/[^/]+/route\\.tsx$|(?:${shared}|seo|content)/)`),
+                  test: new RegExp(`app/(?:pages/[^/]+/route\\.tsx$|(?:brand|locale|shell|ui|seo|content)/)`),
                 },
               ],
             },

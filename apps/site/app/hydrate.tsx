@@ -1,14 +1,18 @@
 /** Brings the page to life: its language's words first, so that nothing on it changes. */
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readAddress } from './locale/read-address.ts'
 import { loadMessages } from './messages/load.ts'
+import { getRouter } from './router.tsx'
 
 spellAddress()
 await loadMessages(document.documentElement.lang === 'en' ? 'en' : 'ar')
+// The router's own client, not Start's: that one brings 10 kB for calling server functions, and this
+// site has none.
+const router = getRouter()
 startTransition(() => {
-  hydrateRoot(document, <StartClient />)
+  hydrateRoot(document, <RouterClient router={router} />)
 })
 
 /**

@@ -6,14 +6,14 @@ import { showProgressOf } from './shell/loading-bar/browser-progress.ts'
 import { followBuilds } from './shell/new-build/follow-builds.ts'
 import { isReloading } from './shell/new-build/reload.ts'
 import { followJourneys } from './shell/page-transition/follow-journeys.ts'
-import { dropPreloads } from './without-preloads.ts'
+import { tendManifest } from './tend-manifest.ts'
 
 /** A new router per request on the server, one per visit in the browser. */
 export function getRouter() {
   const router = createSiteRouter()
   // Called while the server writes the router's state; see the function.
   router.options.dehydrate = () => {
-    dropPreloads(router)
+    tendManifest(router)
     return {}
   }
   if (isBrowser) {

@@ -1,0 +1,31 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { looksChunk } from './looks-chunk.ts'
+
+/**
+ * Puts what the server writes into the head in order. Called while the router's state is being
+ * written, when the manifest is known and nothing is serialised yet. Held by tests, as this is no
+ * documented seam.
+ */
+export function tendManifest(router: AnyRouter): void {
+  const routes = router.ssr?.manifest?.routes ?? {}
+  dropPreloads(routes)
+  linkLooks(routes)
+}
+
+type ManifestRoute = { css?: unknown[]; preloads?: unknown }
+type ManifestRoutes = Record<string, ManifestRoute | undefined>
+
+/** Module preloads would fetch the whole app before the visitor has shown any intent. */
+function dropPreloads(routes: ManifestRoutes): void {
+  for (const route of Object.values(routes)) delete route?.preloads
+}
+
+/** The shared styles belong to every document, also to one whose address matches no route. */
+function linkLooks(routes: ManifestRoutes): void {
+  const root = routes.__root__
+  const looks = Object.values(routes)
+    .flatMap((route) => route?.css ?? [])
+    .find((href) => JSON.stringify(href).includes(`/${looksChunk}-`))
+  if (!root || looks === undefined) return
+  root.css = [looks, ...(root.css ?? []).filter((href) => href !== looks)]
+}
