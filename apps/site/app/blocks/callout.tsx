@@ -1,14 +1,22 @@
 import type { RichTextBlock } from '@wajiha/contract'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { Nuqta } from '#app/ui/marks.tsx'
+import styles from './callout.module.css'
 import { Inlines } from './inlines.tsx'
-import styles from './rich-text.module.css'
 
+/** A remark beside the text. Its kind is said in words; the ground only repeats it. */
 export function Callout({ tone, title, children }: Extract<RichTextBlock, { type: 'callout' }>) {
+  const { t } = useWords()
+  const kind = t('blogs', `callout.${tone}`)
   return (
-    <aside className={styles.callout} data-tone={tone}>
-      {title && <strong>{title}</strong>}
+    <div className={styles.callout} data-tone={tone} role="note" aria-label={kind}>
+      <p className={styles.title}>
+        <Nuqta />
+        {title ?? kind}
+      </p>
       <p>
         <Inlines nodes={children} />
       </p>
-    </aside>
+    </div>
   )
 }

@@ -1,14 +1,19 @@
 /* biome-ignore-all lint/suspicious/noArrayIndexKey: rows and cells have no identity and never move */
-import type { RichTextBlock } from '@wajiha/contract'
+import { inlineText, type RichTextBlock } from '@wajiha/contract'
+import { useWords } from '#app/locale/locale-context.tsx'
+import styles from './data-table.module.css'
 import { Inlines } from './inlines.tsx'
-import styles from './rich-text.module.css'
 
 /** A table that scrolls by itself on narrow screens, so that the page never does. */
 export function DataTable({ head, rows }: Extract<RichTextBlock, { type: 'table' }>) {
+  const { t, format } = useWords()
+  const columns = format.list(head.map(inlineText).filter(Boolean))
+  const name = columns ? t('blogs', 'tableOf', { columns }) : t('blogs', 'table')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
-    <div className={styles.scroll} tabIndex={0}>
-      <table>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups cells
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
+      <table className={styles.table}>
         {head.length > 0 && (
           <thead>
             <tr>

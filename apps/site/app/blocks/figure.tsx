@@ -1,9 +1,11 @@
 import type { RichTextBlock } from '@wajiha/contract'
 import { Picture } from '#app/ui/picture.tsx'
+import styles from './figure.module.css'
 
+/** A picture in the text, with what is said of it underneath. */
 export function Figure({ image, caption }: Extract<RichTextBlock, { type: 'image' }>) {
   return (
-    <figure>
+    <figure className={styles.figure}>
       <Picture image={image} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -1,5 +1,6 @@
 /* biome-ignore-all lint/suspicious/noArrayIndexKey: a run of text has no identity and never moves */
-import type { Inline, TextMark } from '@wajiha/contract'
+import { baseDirection } from '@wajiha/arabic'
+import { type Inline, inlineText, type TextMark } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { ContentLink } from '#app/locale/content-link.tsx'
 
@@ -11,13 +12,19 @@ export function Inlines({ nodes }: { nodes: readonly Inline[] }) {
 function Fragment({ node }: { node: Inline }): ReactNode {
   if (node.type === 'break') return <br />
   if (node.type === 'link') {
+    const words = <Inlines nodes={node.children} />
     return (
       <ContentLink href={node.href}>
-        <Inlines nodes={node.children} />
+        {isDetail(node) ? <bdi dir="ltr">{words}</bdi> : words}
       </ContentLink>
     )
   }
   return (node.marks ?? []).reduce<ReactNode>((inner, mark) => marked[mark](inner), node.text)
+}
+
+/** A phone number or an address shown as itself: `+966 11 555 0142` would turn around in Arabic. */
+function isDetail({ href, children }: Extract<Inline, { type: 'link' }>): boolean {
+  return !href.startsWith('/') && baseDirection(inlineText(children)) !== 'rtl'
 }
 
 const marked = {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Callout } from './callout.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { DataTable } from './data-table.tsx'
+import { Directed } from './directed.tsx'
 import { Figure } from './figure.tsx'
 import { Heading } from './heading.tsx'
 import { Inlines } from './inlines.tsx'
@@ -16,18 +17,18 @@ type Views = {
 
 const views = {
   paragraph: (block) => (
-    <p dir={block.dir}>
+    <Directed as="p" dir={block.dir}>
       <Inlines nodes={block.children} />
-    </p>
+    </Directed>
   ),
   heading: (block) => <Heading {...block} />,
   list: (block) => <ItemList list={block} />,
   quote: (block) => (
-    <blockquote dir={block.dir}>
+    <Directed as="blockquote" dir={block.dir}>
       <p>
         <Inlines nodes={block.children} />
       </p>
-    </blockquote>
+    </Directed>
   ),
   code: (block) => <CodeBlock {...block} />,
   image: (block) => <Figure {...block} />,
@@ -36,9 +37,15 @@ const views = {
   callout: (block) => <Callout {...block} />,
 } satisfies Views
 
-export function RichText({ blocks }: { blocks: RichTextData }) {
+type RichTextProps = {
+  blocks: RichTextData
+  /** Set for long reading: with the pen, in larger letters, its first paragraph larger still. */
+  prose?: boolean
+}
+
+export function RichText({ blocks, prose = false }: RichTextProps) {
   return (
-    <div className={styles.text}>
+    <div className={prose ? `${styles.text} ${styles.prose}` : styles.text}>
       {blocks.map((block, index) => (
         // Blocks have no identity of their own and never move within a published text.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import styles from './crumbs.module.css'
 import { Nuqta } from './marks.tsx'
 
 /** The way to this page, the site's nearest page first; the page itself is not among them. */
-export function Crumbs({ label, children }: { label: string; children: ReactNode[] }) {
-  const steps = children.filter(Boolean)
+export function Crumbs({ label, children }: { label: string; children: ReactNode }) {
+  const steps = Children.toArray(children)
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>

@@ -19,6 +19,8 @@ export const declaredSizes = [
   'xs:100vw sm:100vw lg:100vw xl:100vw',
   // As wide as a column of text (the default).
   'xs:100vw sm:100vw md:768px',
+  // Seven columns of twelve: a list's first article.
+  'xs:100vw sm:100vw lg:58vw xl:896px',
   // Half of the page from tablets on.
   'xs:100vw sm:100vw md:50vw xl:640px',
   // A third of the page: cards in three columns.

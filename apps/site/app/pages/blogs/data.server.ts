@@ -18,10 +18,11 @@ async function readList(context: PageContext) {
   const page = pageNumber(query.page)
   if (!page) return undefined
   const { category, tag } = query
-  const [words, categories, posts] = await Promise.all([
+  const [words, categories, posts, all] = await Promise.all([
     readWords(context, 'blogs'),
     read('categories'),
     read('blogs', {}, { page, category, tag }),
+    read('blogs', {}, { page: 1 }),
   ])
   if (!words || !posts) return undefined
   const topics = categories?.data ?? []
@@ -31,6 +32,8 @@ async function readList(context: PageContext) {
     categories: topics,
     posts: posts.data,
     meta,
+    /** How many articles there are in all topics together. */
+    total: all?.meta?.total,
     category,
     tag,
     search: undefined,
@@ -51,6 +54,7 @@ async function readFound(context: PageContext, q: string) {
     categories: categories?.data ?? [],
     posts: [],
     meta: { total: search.articles.length, page: 1, pages: 1 },
+    total: undefined,
     category: undefined,
     tag: undefined,
     search,

@@ -1,0 +1,65 @@
+import type { Post } from '@wajiha/contract'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { SiteLink } from '#app/locale/site-link.tsx'
+import { Crumbs } from '#app/ui/crumbs.tsx'
+import { Wrap } from '#app/ui/page.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './article-head.module.css'
+
+/** The title, who wrote it and when. */
+export function ArticleHead({ post }: { post: Post }) {
+  const { t } = useWords()
+  const [topic] = post.categories
+  return (
+    <header className={styles.head}>
+      <Wrap>
+        <Crumbs label={t('blogs', 'way')}>
+          <SiteLink to="/blogs" exact>
+            {t('blogs', 'notebook')}
+          </SiteLink>
+          {topic && (
+            <SiteLink to="/blogs" search={{ category: topic.slug }} exact>
+              {topic.name}
+            </SiteLink>
+          )}
+        </Crumbs>
+        <h1>{post.title}</h1>
+        <div className={styles.facts}>
+          {post.authors.map((author) => (
+            <Author key={author.slug} author={author} />
+          ))}
+          <Dates post={post} />
+        </div>
+      </Wrap>
+    </header>
+  )
+}
+
+function Author({ author }: { author: Post['authors'][number] }) {
+  return (
+    <div className={styles.author}>
+      {author.photo && <Picture image={author.photo} alt="" box="96x96" eager />}
+      <p>
+        <SiteLink to="/authors/$slug" params={{ slug: author.slug }} rel="author">
+          <bdi>{author.name}</bdi>
+        </SiteLink>
+        {author.title && <small>{author.title}</small>}
+      </p>
+    </div>
+  )
+}
+
+function Dates({ post: { publishedAt, updatedTextAt, readingMinutes } }: { post: Post }) {
+  const { t, count, format } = useWords()
+  return (
+    <p className={styles.dates}>
+      <time dateTime={publishedAt}>{format.dateWithHijri(publishedAt)}</time>
+      {updatedTextAt && (
+        <span>
+          {t('blogs', 'updated')} <time dateTime={updatedTextAt}>{format.date(updatedTextAt)}</time>
+        </span>
+      )}
+      <span>{count('blogs', 'minutes', readingMinutes)}</span>
+    </p>
+  )
+}

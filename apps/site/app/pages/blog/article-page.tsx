@@ -1,0 +1,53 @@
+import type { Post } from '@wajiha/contract'
+import { LongRead } from '#app/blocks/long-read.tsx'
+import { PostGrid } from '#app/blocks/post-card.tsx'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { SiteLink } from '#app/locale/site-link.tsx'
+import { arrowLinkClass } from '#app/ui/button.ts'
+import { Arrow } from '#app/ui/marks.tsx'
+import { Page, Section } from '#app/ui/page.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { ArticleFoot } from './article-foot.tsx'
+import { ArticleHead } from './article-head.tsx'
+import styles from './article-page.module.css'
+import { Neighbours } from './neighbours.tsx'
+
+/** An article from its title to what to read after it. `url` is its absolute address. */
+export function ArticlePage({ post, url }: { post: Post; url: string }) {
+  const { t } = useWords()
+  return (
+    <Page>
+      <article>
+        <ArticleHead post={post} />
+        {post.cover && (
+          <Picture
+            className={styles.cover}
+            image={post.cover}
+            sizes="xs:100vw sm:100vw lg:100vw xl:100vw"
+            priority
+          />
+        )}
+        <LongRead body={post.body} contents={t('blogs', 'contents')}>
+          <ArticleFoot post={post} url={url} />
+        </LongRead>
+      </article>
+      <Neighbours previous={post.previous} next={post.next} />
+      {post.related.length > 0 && (
+        <div className={styles.related}>
+          <Section
+            title={t('blogs', 'related')}
+            tone="field"
+            paper="sama"
+            more={
+              <SiteLink to="/blogs" exact className={arrowLinkClass}>
+                {t('blogs', 'allArticles')} <Arrow />
+              </SiteLink>
+            }
+          >
+            <PostGrid posts={post.related} />
+          </Section>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PostCard } from '@wajiha/contract'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { SiteLink } from '#app/locale/site-link.tsx'
+import { Arrow } from '#app/ui/marks.tsx'
+import { Wrap } from '#app/ui/page.tsx'
+import styles from './neighbours.module.css'
+
+type NeighboursProps = { previous?: PostCard | undefined; next?: PostCard | undefined }
+
+/** The articles published just before and just after this one. */
+export function Neighbours({ previous, next }: NeighboursProps) {
+  const { t } = useWords()
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.neighbours} aria-label={t('blogs', 'neighbours')}>
+      <Wrap className={styles.pair}>
+        {previous && (
+          <SiteLink to="/blogs/$slug" params={{ slug: previous.slug }} rel="prev">
+            <span>
+              <Arrow back /> {t('blogs', 'previousArticle')}
+            </span>
+            <b>{previous.title}</b>
+          </SiteLink>
+        )}
+        {next && (
+          <SiteLink to="/blogs/$slug" params={{ slug: next.slug }} rel="next" data-next="">
+            <span>
+              {t('blogs', 'nextArticle')} <Arrow />
+            </span>
+            <b>{next.title}</b>
+          </SiteLink>
+        )}
+      </Wrap>
+    </nav>
+  )
+}

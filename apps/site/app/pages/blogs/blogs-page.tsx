@@ -1,0 +1,19 @@
+import type { PageData } from '#app/content/page-data.ts'
+import { Page } from '#app/ui/page.tsx'
+import { ArticleList } from './article-list.tsx'
+import { Found } from './found.tsx'
+import { NotebookHead } from './notebook-head.tsx'
+import { UntranslatedNotice } from './untranslated-notice.tsx'
+
+export type BlogsData = PageData<'blogs'>
+
+/** The notebook: its articles, or what a search in it found. */
+export function BlogsPage({ data }: { data: BlogsData }) {
+  return (
+    <Page>
+      <NotebookHead words={data.words} q={data.search?.q} />
+      <UntranslatedNotice />
+      {data.search ? <Found search={data.search} /> : <ArticleList data={data} />}
+    </Page>
+  )
+}

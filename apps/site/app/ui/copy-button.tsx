@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import styles from './copy-button.module.css'
+
+type CopyButtonProps = {
+  /** What goes to the clipboard. */
+  text: string
+  words: { label: string; done: string; failed: string }
+  className?: string | undefined
+}
+
+/** How long it says what became of the press, milliseconds. */
+const tellMs = 3_000
+
+/** Copies a text and says so; without script there is nothing to press, so it is not shown. */
+export function CopyButton({ text, words, className }: CopyButtonProps) {
+  const [state, setState] = useState<'label' | 'done' | 'failed'>('label')
+  useEffect(() => {
+    if (state === 'label') return
+    const timer = setTimeout(() => setState('label'), tellMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = () => copyText(text).then(setState)
+  return (
+    <>
+      <button
+        type="button"
+        className={[styles.copy, className].filter(Boolean).join(' ')}
+        onClick={copy}
+        data-state={state}
+      >
+        {words[state]}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state !== 'label' && words[state]}
+      </span>
+    </>
+  )
+}
+
+/** Browsers give the clipboard to pages that came over a safe connection only. */
+async function copyText(text: string): Promise<'done' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'done'
+  } catch {
+    return 'failed'
+  }
+}
