@@ -1,0 +1,55 @@
+import { fieldCodes } from '@wajiha/contract/form-checks'
+import { describe, expect, it } from 'vitest'
+import ar from '#app/messages/ar/forms.json' with { type: 'json' }
+import { nextState, startState } from './form-state.ts'
+import { recheck } from './recheck.ts'
+
+describe('the words of a form', () => {
+  it('say every code that the contract knows', () => {
+    for (const code of fieldCodes) expect(ar).toHaveProperty([code])
+  })
+})
+
+describe('a field that is looked at again', () => {
+  it('says at once when it is right, and only then', () => {
+    const errors = { name: ['name.missing' as const] }
+    expect(recheck(errors, 'name', 'سارة')).toEqual({})
+    expect(recheck(errors, 'name', '1')).toEqual({ name: ['name.invalid'] })
+    expect(recheck(errors, 'name', '')).toBeUndefined()
+    expect(recheck({}, 'email', 'a@b.co')).toBeUndefined()
+  })
+
+  it('settles that a telephone or an e-mail was missing', () => {
+    const either = { phone: ['phone.or_email' as const], email: ['phone.or_email' as const] }
+    expect(recheck(either, 'phone', '0501234567')).toEqual({})
+    expect(recheck(either, 'phone', 'x')).toEqual({ phone: ['phone.invalid'] })
+  })
+})
+
+describe('the state of a form', () => {
+  const idle = startState(undefined)
+
+  it('asks for attention at every answer that needs the visitor', () => {
+    const errors = { name: ['name.missing' as const] }
+    const once = nextState(idle, { kind: 'invalid', errors })
+    const twice = nextState(once, { kind: 'invalid', errors })
+    expect([once.attention, twice.attention, twice.status]).toEqual([1, 2, 'failed'])
+    expect(nextState(twice, { kind: 'checked', errors: {} }).attention).toBe(2)
+  })
+
+  it('tells waiting for the network from having failed', () => {
+    const sending = nextState(idle, { kind: 'sending' })
+    expect(nextState(sending, { kind: 'queued' })).toMatchObject({ status: 'queued', attention: 0 })
+    const failed = nextState(sending, { kind: 'refused', problem: 'unavailable' })
+    expect(failed).toMatchObject({ status: 'failed', problem: 'unavailable' })
+    expect(nextState(sending, { kind: 'accepted', id: '1', reference: 'abc' }).status).toBe('sent')
+  })
+
+  it('begins with what the server answered to a form without script', () => {
+    const answer = {
+      ...{ form: 'contact' as const, formKey: 'contact', path: '/contact', values: {} },
+      errors: { email: ['email.invalid' as const] },
+    }
+    expect(startState(answer)).toMatchObject({ status: 'failed', errors: answer.errors })
+  })
+})

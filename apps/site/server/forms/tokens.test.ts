@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { createTokens } from './tokens.ts'
+
+const day = 24 * 60 * 60_000
+const secret = Buffer.alloc(32, 7)
+
+function at(start: number) {
+  let time = start
+  const tokens = createTokens(secret, () => time)
+  return { tokens, later: (ms: number) => (time += ms) }
+}
+
+describe('the time of a form', () => {
+  it('is right from three seconds to a day', () => {
+    const { tokens, later } = at(1_000_000)
+    const token = tokens.issue()
+    expect(tokens.judge(token, 'a')).toBe('too_fast')
+    later(3_000)
+    expect(tokens.judge(token, 'a')).toBe('ok')
+    later(day)
+    expect(tokens.judge(token, 'a')).toBe('expired')
+  })
+
+  it('may be sent again by its own draft, and not by another', () => {
+    const { tokens, later } = at(1_000_000)
+    const token = tokens.issue()
+    later(5_000)
+    expect([tokens.judge(token, 'a'), tokens.judge(token, 'a')]).toEqual(['ok', 'ok'])
+    expect(tokens.judge(token, 'b')).toBe('reused')
+  })
+
+  it('cannot be made up, changed or taken from elsewhere', () => {
+    const { tokens, later } = at(1_000_000)
+    const [time, random, signature] = tokens.issue().split('.')
+    later(5_000)
+    for (const token of [
+      'x',
+      '..',
+      `${time}.other.${signature}`,
+      `0.${random}.${signature}`,
+      'a'.repeat(9_999),
+    ])
+      expect(tokens.judge(token, 'a')).toBe('invalid')
+    expect(tokens.judge(tokens.thank(), 'a')).toBe('invalid')
+    expect(createTokens(Buffer.alloc(32, 8)).judge(tokens.issue(), 'a')).toBe('invalid')
+    for (const nothing of [undefined, '', 5, null])
+      expect(tokens.judge(nothing, 'a')).toBe('missing')
+  })
+})
+
+describe('thanks', () => {
+  it('admit once, and only for ten minutes', () => {
+    const { tokens, later } = at(1_000_000)
+    const token = tokens.thank()
+    expect([tokens.admit(token), tokens.admit(token)]).toEqual([true, false])
+    const late = tokens.thank()
+    later(11 * 60_000)
+    expect(tokens.admit(late)).toBe(false)
+    expect(tokens.admit(tokens.issue())).toBe(false)
+  })
+})
