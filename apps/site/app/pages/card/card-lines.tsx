@@ -28,7 +28,7 @@ export function CardLines({ card }: { card: Card }) {
       {card.emails.map((email) => (
         <Line
           key={email}
-          name={t('general', 'email')}
+          name={t('general', 'card.email')}
           href={`mailto:${email}`}
           className="u-email"
           copied={email}

@@ -6,13 +6,14 @@ type CopyButtonProps = {
   /** What is copied; the page's own address without it. */
   text?: string | undefined
   label: string
+  /** How it looks, when it does not stand small in a line. */
   className?: string | undefined
 }
 
 const shownFor = 2500
 
 /** Copies a text and says so. Without script it keeps its place and is not there. */
-export function CopyButton({ text, label, className = '' }: CopyButtonProps) {
+export function CopyButton({ text, label, className = styles.small }: CopyButtonProps) {
   const { t } = useWords()
   const [isReady, setReady] = useState(false)
   const [isCopied, setCopied] = useState(false)

@@ -14,7 +14,7 @@ export function LeftCard({ card }: { card: Card }) {
   const sentence = card.state === 'paused' ? 'card.paused' : 'card.left'
   return (
     <CardGround paper={card.paper}>
-      <h1>
+      <h1 className={styles.name}>
         <Face text={card.name.full} />
       </h1>
       <p className={styles.sentence}>{t('general', sentence)}</p>

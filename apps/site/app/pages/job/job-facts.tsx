@@ -27,7 +27,10 @@ export function JobFacts({ job }: { job: Job }) {
         [t('join-us', 'experience'), experience],
         [t('join-us', 'seats'), openings > 1 && format.number(openings)],
         [t('join-us', 'posted'), <Day key="posted" iso={job.datePosted} />],
-        [t('join-us', 'closes'), validThrough && <Day key="closes" iso={validThrough} />],
+        [
+          t('join-us', job.state === 'closed' ? 'closedOn' : 'closes'),
+          validThrough && <Day key="closes" iso={validThrough} />,
+        ],
       ]}
     />
   )

@@ -27,7 +27,13 @@ export function OpenJobs({ words, jobs, total, filter }: OpenJobsProps) {
       <DepartmentTabs filter={filter} />
       <JobFilters filter={filter} />
       <div className={styles.found}>
-        <p role="status">{count('join-us', 'count', jobs.length)}</p>
+        <p role="status">
+          {jobs.length > 0 ? (
+            count('join-us', 'count', jobs.length)
+          ) : (
+            <span className="visually-hidden">{t('join-us', 'noMatch')}</span>
+          )}
+        </p>
         {isNarrowed && (
           <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
             {t('join-us', 'reset')} <Arrow />

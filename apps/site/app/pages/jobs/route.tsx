@@ -25,7 +25,7 @@ function JobsPage() {
     <Page>
       <PageHead title={words.title} lead={words.lead} paper={words.paper ?? 'sama'} />
       <PeopleStrip people={people} />
-      <Section title={t('join-us', 'openings')}>
+      <Section title={t('join-us', 'openings')} quietTitle={open.total === 0}>
         <OpenJobs words={words} {...open} />
       </Section>
       {words.values.length > 0 && (

@@ -1,7 +1,10 @@
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
 import type { PageData } from '#app/content/page-data.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { SiteLink } from '#app/locale/site-link.tsx'
+import { arrowLinkClass } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Arrow } from '#app/ui/marks.tsx'
 import { Page, PageHead, Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import { ServiceTabs } from './service-tabs.tsx'
@@ -19,7 +22,11 @@ export function TestimonialsPage({ words, testimonials, filter }: PageData<'test
           <h2 className="visually-hidden">{t('sections', 'voices')}</h2>
           <ServiceTabs filter={filter} />
           {testimonials.length === 0 && (
-            <EmptyState title={t('sections', 'noVoices')} text={words.emptyText} />
+            <EmptyState title={t('sections', 'noVoices')} text={words.emptyText}>
+              <SiteLink to="/contact" className={arrowLinkClass}>
+                {t('general', 'contact')} <Arrow />
+              </SiteLink>
+            </EmptyState>
           )}
           <ol className={styles.list}>
             {testimonials.map((testimonial, index) => (
