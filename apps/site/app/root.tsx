@@ -18,7 +18,10 @@ import { useDocumentLocale } from './locale/use-document-locale.ts'
 import { loadMessages } from './messages/load.ts'
 import './route-meta.ts'
 import { prefixOf } from './locale/paths.ts'
+import { followMoved } from './redirects/follow-redirect.ts'
 import { siteFacts } from './seo/site-facts.ts'
+import { iconLinks } from './seo/site-head.ts'
+import { ThemeColour } from './seo/theme-colour.tsx'
 import { PrePaintScript } from './shell/colour-mode/pre-paint-script.tsx'
 import { usePageColourMode } from './shell/colour-mode/use-colour-mode.ts'
 import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
@@ -31,7 +34,9 @@ import { recordVisit } from './visit/record-visit.ts'
 
 export const Route = createRootRoute({
   staticData: { layout: 'default', showScrollToTop: true },
-  beforeLoad: async ({ serverContext, location }) => {
+  beforeLoad: async (journey) => {
+    const { serverContext, location } = journey
+    await followMoved(journey)
     await loadMessages(serverContext?.locale ?? prefixOf(location.pathname) ?? 'ar')
   },
   loader: ({ serverContext }) => siteFacts(serverContext),
@@ -42,7 +47,7 @@ export const Route = createRootRoute({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: iconLinks,
   }),
   shellComponent: Document,
   component: Outlet,
@@ -63,6 +68,7 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <PrePaintScript />
+        <ThemeColour />
         <HeadContent />
       </head>
       <body>

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { buildId } from './build-id.ts'
+import { rememberLocaleOf } from './locale/remember-locale.ts'
 import { parseSearch, stringifySearch } from './locale/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { showProgressOf } from './shell/loading-bar/browser-progress.ts'
@@ -20,6 +21,7 @@ export function getRouter() {
     showProgressOf(router)
     followBuilds(router, buildId)
     followJourneys(router, isReloading)
+    rememberLocaleOf(router)
   }
   return router
 }

@@ -8,11 +8,15 @@ import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
 import { openForms } from './forms/open-forms.ts'
 import { serveLatestBuild } from './handlers/builds.ts'
+import { serveFeeds } from './handlers/feeds.ts'
 import { serveHealth } from './handlers/health.ts'
 import { serveImages } from './handlers/images.ts'
+import { serveLlms } from './handlers/llms.ts'
+import { serveManifest } from './handlers/manifest.ts'
 import { serveMedia } from './handlers/media.ts'
 import { servePages, servePayloads } from './handlers/pages.ts'
 import { serveRedirects } from './handlers/redirects.ts'
+import { serveShareImages } from './handlers/share-images.ts'
 import { serveShortLinks } from './handlers/short-links.ts'
 import { serveSitemaps } from './handlers/sitemaps.ts'
 import type { Handler } from './http/exchange.ts'
@@ -27,6 +31,8 @@ import {
 } from './pages/content-security-policy.ts'
 import { createPages } from './pages/pages.ts'
 import { type App, createRender } from './pages/render.ts'
+import { drawCard } from './share-images/draw-card.ts'
+import { openShareImages } from './share-images/share-images.ts'
 
 type Parts = {
   config: Config
@@ -56,6 +62,13 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     : (html) => contentSecurityPolicy(html, isSecure)
   const pages = createPages({ content, render, policy, isStored })
   const { media, images } = await openSiteImages(config, log)
+  const shareImages = await openShareImages({
+    content,
+    origin: config.origin,
+    folder: join(config.dataDir, 'cache', 'share'),
+    log,
+    draw: drawCard,
+  })
   const forms = await openForms({ config, content, pages, policy, log })
   let isStopping = false
 
@@ -76,8 +89,12 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       build.serveFiles,
       serveMedia(media),
       serveSitemaps(content, config.origin),
-      servePayloads(pages),
+      serveFeeds(content, config.origin),
+      serveManifest(content),
+      serveLlms(content, config.origin),
+      serveShareImages(shareImages),
       serveRedirects(content),
+      servePayloads(pages),
       serveShortLinks(content),
       servePages({ pages, policy, thanks: forms.thanks }),
     ],

@@ -5,6 +5,8 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
 import type { PageId } from '#app/addresses.ts'
 import { buildId } from '#app/build-id.ts'
+import { leadOn } from '#app/redirects/follow-redirect.ts'
+import { fetchPayload } from './fetch-payload.ts'
 import type { PageData, ServerContext, ShellData } from './page-data.ts'
 import { PageUnavailable } from './page-unavailable.ts'
 
@@ -34,21 +36,13 @@ async function fromPayload<Id extends PageId>(
   location: LoaderContext['location'],
   signal: AbortSignal,
 ): Promise<PageData<Id>> {
-  const { pathname, searchStr } = location
-  const address = `${pathname.replace(/\/$/, '')}/_payload.json`
-  const answer = await fetch(`${address}?${payloadQuery(searchStr)}`, { signal }).catch((error) => {
-    console.warn(`[wajiha] Cannot load payload ${address}`, error)
-    throw new PageUnavailable()
-  })
+  const answer = await fetchPayload(location, signal)
   if (answer.status === 404 || answer.status === 410)
-    throw missing(`Page Not Found: ${pathname}${searchStr}`)
+    throw missing(`Page Not Found: ${location.pathname}${location.searchStr}`)
   if (!answer.ok) throw new PageUnavailable()
-  return answer.json()
-}
-
-/** The build id stands first, bare, so that a new build never reads an old build's payload. */
-function payloadQuery(searchStr: string): string {
-  return [buildId, searchStr.slice(1)].filter(Boolean).join('&')
+  const payload = await answer.json()
+  leadOn(payload)
+  return payload
 }
 
 /** Loads the header's and footer's content of a language. */

@@ -1,74 +1,58 @@
 /**
- * Moved addresses: the editors' own and those of changed slugs, from the site's copy of the studio's
- * table. One hop, the query kept, in every form of the address (BEHAVIOURS 8).
+ * Moved addresses: the editors' own, those of changed slugs, both from the site's copy of the
+ * studio's table, and those of the site before this one. One hop, the query kept, in every form of
+ * the address (BEHAVIOURS 8). A journey inside the app asks for a page's data instead, and is told
+ * there where to go.
  */
-import type { Redirect } from '@wajiha/contract'
-import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
-import { sendRedirect } from '../http/send.ts'
+import { sendJson, sendRedirect } from '../http/send.ts'
+import { legacyRules } from '../redirects/legacy-paths.ts'
+import { createFindRedirect, type FindRedirect, withQuery } from '../redirects/redirect-rules.ts'
+
+const findLegacy = createFindRedirect(legacyRules)
+const payloadName = '/_payload.json'
 
 export function serveRedirects(content: Content): Handler {
-  let table: ReadonlyMap<string, Redirect> | undefined
+  let find: FindRedirect | undefined
   let tableKey = ''
 
-  async function loadTable() {
+  async function loadTable(): Promise<FindRedirect> {
     try {
       const answer = await content.read('ar', 'redirects', {}, {}, (key) => {
         tableKey = key
       })
-      table = new Map(answer?.data.map((redirect) => [keyOf(redirect.from), redirect]))
+      find = createFindRedirect(answer?.data ?? [], legacyRules)
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error
     }
-    return table
+    return find ?? findLegacy
   }
   content.onChange((key) => {
     if (key === tableKey) void loadTable()
   })
 
-  function follow(known: ReadonlyMap<string, Redirect> | undefined, exchange: Exchange): boolean {
-    if (!known || known.size === 0) return false
-    const found = findRedirect(known, exchange.pathname)
-    if (!found) return false
-    const location = withQuery(found.location, exchange.search)
-    return sendRedirect(exchange, found.status, location, { 'cache-control': 'no-cache' })
-  }
-
   // Every request passes here: once the table is known, none of them waits.
   return (exchange) =>
-    table ? follow(table, exchange) : loadTable().then((loaded) => follow(loaded, exchange))
+    find ? follow(find, exchange) : loadTable().then((loaded) => follow(loaded, exchange))
 }
 
-/** A rule written with its language wins; one without holds in every form and keeps the language. */
-function findRedirect(table: ReadonlyMap<string, Redirect>, pathname: string) {
-  const exact = table.get(keyOf(pathname))
-  if (exact) return { location: encodeURI(decoded(exact.to)), status: exact.status }
-  const prefix = prefixOf(pathname)
-  const general = prefix && table.get(keyOf(withoutPrefix(pathname)))
-  if (!general) return undefined
-  return {
-    location: encodeURI(localisedPath(decoded(general.to), prefix)),
-    status: general.status,
-  }
+function follow(find: FindRedirect, exchange: Exchange): boolean {
+  const { pathname, search } = exchange
+  if (pathname.endsWith(payloadName)) return tellApp(find, exchange)
+  const moved = find(pathname)
+  if (!moved) return false
+  return sendRedirect(exchange, moved.status, withQuery(moved.location, search), noCache)
 }
 
-const keyOf = (path: string) =>
-  decoded(path)
-    .normalize('NFC')
-    .replace(/(.)\/$/, '$1')
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+function tellApp(find: FindRedirect, exchange: Exchange): boolean {
+  const moved = find(exchange.pathname.slice(0, -payloadName.length) || '/')
+  if (!moved) return false
+  const redirect = withQuery(moved.location, withoutBuild(exchange.search))
+  return sendJson(exchange, 200, { redirect }, noCache)
 }
 
-/** The visitor's query goes along; the target's own comes first. */
-export function withQuery(target: string, search: string): string {
-  if (search.length < 2) return target
-  const [, base = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? []
-  return `${base}${base.includes('?') ? '&' : '?'}${search.slice(1)}${hash}`
-}
+/** A payload's query begins with the build's id, which is not the visitor's. */
+const withoutBuild = (search: string) => search.replace(/^\?[^=&]*(?:&|$)/, '?')
+
+const noCache = { 'cache-control': 'no-cache' }

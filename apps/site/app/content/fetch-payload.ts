@@ -1,0 +1,53 @@
+/**
+ * Asks the server for a page's data, `<path>/_payload.json?<buildId>` (BEHAVIOURS 7). What fails is
+ * asked for again after 1, 2 and 4 seconds, and not while there is no network (BEHAVIOURS 14).
+ */
+import { buildId } from '#app/build-id.ts'
+import { PageUnavailable } from './page-unavailable.ts'
+
+export type PayloadAddress = { pathname: string; searchStr: string }
+
+const pausesMs = [1_000, 2_000, 4_000]
+
+/**
+ * @param signal of the journey: one that was left asks no more.
+ * @returns any answer of the server but a failure of its own: a payload, or that there is none.
+ * @throws {PageUnavailable} when the last attempt has failed too.
+ */
+export async function fetchPayload(
+  { pathname, searchStr }: PayloadAddress,
+  signal: AbortSignal,
+  pauses: readonly number[] = pausesMs,
+): Promise<Response> {
+  const address = `${pathname.replace(/\/$/, '')}/_payload.json`
+  const asked = `${address}?${payloadQuery(searchStr)}`
+  for (const pause of [...pauses, undefined]) {
+    const answer = await fetch(asked, { signal }).catch((error: Error) => error)
+    if (!(answer instanceof Error) && answer.status < 500) return answer
+    signal.throwIfAborted()
+    const reason = answer instanceof Error ? answer : answer.status
+    console.warn(`[nuxt] Cannot load payload ${address}`, reason)
+    if (pause === undefined) break
+    await settled(pause, signal)
+  }
+  throw new PageUnavailable()
+}
+
+/** The build id stands first, bare, so that a new build never reads an old build's payload. */
+function payloadQuery(searchStr: string): string {
+  return [buildId, searchStr.slice(1)].filter(Boolean).join('&')
+}
+
+/** Waits, and then until the browser has a network. */
+async function settled(pauseMs: number, signal: AbortSignal): Promise<void> {
+  await heard((done) => setTimeout(done, pauseMs), signal)
+  if (!navigator.onLine)
+    await heard((done) => addEventListener('online', done, { once: true, signal }), signal)
+}
+
+function heard(listen: (done: () => void) => unknown, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    listen(resolve)
+  })
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { localeCookieFor, readLocaleCookie } from './remember-locale.ts'
+
+describe('the cookie of the language', () => {
+  it('is read among others, and an unknown value counts as Arabic', () => {
+    expect(readLocaleCookie('a=1; i18n_redirected=en; b=2')).toBe('en')
+    expect(readLocaleCookie('i18n_redirected=klingon')).toBe('ar')
+    expect(readLocaleCookie('my_i18n_redirected=en')).toBeUndefined()
+    expect(readLocaleCookie('')).toBeUndefined()
+  })
+
+  it('lasts 365 days on every path, sent along from links, and is open to the app', () => {
+    const [value, ...attributes] = localeCookieFor('', 'ar')?.split('; ') ?? []
+    expect(value).toBe('i18n_redirected=ar')
+    const names = attributes.map((attribute) => attribute.split('=')[0])
+    expect(names).toEqual(['Path', 'Expires', 'SameSite'])
+    expect(attributes).toContain('Path=/')
+    expect(attributes).toContain('SameSite=Lax')
+    const days = (Date.parse(attributes[1]?.slice(8) ?? '') - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(365)
+  })
+
+  it('is not written when it already says the language, and is when it only begins so', () => {
+    expect(localeCookieFor('i18n_redirected=ar', 'ar')).toBeUndefined()
+    expect(localeCookieFor('i18n_redirected=arabic', 'ar')).toContain('i18n_redirected=ar;')
+    expect(localeCookieFor('x_i18n_redirected=ar', 'ar')).toContain('i18n_redirected=ar;')
+  })
+})

@@ -1,0 +1,37 @@
+/** The cookie that remembers the language, written by the app as the server writes it (BEHAVIOURS 2.5). */
+import type { AnyRouter } from '@tanstack/react-router'
+import { defaultLocale, isLocale, type Locale } from '@wajiha/arabic'
+import { prefixOf } from './paths.ts'
+import { readAddress } from './read-address.ts'
+
+export const localeCookieName = 'i18n_redirected'
+
+const aYearMs = 365 * 24 * 60 * 60 * 1_000
+
+/** What a Cookie header or `document.cookie` remembers; an unknown value is Arabic. */
+export function readLocaleCookie(cookies: string): Locale | undefined {
+  const value = cookieValue(cookies)
+  if (value === undefined) return undefined
+  return isLocale(value) ? value : defaultLocale
+}
+
+/** The cookie to write for a page in `locale`, or nothing when it already says so. */
+export function localeCookieFor(cookies: string, locale: Locale): string | undefined {
+  if (cookieValue(cookies) === locale) return undefined
+  const expires = new Date(Date.now() + aYearMs).toUTCString()
+  return `${localeCookieName}=${locale}; Path=/; Expires=${expires}; SameSite=Lax`
+}
+
+/** Writes the cookie when a journey inside the app has ended in the other language. */
+export function rememberLocaleOf(router: AnyRouter): void {
+  router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) => {
+    const address = readAddress(pathname, new URLSearchParams(searchStr))
+    const locale = address?.locale ?? prefixOf(pathname)
+    const cookie = locale && localeCookieFor(document.cookie, locale)
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
+    if (cookie) document.cookie = cookie
+  })
+}
+
+const cookieValue = (cookies: string) =>
+  new RegExp(`(?:^|;\\s*)${localeCookieName}=([^;]*)`).exec(cookies)?.[1]?.trim()

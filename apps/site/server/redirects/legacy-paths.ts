@@ -1,0 +1,41 @@
+/**
+ * Addresses of the site before this one (BEHAVIOURS 8). They stand in many old links, each without a
+ * language and under six prefixes; where there are two, the second is what the link named.
+ */
+import type { Locale } from '@wajiha/arabic'
+import { localisedPath } from '#app/locale/paths.ts'
+import type { RedirectRule } from './redirect-rules.ts'
+
+/** Each old path and the page that took its place. */
+export const legacyPaths = {
+  portfolio: '/our-projects',
+  services: '/',
+  'services/websites-apps-maintenance': '/web-applications',
+  'service/7': '/web-applications',
+  'services/mobile-apps-development': '/mobile-applications',
+  'services/digital-marketing': '/digital-marketing',
+  'services/brand-identity-design': '/digital-marketing',
+  'index-test': '/',
+  'online-meeting-request': '/contact',
+} as const
+
+/** What may stand before an old path, and the language that the visitor's link asked for. */
+export const legacyPrefixes: Readonly<Record<string, Locale>> = {
+  '': 'ar',
+  '/ar': 'ar',
+  '/en': 'en',
+  '/ar/ar': 'ar',
+  '/en/en': 'en',
+  '/en/ar': 'ar',
+  '/ar/en': 'en',
+}
+
+/** All of them, written out: one rule a prefix and path. */
+export const legacyRules: readonly RedirectRule[] = Object.entries(legacyPaths).flatMap(
+  ([path, page]) =>
+    Object.entries(legacyPrefixes).map(([prefix, locale]) => ({
+      from: `${prefix}/${path}`,
+      to: localisedPath(page, locale),
+      status: 301,
+    })),
+)

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createFindRedirect, type RedirectRule, withQuery } from './redirect-rules.ts'
+
+const rule = (from: string, to: string, status: RedirectRule['status'] = 301) => ({
+  from,
+  to,
+  status,
+})
+const find = (rules: RedirectRule[], path: string) => createFindRedirect(rules)(path)
+
+describe('a redirect rule', () => {
+  it('without a language holds in every form, and keeps the language', () => {
+    const rules = [rule('/قديم', '/about')]
+    const path = encodeURI('/قديم')
+    expect(find(rules, path)?.location).toBe('/about')
+    expect(find(rules, `/ar${path}`)?.location).toBe('/about')
+    expect(find(rules, `/en${path}`)?.location).toBe('/en/about')
+  })
+
+  it('leaves a target that names its language in it', () => {
+    expect(find([rule('/old', '/en/about')], '/en/old')?.location).toBe('/en/about')
+  })
+
+  it('matches the path in its letter case, and ignores one slash at its end', () => {
+    const rules = [rule('/Old', '/about')]
+    expect(find(rules, '/Old/')?.location).toBe('/about')
+    expect(find(rules, '/old')).toBeUndefined()
+    expect(find(rules, '/Old//')).toBeUndefined()
+  })
+
+  it('for all below a path hands the rest to a target that asks for it', () => {
+    const rules = [rule('/مدونة/**', '/blogs/**'), rule('/shop/**', 'https://shop.example/')]
+    expect(find(rules, encodeURI('/مدونة/كشيدة'))?.location).toBe(encodeURI('/blogs/كشيدة'))
+    expect(find(rules, encodeURI('/en/مدونة/a/b'))?.location).toBe('/en/blogs/a/b')
+    expect(find(rules, encodeURI('/مدونة'))?.location).toBe('/blogs')
+    expect(find(rules, '/shop/a')?.location).toBe('https://shop.example/')
+    expect(find(rules, '/shopping')).toBeUndefined()
+  })
+
+  it('gives way to a more specific one', () => {
+    const rules = [rule('/a/**', '/about'), rule('/a/b/**', '/contact'), rule('/a/b/c', '/blogs')]
+    expect(find(rules, '/a/x')?.location).toBe('/about')
+    expect(find(rules, '/a/b/x')?.location).toBe('/contact')
+    expect(find(rules, '/a/b/c')?.location).toBe('/blogs')
+    expect(find([...rules, rule('/en/a/b/c', '/en/join-us')], '/en/a/b/c')?.location).toBe(
+      '/en/join-us',
+    )
+  })
+
+  it('that leads to another leads to its end in one hop, with the queries of both', () => {
+    const rules = [rule('/a', '/b?x=1'), rule('/b', '/c?y=2#z', 302), rule('/c', '/c/d', 308)]
+    expect(find(rules, '/a')).toEqual({ location: '/c/d?y=2&x=1', status: 302 })
+  })
+
+  it('that leads in a circle or to itself leads nowhere', () => {
+    expect(find([rule('/a', '/b'), rule('/b', '/a')], '/a')).toBeUndefined()
+    expect(find([rule('/a', '/a/')], '/a')).toBeUndefined()
+  })
+
+  it('is asked in the first table before the second', () => {
+    const both = createFindRedirect([rule('/portfolio', '/work')], [rule('/en/portfolio', '/en/x')])
+    expect(both('/en/portfolio')?.location).toBe('/en/work')
+  })
+})
+
+describe('a query', () => {
+  it('goes along after that of the target and before its hash', () => {
+    expect(withQuery('/a', '?x=1')).toBe('/a?x=1')
+    expect(withQuery('/a?y=2#z', '?x=1')).toBe('/a?y=2&x=1#z')
+    expect(withQuery('/a', '?')).toBe('/a')
+  })
+})
