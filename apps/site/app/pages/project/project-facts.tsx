@@ -1,32 +1,28 @@
-import { useLoaderData } from '@tanstack/react-router'
 import type { Project } from '@wajiha/contract'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { textLinkClass } from '#app/ui/button.ts'
 import { Facts } from '#app/ui/page.tsx'
+import { useServiceName } from '../projects/use-service-name.ts'
+import styles from './project-head.module.css'
+import { weeksBetween } from './weeks-between.ts'
 
-/** Who it was for, what was done and with what. */
+/** Who it was for, when, what was done, how long it took, and where it can be seen. */
 export function ProjectFacts({ project }: { project: Project }) {
-  const { t, format } = useWords()
-  const { client, platforms, stack, team } = project
-  const shell = useLoaderData({ from: '/{-$locale}' })
-  const services = (shell?.services ?? []).filter(({ key }) => project.services.includes(key))
+  const { t, count, format } = useWords()
+  const nameOf = useServiceName()
+  const weeks = weeksBetween(project.startedAt, project.launchedAt)
   return (
     <Facts
       facts={[
-        [t('our-projects', 'client'), <Client key="client" client={client} />],
-        [t('our-projects', 'industry'), client.industry?.name],
+        [t('our-projects', 'client'), <Client key="client" client={project.client} />],
         [t('our-projects', 'year'), format.digits(String(project.year))],
-        [t('our-projects', 'services'), format.list(services.map(({ name }) => name))],
-        [
-          t('our-projects', 'platforms'),
-          format.list(platforms.map((key) => t('our-projects', key))),
-        ],
-        [t('our-projects', 'stack'), <bdi key="stack">{stack.join(' · ')}</bdi>],
-        [t('our-projects', 'team'), format.list(team.map(({ name, role }) => `${name} (${role})`))],
+        [t('our-projects', 'offered'), format.list(project.services.map(nameOf))],
+        [t('our-projects', 'duration'), weeks && count('our-projects', 'unit.weeks', weeks)],
         [
           t('our-projects', 'visit'),
           project.liveUrl && (
-            <ContentLink key="live" href={project.liveUrl}>
+            <ContentLink key="live" href={project.liveUrl} className={textLinkClass}>
               <bdi dir="ltr">{new URL(project.liveUrl).host}</bdi>
             </ContentLink>
           ),
@@ -36,12 +32,16 @@ export function ProjectFacts({ project }: { project: Project }) {
   )
 }
 
+/** A client who asked not to be named is called by a stand-in, and that is said. */
 function Client({ client }: { client: Project['client'] }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
+  const country =
+    client.country && new Intl.DisplayNames(locale, { type: 'region' }).of(client.country)
+  const note = client.anonymous ? t('our-projects', 'confidential') : country
   return (
     <>
       <bdi>{client.name}</bdi>
-      {client.anonymous && ` — ${t('our-projects', 'confidential')}`}
+      {note && <small className={styles.note}>{note}</small>}
     </>
   )
 }

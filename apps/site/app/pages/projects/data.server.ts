@@ -9,10 +9,14 @@ export async function readProjects(context: PageContext) {
     context.read('projects'),
   ])
   if (!words) return undefined
-  const { items, ...filter } = filterProjects(projects?.data ?? [], context.choices)
+  const all = projects?.data ?? []
+  const { items, ...filter } = filterProjects(all, context.choices)
   return {
     words,
     projects: items,
+    total: all.length,
+    /** How many answer the choice whatever their service. */
+    ofAnyService: filterProjects(all, { ...context.choices, service: [] }).items.length,
     filter,
     ...(filter.hasUnknown ? { isPassing: true as const } : {}),
   }

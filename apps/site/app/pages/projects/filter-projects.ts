@@ -23,3 +23,5 @@ export const filterProjects = (
   projects: readonly ProjectCard[],
   asked: Partial<Record<string, readonly string[]>>,
 ) => filterByFacets(projects, asked, { path: '/our-projects', facets })
+
+export type ProjectFilter = Omit<ReturnType<typeof filterProjects>, 'items'>

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FacetChoices } from '#app/blocks/facet-choices.tsx'
+import { FilterLink } from '#app/locale/filter-link.tsx'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { arrowLinkClass } from '#app/ui/button.ts'
+import { Arrow } from '#app/ui/marks.tsx'
+import type { ProjectFilter } from './filter-projects.ts'
+import styles from './project-filters.module.css'
+
+type ProjectFiltersProps = { filter: ProjectFilter; found: number }
+
+/** What else the work can be chosen by, how much of it there is, and the way back to all of it. */
+export function ProjectFilters({ filter, found }: ProjectFiltersProps) {
+  const { t, count } = useWords()
+  const { service: _, ...narrower } = filter.chosen
+  const [isOpen, setIsOpen] = useState(Object.keys(narrower).length > 0)
+  return (
+    <div className={styles.narrow}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{t('our-projects', 'filters')}</summary>
+        <Facets filter={filter} />
+      </details>
+      <div className={styles.found}>
+        <p role="status">{count('our-projects', 'count', found)}</p>
+        {filter.isFiltered && (
+          <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
+            {t('our-projects', 'reset')} <Arrow />
+          </FilterLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Facets({ filter }: { filter: ProjectFilter }) {
+  const { t, format, locale } = useWords()
+  const { platform, year, country, industry } = filter.facets
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  return (
+    <div className={styles.facets}>
+      <FacetChoices
+        label={t('our-projects', 'platforms')}
+        options={platform}
+        nameOf={(key) => t('our-projects', key as 'web')}
+      />
+      <FacetChoices label={t('our-projects', 'industry')} options={industry} />
+      <FacetChoices label={t('our-projects', 'year')} options={year} nameOf={format.digits} />
+      <FacetChoices
+        label={t('our-projects', 'country')}
+        options={country}
+        nameOf={(code) => countries.of(code) ?? code}
+      />
+    </div>
+  )
+}
