@@ -4,6 +4,7 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { isLocale } from '@wajiha/arabic'
 import { loadShell } from './content/load-page.ts'
 import { loadMessages } from './messages/load.ts'
+import { siteHead } from './seo/site-head.ts'
 import { Shell } from './shell/shell.tsx'
 import { ImageHostsProvider } from './ui/image-hosts.ts'
 
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/{-$locale}')({
   beforeLoad: ({ params }) => loadMessages(params.locale ?? 'ar'),
   loader: (context) => loadShell(context.params.locale, context),
   staleTime: fiveMinutes,
+  head: ({ params }) => siteHead(params.locale ?? 'ar'),
   component: LocaleLayout,
 })
 

@@ -16,7 +16,8 @@ try {
   }
   const app = async () => (await environment.runner.import('/app/server.tsx')).default
   const serveFiles: Handler = ({ request, response, pathname }) => {
-    if (!/^\/(?:@|app\/|node_modules\/|packages\/|_|favicon)/.test(pathname)) return false
+    if (!/^\/(?:@|app\/|node_modules\/|packages\/|_|favicon|icon-|apple-)/.test(pathname))
+      return false
     if (/_(?:payload|shell)\.json$/.test(pathname)) return false
     vite.middlewares(request, response)
     return true

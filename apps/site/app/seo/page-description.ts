@@ -1,5 +1,6 @@
 /** What a page says of itself, before any of it becomes a tag. */
 import type { Locale, Paper, Seo } from '@wajiha/contract'
+import type { Grid } from '#app/brand/motif.ts'
 import type { PageIdentity } from './page-identity.ts'
 import type { Thing, WebPageType } from './structured-data/vocabulary.ts'
 
@@ -26,7 +27,7 @@ export type PageDescription = {
 export type ShareHints = {
   paper?: Paper | undefined
   /** Folds of the girih pattern's grid. */
-  grid?: 6 | 8 | 12
+  grid?: Grid
   /** Lines of an inscription instead of the title; see `heroLineSchema`. */
   lines?: readonly { text: string; mark: string }[]
 }

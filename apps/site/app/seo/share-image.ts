@@ -4,6 +4,7 @@
  * so that it may be kept for ever and changes with the words.
  */
 import type { Locale, Paper } from '@wajiha/contract'
+import type { Grid } from '#app/brand/motif.ts'
 import type { ShellData } from '#app/content/page-data.ts'
 import { imageAddress, isServed } from '#app/ui/image-address.ts'
 import { absoluteAddress } from './absolute-address.ts'
@@ -25,7 +26,7 @@ export type ShareCard = {
   /** The site's host: `birkar.example`. */
   host: string
   paper: Paper
-  grid: 6 | 8 | 12
+  grid: Grid
   lines: NonNullable<ShareHints['lines']>
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Structured data is no script to the browser: it runs nothing and needs no permission. */
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
 /** Writes the policy of one page from its HTML. */
 export type Policy = (html: string) => string

@@ -1,10 +1,5 @@
 import type { ServiceKey } from '@wajiha/contract'
+import { type Grid, serviceOpenings } from '#app/brand/motif.ts'
 
-/** Each service has its own grid of the girih pattern: the web's folds by eight, apps' by six. */
-const grids: Record<ServiceKey, 6 | 8 | 12> = {
-  'web-applications': 8,
-  'mobile-applications': 6,
-  'digital-marketing': 12,
-}
-
-export const gridOf = (key: ServiceKey | undefined) => (key ? grids[key] : 8)
+/** The grid of the service that a page is about; the web's own for pages about none. */
+export const gridOf = (key: ServiceKey | undefined): Grid => (key ? serviceOpenings[key].grid : 8)

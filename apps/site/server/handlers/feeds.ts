@@ -1,0 +1,32 @@
+/** The notebook's feeds: `/blogs/rss.xml` and `/blogs/feed.json`, in the three forms of every address. */
+import type { Locale } from '@wajiha/arabic'
+import { feedPaths, feedTypes } from '#app/seo/feed-addresses.ts'
+import type { Content } from '../content/content.ts'
+import { readFeed } from '../feeds/read-feed.ts'
+import { writeJsonFeed } from '../feeds/write-json-feed.ts'
+import { writeRss } from '../feeds/write-rss.ts'
+import type { Handler } from '../http/exchange.ts'
+import { serveWritten, type Write } from './written-files.ts'
+
+const writers = { rss: writeRss, json: writeJsonFeed } as const
+const prefixes: [prefix: string, locale: Locale][] = [
+  ['', 'ar'],
+  ['/ar', 'ar'],
+  ['/en', 'en'],
+]
+
+export function serveFeeds(content: Content, origin: string): Handler {
+  const write =
+    (kind: keyof typeof writers, locale: Locale): Write =>
+    async () => {
+      const feed = await readFeed(content, locale, origin)
+      if (!feed) return undefined
+      return { text: writers[kind](feed), type: feedTypes[kind], modifiedAt: feed.updatedAt }
+    }
+  const files = prefixes.flatMap(([prefix, locale]) =>
+    (['rss', 'json'] as const).map(
+      (kind) => [prefix + feedPaths[kind], write(kind, locale)] as const,
+    ),
+  )
+  return serveWritten(content, new Map(files))
+}

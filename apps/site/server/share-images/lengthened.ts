@@ -1,0 +1,72 @@
+/**
+ * A line of type that is lengthened to the end of its column: in Arabic by opening one join, in English
+ * by a bar after the last word. A nuqta stands on the bar.
+ */
+import type { Frame } from './frame.ts'
+import { isolateRuns } from './isolate-runs.ts'
+import type { Measure } from './measure.ts'
+import { openJoin } from './open-join.ts'
+import { bar, nuqta, text } from './svg.ts'
+
+type Line = {
+  line: string
+  baseline: number
+  size: number
+  /** Distances from the start of the card. */
+  start: number
+  end: number
+}
+
+/** The bar's height in ems: the typeface's own tatweel at weight 800. */
+export const barHeight = 0.1726
+/** The bar reaches into the letters on both sides, so that no seam shows. */
+export const overlap = 0.05
+export const joiner = '\u200d'
+
+/** Bars shorter than this, in ems, look like a mistake. */
+const shortest = 0.7
+
+export async function lengthened(frame: Frame, measure: Measure, line: Line): Promise<string> {
+  const { locale, line: write } = frame
+  const plain = write(line.line, line.start, line.baseline, line.size)
+  const join = locale === 'ar' ? openJoin(line.line) : undefined
+  if (locale === 'ar' && !join) return plain
+  const [before, after] = join ?? [line.line, '']
+  const first = await widthOf(frame, measure, join ? before + joiner : before, line.size)
+  const last = after ? await widthOf(frame, measure, joiner + after, line.size) : 0
+  const gap = join ? -overlap * line.size : 0.12 * line.size
+  const from = line.start + first + gap
+  const to = line.end - last + (after ? overlap * line.size : 0)
+  if (to - from < shortest * line.size) return plain
+  return drawn(frame, line, { before, after, from, to })
+}
+
+type Opened = { before: string; after: string; from: number; to: number }
+
+function drawn(frame: Frame, line: Line, { before, after, from, to }: Opened): string {
+  const { at, ink, accent, locale, direction, line: write } = frame
+  const { baseline, size, start, end } = line
+  const height = barHeight * size
+  const radius = size * 0.14
+  const mark = locale === 'ar' ? (from + to) / 2 : to - radius
+  const rest = { x: at(end), y: baseline, size, fill: ink, direction, anchor: 'end' } as const
+  return [
+    write(after ? before + joiner : before, start, baseline, size),
+    bar(at(from), at(to), baseline, height, ink),
+    after && text(isolateRuns(joiner + after, locale), rest),
+    nuqta(at(mark), baseline - height - radius, radius, accent),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** Pixels of a text as it is set in this card. */
+export async function widthOf(
+  { locale, tracking }: Frame,
+  measure: Measure,
+  words: string,
+  size: number,
+) {
+  const width = await measure(isolateRuns(words, locale))
+  return (width + tracking * words.length) * size
+}

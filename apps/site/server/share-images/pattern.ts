@@ -1,0 +1,44 @@
+/** The girih pattern as a field of its own, beside the words and never under them. */
+import type { Grid } from '#app/brand/motif.ts'
+import { cell } from '#app/motif/girih.ts'
+import { textMark } from '#app/seo/text-mark.ts'
+import type { Frame } from './frame.ts'
+
+/** Edge of a large polygon, by grid: the three grids look equally dense. */
+const edges: Record<Grid, number> = { 8: 74, 6: 84, 12: 49 }
+/** The narrowest opening and how far it may go on, in degrees. */
+const smallest = 60
+const span = 12
+
+/** A panel of the pattern between two distances from the start of the card. */
+export function pattern(frame: Frame, from: number, to: number, height: number): string {
+  const { card, ink, accent, at } = frame
+  const theta = openingOf(card.title)
+  const {
+    width,
+    height: tall,
+    star,
+    heart,
+    centres,
+    small,
+  } = cell(card.grid, edges[card.grid], theta)
+  const stars = centres.map(
+    ([x, y]) => `<path d="${star}${heart}" transform="translate(${x} ${y})"/>`,
+  )
+  const x = Math.min(at(from), at(to))
+  const size = Math.abs(to - from)
+  return [
+    `<pattern id="girih" width="${width}" height="${tall}" x="${x}" patternUnits="userSpaceOnUse">`,
+    `<g fill="none" stroke="${ink}" stroke-width="3">${stars.join('')}</g>`,
+    small && `<path d="${small}" fill="${accent}"/>`,
+    '</pattern>',
+    `<rect x="${x}" width="${size}" height="${height}" fill="url(#girih)"/>`,
+    `<path stroke="${ink}" stroke-width="3" d="M${at(from)} 0v${height}"/>`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** How far the compass opens: every title has an opening of its own, in degrees. */
+const openingOf = (title: string) =>
+  smallest + (Number.parseInt(textMark(title).slice(-5), 36) % span)
