@@ -62,6 +62,19 @@ const phoneSchema = (country: string) =>
  * @param country of a telephone number without its country's code: that of the chosen branch.
  */
 export function formSchema(form: FormName, country: string): z.ZodObject {
+  const name = `${form} ${country}`
+  const known = made.get(name)
+  if (known) return known
+  const schema = makeSchema(form, country)
+  // Forms times two-letter codes: there are no more than these.
+  made.set(name, schema)
+  return schema
+}
+
+/** Making one costs ten times as much as using it. */
+const made = new Map<string, z.ZodObject>()
+
+function makeSchema(form: FormName, country: string): z.ZodObject {
   const { asks, requires } = formFields[form]
   const shape: Record<string, z.ZodType> = {}
   for (const field of asks) {
