@@ -7,6 +7,7 @@ import { openCopies } from './content/copies.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
 import { openForms } from './forms/open-forms.ts'
+import { serveBroken } from './handlers/broken.ts'
 import { serveLatestBuild } from './handlers/builds.ts'
 import { serveFeeds } from './handlers/feeds.ts'
 import { serveHealth } from './handlers/health.ts'
@@ -75,6 +76,8 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const server = createSiteServer({
     log,
     common: securityHeaders(isSecure),
+    origin: config.origin,
+    whenBroken: serveBroken(pages, policy),
     handlers: [
       serveHealth(() => ({
         ready:

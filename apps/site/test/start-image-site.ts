@@ -41,7 +41,12 @@ export async function startImageSite(options: Options = {}) {
     ...(options.limit ? { limit: options.limit } : {}),
   })
   const handlers = [serveImages(images)]
-  const server = createSiteServer({ handlers, common: securityHeaders(false), log })
+  const server = createSiteServer({
+    handlers,
+    common: securityHeaders(false),
+    origin: 'http://site.example',
+    log,
+  })
   const port = await listen(server, 0, '127.0.0.1')
   return {
     port,

@@ -29,7 +29,7 @@ export async function loadPage<Id extends PageId>(
 function fromServer({ outcome }: ServerContext): PageData<PageId> {
   if (outcome.kind === 'page') return outcome.page
   if (outcome.kind === 'missing') throw missing(outcome.message)
-  throw new PageUnavailable()
+  throw new PageUnavailable(outcome.isBroken ? 500 : 503)
 }
 
 async function fromPayload<Id extends PageId>(

@@ -18,7 +18,8 @@ export type PageOutcome =
   | { kind: 'page'; shell: ShellData; page: PageData<PageId> }
   /** `isGone`: there was a page once, and there will not be one again. */
   | { kind: 'missing'; message: string; shell?: ShellData | undefined; isGone?: boolean }
-  | { kind: 'unavailable'; shell?: ShellData | undefined }
+  /** `isBroken`: something failed that nobody expected. */
+  | { kind: 'unavailable'; shell?: ShellData | undefined; isBroken?: boolean }
 
 /** What the server hands to the router for one request; never sent to the browser as such. */
 export type ServerContext = {

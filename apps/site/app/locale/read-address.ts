@@ -16,6 +16,8 @@ export type Address = {
   choices: Record<string, string[]>
   /** Path and the query the page reads, percent-encoded: `/en/blogs?page=2`. The key of the page. */
   canonical: string
+  /** As the visitor asked for it, decoded, with the whole query; told in messages only. */
+  asked?: string
 }
 
 /** @returns `undefined` when no page stands there. @param pathname percent-encoded, well-formed. */

@@ -11,7 +11,7 @@ import type { StoredPage } from '../pages/page-store.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Rendering } from '../pages/render.ts'
 import { localeCookie, preferredLocale, rememberedLocale } from '../pages/visitor-locale.ts'
-import { sendProblem, wantsJson } from './problems.ts'
+import { fullPathOf, noPage, noRoute, sendProblem, wantsJson } from './problems.ts'
 
 type Parts = { pages: Pages; policy: Policy; thanks: Thanks }
 
@@ -30,7 +30,8 @@ export function servePages({ pages, policy, thanks }: Parts): Handler {
     if (isGuarded(address)) return answerGuarded(exchange, address)
     const answer = await pages.page(address)
     if ('body' in answer) return sendPage(exchange, address, answer)
-    return sendRendering(exchange, address.locale, answer, policy)
+    const message = noPage(fullPathOf(exchange))
+    return sendRendering(exchange, address.locale, answer, policy, { message })
   }
 
   /** Shown on a full load only with the one-time cookie of a form that was sent without script. */
@@ -39,15 +40,15 @@ export function servePages({ pages, policy, thanks }: Parts): Handler {
     if (!isAdmitted) return sendRedirect(exchange, 302, homeOf(address), noStore)
     const rendering = await pages.personal(address, { isAdmitted })
     return sendRendering(exchange, address.locale, rendering, policy, {
-      ...noStore,
-      'set-cookie': thanks.cleared,
+      headers: { ...noStore, 'set-cookie': thanks.cleared },
     })
   }
 
   async function answerUnmatched(exchange: Exchange): Promise<true> {
     const locale = prefixOf(exchange.pathname) ?? rememberedLocale(exchange.request) ?? 'ar'
-    const path = decodeURI(exchange.pathname) + exchange.search
-    return sendRendering(exchange, locale, await pages.unmatched(path, locale), policy)
+    const path = fullPathOf(exchange)
+    const rendering = await pages.unmatched(path, locale)
+    return sendRendering(exchange, locale, rendering, policy, { message: noRoute(path) })
   }
 }
 
@@ -60,7 +61,8 @@ function rememberAddresses() {
     const written = pathname + search
     const remembered = known.get(written)
     if (remembered) return remembered
-    const address = readAddress(pathname, new URLSearchParams(search))
+    const read = readAddress(pathname, new URLSearchParams(search))
+    const address = read && { ...read, asked: decodeURI(pathname) + search }
     if (known.size >= addressesRemembered) known.clear()
     if (address) known.set(written, address)
     return address
@@ -75,7 +77,7 @@ export function servePayloads(pages: Pages): Handler {
     const [, path, name] = /^(.*)\/(_payload|_shell)\.json$/.exec(exchange.pathname) ?? []
     if (path === undefined) return false
     const page = await read(path, name === '_shell', exchange.search)
-    if (typeof page === 'number') return sendProblem(exchange, page, payloadProblems[page])
+    if (typeof page === 'number') return sendProblem(exchange, page)
     return sendEncoded(exchange, page.body, page.headers)
   }
 
@@ -86,7 +88,6 @@ export function servePayloads(pages: Pages): Handler {
   }
 }
 
-const payloadProblems = { 404: 'Page not found', 410: 'Page gone', 503: 'Try again shortly' }
 const noStore = { 'cache-control': 'no-store' }
 
 /** A first visit to `/` by somebody who reads English goes to `/en`; nobody may keep that answer. */
@@ -121,19 +122,19 @@ function sendRendering(
   locale: 'ar' | 'en',
   rendering: Rendering,
   policy: Policy,
-  headers: OutgoingHttpHeaders = {},
+  { message, headers }: { message?: string; headers?: OutgoingHttpHeaders } = {},
 ): true {
   if (rendering.kind === 'redirect')
     return sendRedirect(exchange, rendering.status, rendering.location, noStore)
   const { status, html } = rendering
   const retry = status === 503 ? { 'retry-after': '5' } : {}
-  if (wantsJson(exchange)) return sendProblem(exchange, status, undefined, retry)
+  if (wantsJson(exchange))
+    return sendProblem(exchange, status, status === 503 ? undefined : message, retry)
   const cookie = localeCookie(exchange.request, locale)
   return sendText(exchange, status, 'text/html', html, {
     'content-language': locale,
     'content-security-policy': policy(html),
     'cache-control': 'no-cache',
-    'referrer-policy': 'no-referrer',
     ...retry,
     ...(cookie ? { 'set-cookie': cookie } : {}),
     ...headers,

@@ -16,25 +16,39 @@ export function wantsJson({ request, pathname }: Exchange): boolean {
   )
 }
 
-/** The shape the original site answers with; `message` defaults by the status. */
+/** The address as it was asked for, readable, with its query: `/blogs/كشيدة?page=2`. */
+export const fullPathOf = ({ pathname, search }: Exchange): string => decodeURI(pathname) + search
+
+/** What the original says of an address where no page can stand, and of one where none does. */
+export const noRoute = (fullPath: string) => `Page not found: ${fullPath}`
+export const noPage = (fullPath: string) => `Page Not Found: ${fullPath}`
+
+/**
+ * The shape the original site answers with. Of an unexpected failure nothing is told but that there
+ * was one.
+ */
 export function sendProblem(
   exchange: Exchange,
   status: number,
-  message = status === 404 ? `Page not found: ${exchange.pathname}` : 'Service unavailable',
+  message = messageOf(exchange, status),
   headers: OutgoingHttpHeaders = {},
 ): true {
-  const { pathname, search } = exchange
+  const { origin, pathname, search } = exchange
   const body = {
     error: true,
-    url: pathname + search,
+    url: origin + pathname + search,
     statusCode: status,
     statusMessage: message,
     message,
-    data: { path: pathname },
+    ...(status === 500 ? {} : { data: { path: fullPathOf(exchange) } }),
   }
   return sendJson(exchange, status, body, {
     ...headers,
     'content-security-policy': "default-src 'none'",
-    'referrer-policy': 'no-referrer',
   })
+}
+
+function messageOf(exchange: Exchange, status: number): string {
+  if (status === 404 || status === 410) return noPage(fullPathOf(exchange))
+  return status === 503 ? 'Service Unavailable' : 'Server Error'
 }

@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type Exchange = {
+  /** The site's public address, from its settings and never from the request. */
+  origin: string
   /** What every answer carries, whoever writes it. */
   common: Readonly<Record<string, string>>
   request: IncomingMessage

@@ -15,11 +15,16 @@ type Parts = {
   writers?: readonly Handler[]
   /** What every answer carries. */
   common: Readonly<Record<string, string>>
+  /** The site's public address. */
+  origin: string
+  /** Answers when one of the others has thrown; without it the visitor gets a bare 500. */
+  whenBroken?: Handler
   log: Log
 }
 
 /** Makes the server; it does not listen yet. */
-export function createSiteServer({ handlers, writers = [], common, log }: Parts): Server {
+export function createSiteServer({ writers = [], ...parts }: Parts): Server {
+  const { common, log } = parts
   const server = createServer(
     {
       headersTimeout: 5_000,
@@ -32,7 +37,7 @@ export function createSiteServer({ handlers, writers = [], common, log }: Parts)
     },
     (request, response) => {
       cutSlowBody(request)
-      answer({ handlers, writers, common }, request, response).catch((error) => {
+      answer({ ...parts, writers }, request, response).catch((error) => {
         log.error('request_failed', { reason: reasonOf(error) })
         end(response, 500, 'internal', common)
       })
@@ -47,7 +52,7 @@ export function createSiteServer({ handlers, writers = [], common, log }: Parts)
 }
 
 async function answer(
-  { handlers, writers, common }: Required<Omit<Parts, 'log'>>,
+  { handlers, writers, common, origin, whenBroken, log }: Parts & { writers: readonly Handler[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -58,11 +63,18 @@ async function answer(
     }
     return end(response, target.status, target.reason, common)
   }
-  const exchange = { request, response, common, ...target }
-  for (const handle of target.method === 'POST' ? writers : handlers) {
-    const handled = handle(exchange)
-    // Most answers are ready at once; only those that wait pay for a promise.
-    if (handled === true || (handled !== false && (await handled))) return
+  const exchange = { request, response, common, origin, ...target }
+  try {
+    for (const handle of target.method === 'POST' ? writers : handlers) {
+      const handled = handle(exchange)
+      // Most answers are ready at once; only those that wait pay for a promise.
+      if (handled === true || (handled !== false && (await handled))) return
+    }
+  } catch (error) {
+    if (!whenBroken || response.headersSent) throw error
+    log.error('request_failed', { reason: reasonOf(error) })
+    await whenBroken(exchange)
+    return
   }
   if (target.method !== 'POST') return end(response, 404, 'Not found', common)
   await bodyWasHeard(request)
@@ -105,9 +117,10 @@ function end(
   }
   response.writeHead(status, {
     ...common,
+    'referrer-policy': 'no-referrer',
     ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
     'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': 'no-cache',
     'content-length': Buffer.byteLength(text),
     ...(status < 500 ? { connection: 'close' } : {}),
   })

@@ -65,6 +65,7 @@ export function sendText(
   response.writeHead(status, {
     'cache-control': 'no-cache',
     ...common,
+    ...(status >= 400 ? { 'referrer-policy': 'no-referrer' } : {}),
     ...headers,
     'content-type': `${type}; charset=utf-8`,
     'content-length': bytes.length,
@@ -80,12 +81,18 @@ export const sendJson = (
   headers: OutgoingHttpHeaders = {},
 ): true => sendText(exchange, status, 'application/json', JSON.stringify(value), headers)
 
-/** Leads elsewhere. `location` is a path of this site or an address from stored content. */
+/** Leads elsewhere, also whoever reads only the body. `location` is a path of this site or an address from stored content. */
 export function sendRedirect(
   exchange: Exchange,
   status: number,
   location: string,
   headers: OutgoingHttpHeaders = {},
 ): true {
-  return sendText(exchange, status, 'text/plain', `${status}`, { ...headers, location })
+  const target = location.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const html = `<!DOCTYPE html><html><head><meta http-equiv="refresh" content="0; url=${target}"></head></html>`
+  return sendText(exchange, status, 'text/html', html, {
+    'content-security-policy': "default-src 'none'",
+    ...headers,
+    location,
+  })
 }

@@ -26,7 +26,7 @@ export async function readOutcome(
   if (shell === 'unavailable') return { kind: 'unavailable' }
   if (page === 'unavailable' || !shell) return { kind: 'unavailable', shell }
   if (page) return { kind: 'page', shell, page }
-  const message = `Page Not Found: ${decodeURI(address.canonical)}`
+  const message = `Page Not Found: ${address.asked ?? decodeURI(address.canonical)}`
   return { kind: 'missing', message, shell, ...(isGone ? { isGone } : {}) }
 }
 

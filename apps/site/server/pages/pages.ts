@@ -77,6 +77,14 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       // The router reads `//` as another host; such a path is rendered under a plain one.
       return render(path.includes('//') ? '/-/-/-' : encodeURI(path), locale, outcome)
     },
+    /** The screen of an unexpected failure. */
+    async broken(locale: Locale): Promise<string> {
+      const rendering = await render(homeAddress(locale).canonical, locale, {
+        kind: 'unavailable',
+        isBroken: true,
+      } as const)
+      return rendering.kind === 'html' ? rendering.html : ''
+    },
   }
 
   /** 410 for what will not come back, 404 for everything else that is not there. */

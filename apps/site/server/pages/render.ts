@@ -43,6 +43,6 @@ export function createRender(
 
 function statusOf(outcome: PageOutcome): number {
   if (outcome.kind === 'page') return 200
-  if (outcome.kind === 'unavailable') return 503
+  if (outcome.kind === 'unavailable') return outcome.isBroken ? 500 : 503
   return outcome.isGone ? 410 : 404
 }
