@@ -14,6 +14,17 @@ const router = getRouter()
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })
+sendWhatWaits()
+
+/** What was written without a network is sent from whichever page comes next (LEAD-22). */
+function sendWhatWaits() {
+  try {
+    if (!localStorage.getItem('wajiha-waiting')) return
+  } catch {
+    return
+  }
+  void import('./forms/waiting.ts').then(({ watchForNetwork }) => watchForNetwork())
+}
 
 /**
  * The server answers an address in any letter case and with a trailing slash; the router knows one
