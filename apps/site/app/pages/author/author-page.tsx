@@ -12,15 +12,12 @@ import styles from './author-page.module.css'
 
 /** Someone who writes in the notebook, and what they wrote. */
 export function AuthorPage({ author }: { author: Author }) {
-  const { t, count } = useWords()
+  const { count } = useWords()
   return (
     <Page>
       <AuthorHead author={author} />
       {author.posts.length > 0 && (
-        <Section
-          title={t('blogs', 'articles')}
-          more={<p>{count('blogs', 'count', author.posts.length)}</p>}
-        >
+        <Section title={count('blogs', 'count', author.posts.length)}>
           <PostGrid posts={author.posts} />
         </Section>
       )}

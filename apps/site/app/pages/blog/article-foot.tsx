@@ -35,7 +35,7 @@ export function ArticleFoot({ post, url }: { post: Post; url: string }) {
         <AuthorBox key={author.slug} author={author} />
       ))}
       <p className={styles.address}>
-        <bdi dir="ltr">{url}</bdi>
+        <bdi dir="ltr">{decodeURI(url)}</bdi>
       </p>
     </footer>
   )

@@ -28,7 +28,7 @@ function Validity({ words: { key, version, effectiveDate } }: { words: LegalWord
       <div>
         <dt>{t(key, 'version')}</dt>
         <dd>
-          <bdi dir="ltr">{format.digits(version)}</bdi>
+          <bdi dir="ltr">{version}</bdi>
         </dd>
       </div>
       <div>
