@@ -27,6 +27,7 @@ import { usePageColourMode } from './shell/colour-mode/use-colour-mode.ts'
 import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
 import { LoadingBar } from './shell/loading-bar/loading-bar.tsx'
 import { NetworkBanner } from './shell/network-banner/network-banner.tsx'
+import { useOwnCode } from './shell/new-build/stay-as-served.ts'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { ScrollToTop } from './shell/scroll-to-top/scroll-to-top.tsx'
 import { Toasts } from './shell/toasts/toasts.tsx'
@@ -56,6 +57,7 @@ export const Route = createRootRoute({
 })
 
 function Document({ children }: { children: ReactNode }) {
+  useOwnCode()
   const locale = useDocumentLocale()
   useEffect(recordVisit, [])
   return (

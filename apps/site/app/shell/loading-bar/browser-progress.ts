@@ -9,9 +9,10 @@ export const browserProgress = createProgress({
   cancelFrame: (frame) => cancelAnimationFrame(frame),
 })
 
+let isUnderWay = false
+
 /** One start and one finish for each journey of the router, red when its page could not be loaded. */
 export function showProgressOf(router: AnyRouter): void {
-  let isUnderWay = false
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged, toLocation }) => {
     // A jump within the page loads nothing.
     if (!fromLocation || (!pathChanged && fromLocation.searchStr === toLocation.searchStr)) return
@@ -19,8 +20,20 @@ export function showProgressOf(router: AnyRouter): void {
     browserProgress.start()
   })
   router.subscribe('onResolved', () => {
-    if (!isUnderWay) return
-    isUnderWay = false
-    browserProgress.finish({ error: router.state.matches.some(({ status }) => status === 'error') })
+    finish(router.state.matches.some(({ status }) => status === 'error'))
   })
+}
+
+/**
+ * Everything is there; the old page has yet to leave. A bar that has not shown by now never will:
+ * the time a transition takes is no time of loading.
+ */
+export function settleProgress(): void {
+  if (!browserProgress.state().isVisible) finish(false)
+}
+
+function finish(error: boolean) {
+  if (!isUnderWay) return
+  isUnderWay = false
+  browserProgress.finish({ error })
 }

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { useToast } from '#app/shell/toasts/use-toast.ts'
 import { Wrap } from '#app/ui/page.tsx'
 import styles from './network-banner.module.css'
 import { canReachSite, online } from './online.ts'
@@ -10,6 +11,7 @@ import { canReachSite, online } from './online.ts'
  */
 export function NetworkBanner() {
   const isOnline = useSyncExternalStore(online.subscribe, online.now, online.onServer)
+  useWordOfReturn(isOnline)
   return (
     <div className={styles.region} role="status" data-network={isOnline ? 'there' : 'gone'}>
       {!isOnline && <Gone />}
@@ -39,4 +41,15 @@ function Gone() {
       </Wrap>
     </div>
   )
+}
+
+/** Says in passing that the network is there again. */
+function useWordOfReturn(isOnline: boolean) {
+  const { t } = useWords()
+  const toast = useToast()
+  const wasGone = useRef(false)
+  useEffect(() => {
+    if (isOnline && wasGone.current) toast({ title: t('general', 'online') })
+    wasGone.current = !isOnline
+  }, [isOnline, t, toast])
 }

@@ -1,11 +1,12 @@
 /**
  * What a newer build, and code that is no longer there, do to an open page (BEHAVIOURS 6). A newer
  * build shows nothing: the visitor's next journey ends in a document of its own. Code that fails to
- * load during a journey loads that journey's target at once.
+ * load during a journey loads that journey's target at once; outside of journeys it does nothing.
  */
 import type { AnyRouter } from '@tanstack/react-router'
 import { watchBuilds } from './latest-build.ts'
 import { reloadAt } from './reload.ts'
+import { missCode } from './stay-as-served.ts'
 
 /** @param buildId the id of the build this page is running. */
 export function followBuilds(router: AnyRouter, buildId: string): void {
@@ -40,7 +41,9 @@ function whenCodeIsMissing(event: Event & { payload?: Error }, router: AnyRouter
     return
   }
   standInForRouter(message)
-  if (router.stores.status.get() === 'pending') reloadAt(withoutHash(router.latestLocation))
+  const isAlive = router.stores.resolvedLocation.get() !== undefined
+  if (!isAlive) missCode()
+  else if (router.stores.status.get() === 'pending') reloadAt(withoutHash(router.latestLocation))
 }
 
 /**

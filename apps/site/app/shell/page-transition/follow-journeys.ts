@@ -6,6 +6,7 @@
  */
 import './page-transition.css'
 import type { AnyRouter } from '@tanstack/react-router'
+import { settleProgress } from '../loading-bar/browser-progress.ts'
 import { chooseScroll, journeyBetween, type ScrollTarget } from './journey.ts'
 import { nextFrame, onePaint } from './paint.ts'
 import { keepPositions, notePosition, positionOf } from './positions.ts'
@@ -31,6 +32,7 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     const from = shown()
     const to = router.latestLocation
     const isTurn = journeyBetween(from, to) === 'page'
+    settleProgress()
     if (from) await onePaint()
     if (isLeaving()) return new Promise<never>(() => {})
     if (!isOvertaken() && entryOf(from) !== entryOf(to)) notePosition(entryOf(from))

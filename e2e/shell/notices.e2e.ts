@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, wake } from '../browser.ts'
+import { follow, soon } from './journeys.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function open(path: string) {
+  const page = await openPage(browser, { locale: path.startsWith('/en') ? 'en' : 'ar' })
+  await page.goto(site + path)
+  await wake(page)
+  return page
+}
+
+const toast = (page: Page) => page.locator('[data-toasts] [data-kind]')
+const banner = (page: Page) => page.locator('[data-network=gone]')
+const retry = { ar: 'أعد المحاولة', en: 'Try again' }
+
+/** The network goes and comes back, which is said in passing. */
+async function showToast(page: Page) {
+  await page.context().setOffline(true)
+  await banner(page).waitFor()
+  await page.context().setOffline(false)
+  await toast(page).waitFor()
+}
+
+describe('a toast', () => {
+  it.each(['/about', '/en/about'])(
+    'stands at the top right in both directions (%s)',
+    async (path) => {
+      const page = await open(path)
+      await showToast(page)
+      const box = await toast(page).boundingBox()
+      expect([Math.round((box?.x ?? 0) + (box?.width ?? 0)), Math.round(box?.y ?? 0)]).toEqual([
+        1264, 16,
+      ])
+    },
+  )
+
+  it('is gone after 3000 ms', async () => {
+    const page = await open('/about')
+    await showToast(page)
+    const begun = Date.now()
+    await toast(page).waitFor({ state: 'detached' })
+    expect(Date.now() - begun).toBeGreaterThan(2_600)
+    expect(Date.now() - begun).toBeLessThan(5_000)
+  })
+
+  it('waits while it is pointed at', async () => {
+    const page = await open('/about')
+    await showToast(page)
+    await toast(page).hover()
+    await page.waitForTimeout(3_500)
+    expect(await toast(page).count()).toBe(1)
+    expect(
+      await toast(page).evaluate((one) => getComputedStyle(one, '::after').animationPlayState),
+    ).toBe('paused')
+    await page.mouse.move(10, 800)
+    await toast(page).waitFor({ state: 'detached', timeout: 6_000 })
+  })
+
+  it('waits while the focus is in it, and leaves when it is dismissed', async () => {
+    const page = await open('/about')
+    await showToast(page)
+    await toast(page).getByRole('button').focus()
+    await page.waitForTimeout(3_500)
+    expect(await toast(page).count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await toast(page).waitFor({ state: 'detached', timeout: 2_500 })
+  })
+
+  it('is announced politely, from a region that stands before it', async () => {
+    const html = await (await fetch(`${site}/about`)).text()
+    expect(html).toMatch(/<div [^>]*role="status" aria-live="polite"[^>]*data-toasts/)
+  })
+})
+
+describe('the banner without a network', () => {
+  it('follows the browser: it comes above the masthead and goes by itself', async () => {
+    const page = await open('/about')
+    expect(await banner(page).count()).toBe(0)
+    await page.context().setOffline(true)
+    await banner(page).waitFor()
+    const [above, head] = await Promise.all([
+      banner(page).boundingBox(),
+      page.getByRole('banner').boundingBox(),
+    ])
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((head?.y ?? 0) + 1)
+    expect(await banner(page).getAttribute('role')).toBe('status')
+    await page.context().setOffline(false)
+    await banner(page).waitFor({ state: 'detached' })
+  })
+
+  it('stands at once on a page that comes to life without a network', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await page.goto(`${site}/about`)
+    expect(await banner(page).count()).toBe(0)
+    await wake(page)
+    await banner(page).waitFor()
+  })
+
+  it('asks the site when the visitor wants it, and believes the site more than the browser', async () => {
+    const page = await open('/en/about')
+    await page.context().setOffline(true)
+    await banner(page).getByRole('button', { name: retry.en }).click()
+    await banner(page).getByText('Still offline').waitFor()
+    await page.context().setOffline(false)
+    await banner(page).waitFor({ state: 'detached' })
+
+    const mistaken = await openPage(browser, { locale: 'ar' })
+    await mistaken.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => false }),
+    )
+    await mistaken.goto(`${site}/about`)
+    await wake(mistaken)
+    await banner(mistaken).getByRole('button', { name: retry.ar }).click()
+    await soon(() => banner(mistaken).textContent()).toBe('')
+  })
+})
+
+describe('the way back up', () => {
+  const control = (page: Page) => page.locator('[data-scroll-to-top]')
+
+  it('is offered after one screen, and leads to the start of the page', async () => {
+    const page = await open('/our-projects')
+    await soon(() => control(page).isVisible()).toBe(false)
+    await page.evaluate(() => window.scrollTo({ top: innerHeight + 50, behavior: 'instant' }))
+    await control(page).click()
+    await soon(() => page.evaluate(() => scrollY)).toBe(0)
+    await soon(() => control(page).isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  it('is not offered on the campaign page and on cards', async () => {
+    const page = await open('/campaign')
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    )
+    await page.waitForTimeout(200)
+    expect(await control(page).count()).toBe(0)
+    await follow(page, '/about')
+    await soon(() => control(page).count()).toBe(1)
+    await follow(page, '/card/salma')
+    await soon(() => control(page).count()).toBe(0)
+  })
+})

@@ -1,0 +1,302 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, wake } from '../browser.ts'
+import { follow, say, soon } from './journeys.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const page = await openPage(browser, { locale: 'ar', ...options })
+  await page.goto(site + path)
+  await wake(page)
+  return page
+}
+
+type Frame = {
+  at: number
+  classes: string
+  opacity: number
+  y: number
+  title: string
+  pages: number
+}
+
+/** Notes every frame of what follows. */
+async function film(page: Page) {
+  await page.evaluate(() => {
+    const frames: object[] = []
+    Object.assign(window, { frames })
+    const note = () => {
+      const main = document.querySelector('main')
+      frames.push({
+        at: performance.now(),
+        classes: main?.className.match(/page-[\w-]+/g)?.join(' ') ?? '',
+        opacity: main ? Number(getComputedStyle(main).opacity) : -1,
+        y: scrollY,
+        title: document.querySelector('h1')?.textContent,
+        pages: document.querySelectorAll('main').length,
+      })
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+}
+const framesOf = (page: Page) =>
+  page.evaluate(() => (window as never as { frames: Frame[] }).frames)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+const positionOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const settled = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main[class*=page-]'))
+
+describe('a journey to another page', () => {
+  it('lets the old page leave before the new one enters, and never shows both', async () => {
+    const page = await open('/our-projects')
+    const old = await page.locator('h1').textContent()
+    await scrollTo(page, 500)
+    await film(page)
+    await follow(page, '/blogs')
+    await settled(page)
+    const frames = await framesOf(page)
+    const order = [...new Set(frames.map(({ classes }) => classes))]
+    expect(order.filter((classes) => classes.includes('leave'))).toEqual([
+      'page-leave-active page-leave-to',
+    ])
+    expect(order.indexOf('page-leave-active page-leave-to')).toBeLessThan(
+      order.findIndex((classes) => classes.includes('enter')),
+    )
+    for (const { classes, title, pages } of frames) {
+      expect(pages).toBe(1)
+      if (classes.includes('leave')) expect(title).toBe(old)
+      if (classes.includes('enter')) expect(title).not.toBe(old)
+    }
+    const gone = frames.filter(({ title }) => title === old).at(-1)
+    expect(gone?.opacity).toBeLessThan(0.2)
+  })
+
+  it('holds the scroll position until the old page has left, and is at the start one frame later', async () => {
+    const page = await open('/our-projects')
+    const old = await page.locator('h1').textContent()
+    await scrollTo(page, 500)
+    await film(page)
+    await follow(page, '/blogs')
+    await settled(page)
+    const frames = await framesOf(page)
+    for (const { title, y } of frames) if (title === old) expect(y).toBe(500)
+    const fresh = frames.filter(({ title }) => title !== old)
+    expect(fresh.slice(2).map(({ y }) => y)).toEqual(fresh.slice(2).map(() => 0))
+    // Wherever the new page can be seen, it is at its start.
+    for (const { y, opacity } of fresh) if (opacity > 0) expect(y).toBe(0)
+  })
+
+  it('waits for a painted frame, and for 100 ms where none is painted', async () => {
+    const page = await open('/our-projects')
+    const filtered = '/our-projects?service=web-applications'
+    await follow(page, filtered)
+    await follow(page, '/our-projects')
+    // The data is fresh and nothing is animated: what is left is the wait itself.
+    const waits = await page.evaluate(async (href) => {
+      const request = window.requestAnimationFrame.bind(window)
+      let painted = 0
+      window.requestAnimationFrame = (run) =>
+        request((time) => {
+          painted += 1
+          run(time)
+        })
+      await window.__TSR_ROUTER__.navigate({ href })
+      const frames = painted
+      window.requestAnimationFrame = () => 0
+      const start = performance.now()
+      await window.__TSR_ROUTER__.navigate({ href: '/our-projects' })
+      return { frames, blind: performance.now() - start }
+    }, filtered)
+    expect(waits.frames).toBeGreaterThan(0)
+    expect(waits.blind).toBeGreaterThan(98)
+    expect(waits.blind).toBeLessThan(1_500)
+  })
+
+  it('from an article to another article is one as well, and goes to its start', async () => {
+    const page = await open('/blogs')
+    const [first, second] = await page
+      .locator('main h3 a[href^="/blogs/"], main h2 a[href^="/blogs/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    await follow(page, first ?? '')
+    await settled(page)
+    await scrollTo(page, 700)
+    await film(page)
+    await follow(page, second ?? '')
+    await settled(page)
+    const frames = await framesOf(page)
+    expect(frames.some(({ classes }) => classes.includes('leave'))).toBe(true)
+    expect(await positionOf(page)).toBe(0)
+  })
+
+  it('is overtaken by a newer one without leaving an empty page', async () => {
+    const page = await open('/about')
+    await page.route('**/contact/_payload.json*', async (route) => {
+      await pause(600)
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      void window.__TSR_ROUTER__.navigate({ href: '/blogs' })
+      setTimeout(() => void window.__TSR_ROUTER__.navigate({ href: '/contact' }), 60)
+    })
+    await page.locator('link[rel=canonical][href$="/contact"]').waitFor({ state: 'attached' })
+    await settled(page)
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('1')
+  })
+
+  it('moves nothing for visitors who want no motion, and still goes to the start', async () => {
+    const page = await open('/our-projects', { reducedMotion: 'reduce' })
+    await scrollTo(page, 500)
+    await film(page)
+    await follow(page, '/blogs')
+    await soon(() => positionOf(page)).toBe(0)
+    const frames = await framesOf(page)
+    expect([...new Set(frames.map(({ classes, opacity }) => `${classes}${opacity}`))]).toEqual([
+      '1',
+    ])
+  })
+
+  it('stays where it was when the page asks for it', async () => {
+    const page = await open('/our-projects')
+    await say(page, '/{-$locale}/blogs', { scrollToTop: false })
+    await scrollTo(page, 300)
+    await follow(page, '/blogs')
+    await settled(page)
+    expect(await positionOf(page)).toBe(300)
+  })
+})
+
+describe('a page that was just loaded', () => {
+  it('enters without a transition and keeps its place when it comes to life', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/our-projects`)
+    await film(page)
+    await scrollTo(page, 600)
+    await wake(page)
+    await page.waitForTimeout(500)
+    const frames = await framesOf(page)
+    expect([...new Set(frames.map(({ classes, opacity }) => `${classes}${opacity}`))]).toEqual([
+      '1',
+    ])
+    expect(await positionOf(page)).toBe(600)
+  })
+
+  it('is where it was before it was loaded again', async () => {
+    const page = await open('/about')
+    await follow(page, '/our-projects')
+    await settled(page)
+    await scrollTo(page, 650)
+    await page.waitForTimeout(100)
+    await page.reload()
+    await soon(() => positionOf(page)).toBe(650)
+    await wake(page)
+    await page.waitForTimeout(300)
+    expect(await positionOf(page)).toBe(650)
+  })
+})
+
+describe('back and forward', () => {
+  it('lead to where each page was left', async () => {
+    const page = await open('/our-projects')
+    await scrollTo(page, 900)
+    await follow(page, '/blogs')
+    await settled(page)
+    await scrollTo(page, 400)
+    await page.goBack()
+    await page.locator('link[rel=canonical][href$="/our-projects"]').waitFor({ state: 'attached' })
+    await soon(() => positionOf(page)).toBe(900)
+    await settled(page)
+    await page.goForward()
+    await soon(() => positionOf(page)).toBe(400)
+  })
+
+  it('find the place also when the document was loaded anew in between', async () => {
+    const page = await open('/our-projects')
+    await scrollTo(page, 900)
+    await follow(page, '/blogs')
+    await settled(page)
+    await page.reload()
+    await wake(page)
+    await page.goBack()
+    await page.locator('link[rel=canonical][href$="/our-projects"]').waitFor({ state: 'attached' })
+    await soon(() => positionOf(page)).toBe(900)
+  })
+})
+
+describe('an address with a hash', () => {
+  /** Where the element stands below the top of the window, and where it should. */
+  const landing = (page: Page, id: string) =>
+    page.evaluate((name) => {
+      const element = document.getElementById(name)
+      const { scrollMarginTop } = getComputedStyle(element as Element)
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+      const wanted = Number.parseFloat(scrollMarginTop) + (Number.parseFloat(scrollPaddingTop) || 0)
+      return Math.abs((element?.getBoundingClientRect().top ?? -999) - wanted)
+    }, id)
+
+  /** Gives the third part of a page an Arabic name as soon as it stands. */
+  const nameAPart = (page: Page) =>
+    page.evaluate(() => {
+      const name = () => {
+        const part = document.querySelectorAll('main li')[6]
+        if (part && part.id !== 'الجزء') part.id = 'الجزء'
+      }
+      new MutationObserver(name).observe(document.body, { childList: true, subtree: true })
+    })
+
+  it('of another page leads to its element, below the masthead', async () => {
+    const page = await open('/about')
+    await nameAPart(page)
+    await follow(page, '/our-projects#الجزء')
+    await settled(page)
+    await soon(() => landing(page, 'الجزء')).toBeLessThan(2)
+    expect(await positionOf(page)).toBeGreaterThan(50)
+  })
+
+  it('of another page that has no such element leads to its start', async () => {
+    const page = await open('/our-projects')
+    await scrollTo(page, 500)
+    await follow(page, '/blogs#nothing')
+    await settled(page)
+    expect(await positionOf(page)).toBe(0)
+  })
+
+  it('of the same page leads to its element, and without the hash back to the start', async () => {
+    const page = await open('/our-projects', { reducedMotion: 'reduce' })
+    await page.evaluate(() => {
+      const part = document.querySelectorAll('main li')[6]
+      if (part) part.id = 'part'
+    })
+    await film(page)
+    await follow(page, '/our-projects#part')
+    await soon(() => landing(page, 'part')).toBeLessThan(2)
+    await follow(page, '/our-projects')
+    await soon(() => positionOf(page)).toBe(0)
+    const frames = await framesOf(page)
+    expect(frames.every(({ classes }) => classes === '')).toBe(true)
+  })
+})
+
+describe('another query on the same page', () => {
+  it('keeps the position and moves nothing', async () => {
+    const page = await open('/our-projects')
+    await scrollTo(page, 120)
+    await film(page)
+    await follow(page, '/our-projects?service=web-applications')
+    await page.waitForTimeout(300)
+    expect(await positionOf(page)).toBe(120)
+    const frames = await framesOf(page)
+    expect([...new Set(frames.map(({ classes, opacity }) => `${classes}${opacity}`))]).toEqual([
+      '1',
+    ])
+  })
+})
