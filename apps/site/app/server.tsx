@@ -1,7 +1,12 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { drawWithIcons } from './icons/draw-with-icons.server.ts'
 import { loadMessages } from './messages/load.ts'
 
 // The server speaks both languages at any moment, also where no route has asked for one.
 await Promise.all([loadMessages('ar'), loadMessages('en')])
 
-export default { fetch: createStartHandler(defaultRenderHandler) }
+const draw = createStartHandler(defaultRenderHandler)
+
+export default {
+  fetch: (...request: Parameters<typeof draw>) => drawWithIcons(() => draw(...request)),
+}

@@ -11,6 +11,7 @@ import { serveBroken } from './handlers/broken.ts'
 import { serveLatestBuild } from './handlers/builds.ts'
 import { serveFeeds } from './handlers/feeds.ts'
 import { serveHealth } from './handlers/health.ts'
+import { serveIcons } from './handlers/icons.ts'
 import { serveImages } from './handlers/images.ts'
 import { serveLlms } from './handlers/llms.ts'
 import { serveManifest } from './handlers/manifest.ts'
@@ -88,6 +89,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       })),
       ...forms.readers,
       serveImages(images),
+      serveIcons,
       serveLatestBuild(build.id),
       build.serveFiles,
       serveMedia(media),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Icon } from '#app/icons/icon.tsx'
 import styles from './copy-button.module.css'
 
 type CopyButtonProps = {
@@ -10,6 +11,8 @@ type CopyButtonProps = {
 
 /** How long it says what became of the press, milliseconds. */
 const tellMs = 3_000
+
+const signs = { label: 'charm:copy', done: 'charm:tick', failed: 'charm:cross' } as const
 
 /** Copies a text and says so; without script there is nothing to press, so it is not shown. */
 export function CopyButton({ text, words, className }: CopyButtonProps) {
@@ -28,7 +31,7 @@ export function CopyButton({ text, words, className }: CopyButtonProps) {
         onClick={copy}
         data-state={state}
       >
-        {words[state]}
+        <Icon name={signs[state]} /> {words[state]}
       </button>
       <span role="status" className="visually-hidden">
         {state !== 'label' && words[state]}

@@ -1,0 +1,13 @@
+/** The sets that we ship, each read when the first of its icons is asked for. */
+import type { IconSet } from './icon-data.ts'
+
+const sets: Record<string, () => Promise<{ default: unknown }>> = {
+  charm: () => import('@iconify-json/charm/icons.json', { with: { type: 'json' } }),
+  agency: () => import('../brand/icons.json', { with: { type: 'json' } }),
+}
+
+/** @returns `undefined` when we ship no set of this prefix. */
+export async function loadIconSet(prefix: string): Promise<IconSet | undefined> {
+  if (!Object.hasOwn(sets, prefix)) return undefined
+  return (await sets[prefix]?.())?.default as IconSet | undefined
+}
