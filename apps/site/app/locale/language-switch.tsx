@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, useHydrated, useRouterState } from '@tanstack/react-router'
 import { directionOf, otherLocale } from '@wajiha/arabic'
 import { useWords } from './locale-context.tsx'
 import { localisedPath, withoutPrefix } from './paths.ts'
@@ -27,14 +27,24 @@ export function LanguageSwitch({ className }: { className?: string }) {
 }
 
 function useOtherAddress(other: 'ar' | 'en'): string {
+  const isAlive = useHydrated()
   return useRouterState({
     select: ({ matches, location: asked, resolvedLocation }) => {
       // While the next page is on its way, what is shown is still the last one.
       const location = resolvedLocation ?? asked
+      // Nothing of a missing page stands in the other language: the way leads home.
+      if (matches.length < 3 || matches.some(isMissing)) return localisedPath('/', other)
       const page = matches.at(-1)?.loaderData as { alternates?: Record<string, string> } | undefined
       const known = page?.alternates
-      const path = known ? (known[other] ?? known.list) : withoutPrefix(location.pathname)
-      return localisedPath(`${path ?? '/'}${known ? '' : location.searchStr}`, other)
+      if (known && !known[other]) return localisedPath(known.list ?? '/', other)
+      const path = known?.[other] ?? withoutPrefix(location.pathname)
+      // The server knows no hash; it joins once the page is alive.
+      const hash = isAlive && location.hash ? `#${location.hash}` : ''
+      return localisedPath(path + location.searchStr + hash, other)
     },
   })
 }
+
+/** The router says of a missing page where it shows the screen, or that no route has matched. */
+const isMissing = (match: { status: string; globalNotFound?: boolean | undefined }) =>
+  match.status === 'notFound' || match.globalNotFound === true
