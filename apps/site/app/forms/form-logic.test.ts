@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import ar from '#app/messages/ar/forms.json' with { type: 'json' }
 import { nextState, startState } from './form-state.ts'
 import { recheck } from './recheck.ts'
+import { fit } from './touches.ts'
 
 describe('the words of a form', () => {
   it('say every code that the contract knows', () => {
@@ -51,5 +52,18 @@ describe('the state of a form', () => {
       errors: { email: ['email.invalid' as const] },
     }
     expect(startState(answer)).toMatchObject({ status: 'failed', errors: answer.errors })
+  })
+})
+
+describe('the visits that travel with a message', () => {
+  it('are the newest and the first, never too heavy', () => {
+    const visits = Array.from({ length: 400 }, (_, at) => ({ at, page: 'ص'.repeat(200) }))
+    const kept = fit(visits) as { at: number }[]
+    expect(kept[0]?.at).toBe(0)
+    expect(kept.at(-1)?.at).toBe(399)
+    expect(kept.length).toBeLessThanOrEqual(50)
+    expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThan(26_000)
+    expect(fit([])).toEqual([])
+    expect(fit([1])).toEqual([1])
   })
 })

@@ -1,10 +1,29 @@
-/** The visits this device has recorded (BEHAVIOURS 1), to travel with a message; none when there are none. */
+/**
+ * The visits this device has recorded (BEHAVIOURS 1), to travel with a message; none when there are
+ * none. A message may weigh 64 kB in all, so where there are very many the middle ones stay behind.
+ */
 export function recordedTouches(): unknown[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem('nuxt-utm-data') ?? '[]')
-    if (!Array.isArray(list)) return []
-    return list.length > 50 ? [...list.slice(0, 49), list.at(-1)] : list
+    return Array.isArray(list) ? fit(list) : []
   } catch {
     return []
   }
 }
+
+const most = { records: 50, bytes: 24_000 }
+
+/** The newest ones and always the very first, as many as fit. */
+export function fit(list: unknown[]): unknown[] {
+  const first = list.slice(-1)
+  let weight = weigh(first[0])
+  const newest: unknown[] = []
+  for (const touch of list.slice(0, -1)) {
+    weight += weigh(touch)
+    if (weight > most.bytes || newest.length >= most.records - 1) break
+    newest.push(touch)
+  }
+  return [...newest, ...first]
+}
+
+const weigh = (touch: unknown) => new TextEncoder().encode(JSON.stringify(touch) ?? '').length

@@ -361,6 +361,14 @@ describe('a form without script', () => {
     expect((await site.get('/en/contact')).body).not.toContain('لا تضع هذا')
   })
 
+  it('never lets what was typed become markup or script', async () => {
+    const typed = { ...fields, email: 'x', message: '</script><script>alert(1)</script>"\u2028' }
+    const { status, body } = await sendPageForm(site.port, '/contact', typed, someone())
+    expect(status).toBe(422)
+    expect(body).not.toContain('<script>alert(1)')
+    expect(body).toContain('alert(1)')
+  })
+
   it('is one message however often it is sent', async () => {
     const before = countRows()
     for (let round = 0; round < 3; round += 1)

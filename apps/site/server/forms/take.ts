@@ -3,7 +3,7 @@
  * every form, whether a page or a program sent it. What is answered with thanks is on the disk.
  */
 import type { Locale, ProblemCode } from '@wajiha/contract'
-import { type FieldErrors, type FormName, readForm } from '@wajiha/contract/forms'
+import { type FieldErrors, type FormName, readForm, typedValues } from '@wajiha/contract/forms'
 import type { FormAnswer } from '#app/forms/form-answer.ts'
 import { InboxUnavailable } from '../inbox/group-commit.ts'
 import type { Inbox } from '../inbox/inbox.ts'
@@ -57,9 +57,7 @@ export function createTake({ inbox, tokens, facts, log, onAccepted }: Parts): Ta
     if (read.kind === 'invalid')
       return { kind: 'invalid', fields: read.fields, values: read.values }
     const { answers } = read
-    const values = Object.fromEntries(
-      Object.entries(body.input).filter(([, value]) => typeof value === 'string'),
-    ) as FormAnswer['values']
+    const values = typedValues(form, body.input)
     const key = keyOf(asked, answers)
     if (!key) return { kind: 'refused', code: 'bad_request', values }
     const known = inbox.find(key)

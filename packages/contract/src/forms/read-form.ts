@@ -46,6 +46,10 @@ export function readForm(form: FormName, input: FormInput, options: Options = {}
   return { kind: 'valid', answers: flatten(read.data) }
 }
 
+/** What was typed into the fields that the form knows, to stand there again. */
+export const typedValues = (form: FormName, input: FormInput) =>
+  shownAgain(typedTexts(pickFields(form, input)))
+
 /** The fields that the form knows, by own keys alone; empty answers are as good as none. */
 function pickFields(form: FormName, input: FormInput): Partial<Record<FieldName, unknown>> {
   const picked: Partial<Record<FieldName, unknown>> = {}
