@@ -1,49 +1,87 @@
 import type { Service } from '@wajiha/contract'
+import { Call } from '#app/blocks/call.tsx'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
-import { WeekRuler } from '#app/blocks/week-ruler.tsx'
-import { ProjectCard } from '#app/blocks/project-card.tsx'
+import { ProjectGrid } from '#app/blocks/project-card.tsx'
 import { Questions } from '#app/blocks/questions.tsx'
 import { RichText } from '#app/blocks/rich-text.tsx'
-import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Grid, Page, PageHead, Section } from '#app/ui/page.tsx'
+import { arrowLinkClass } from '#app/ui/button.ts'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { Arrow } from '#app/ui/marks.tsx'
+import { Page, Section, Wrap } from '#app/ui/page.tsx'
+import { Split } from '#app/ui/split.tsx'
+import { Deliverables } from './deliverables.tsx'
+import { ProcessTabs } from './process-tabs.tsx'
+import { ServiceHead } from './service-head.tsx'
 
 /** One service in depth; the three services share this page and differ in their words. */
 export function ServicePage({ service }: { service: Service }) {
   const { t } = useWords()
+  const { key, paper, deliverables, process, questions } = service
   return (
     <Page>
-      <PageHead title={service.title} lead={service.lead} />
-      <RichText blocks={service.offer} />
-      <Section title={t(service.key, 'deliverables')}>
-        <TitledTexts texts={service.deliverables} />
-      </Section>
-      <Section title={t(service.key, 'process')}>
-        <WeekRuler steps={service.process} />
-      </Section>
-      <Section title={t('sections', 'work')}>
-        <Grid>
-          {service.projects.map((project) => (
-            <li key={project.id}>
-              <ProjectCard project={project} />
-            </li>
-          ))}
-        </Grid>
-      </Section>
-      {service.testimonials.length > 0 && (
-        <Section title={t('sections', 'voices')}>
-          {service.testimonials.map((testimonial) => (
-            <ClientQuote key={testimonial.id} testimonial={testimonial} />
-          ))}
+      <ServiceHead service={service} />
+      <Wrap>
+        <Split title={t(key, 'offer')} open lead>
+          <RichText blocks={service.offer} />
+        </Split>
+      </Wrap>
+      {deliverables.length > 0 && (
+        <Section title={t(key, 'deliverables')} joined>
+          <Deliverables items={deliverables} />
         </Section>
       )}
-      <Section title={t('sections', 'questions')}>
-        <Questions questions={service.questions} />
-      </Section>
-      <p>
-        <SiteLink to="/contact">{t('general', 'startProject')}</SiteLink>
-      </p>
+      {process.length > 0 && (
+        <Section title={t(key, 'process')} tone="deep">
+          <ProcessTabs label={t(key, 'process')} steps={process} />
+        </Section>
+      )}
+      <Work service={service} />
+      {service.testimonials.length > 0 && (
+        <Section
+          title={t('sections', 'voices')}
+          quietTitle
+          tone="field"
+          paper={paper === 'ward' ? 'sama' : 'ward'}
+        >
+          <Carousel label={t('sections', 'voices')}>
+            {service.testimonials.map((testimonial) => (
+              <ClientQuote key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </Carousel>
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Wrap>
+          <Split title={t('sections', 'questions')} open>
+            <Questions questions={questions} />
+          </Split>
+        </Wrap>
+      )}
+      <Call
+        title={t(key, 'callTitle')}
+        text={t(key, 'callText')}
+        action={{ label: t('general', 'startProject'), href: '/contact' }}
+      />
     </Page>
+  )
+}
+
+/** Two works of this service, and the way to all of them. */
+function Work({ service: { key, projects } }: { service: Service }) {
+  const { t } = useWords()
+  if (projects.length === 0) return null
+  return (
+    <Section
+      title={t(key, 'work')}
+      more={
+        <SiteLink to="/our-projects" search={{ service: [key] }} className={arrowLinkClass}>
+          {t('sections', 'allWork')} <Arrow />
+        </SiteLink>
+      }
+    >
+      <ProjectGrid projects={projects.slice(0, 2)} />
+    </Section>
   )
 }

@@ -1,0 +1,22 @@
+import type { Service } from '@wajiha/contract'
+import { serviceOpenings } from '#app/brand/motif.ts'
+import { GirihPattern } from '#app/motif/girih-pattern.tsx'
+import { Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import styles from './service-head.module.css'
+
+/** The service's grid from edge to edge, and its promise on a plain panel laid over it. */
+export function ServiceHead({ service }: { service: Service }) {
+  return (
+    <header className={`${styles.head} ${surfaceClass('field', service.paper)}`}>
+      <GirihPattern {...serviceOpenings[service.key]} scale={1.7} className={styles.pattern} />
+      <Wrap className={styles.wrap}>
+        <div className={styles.panel}>
+          <p>{service.name}</p>
+          <h1>{service.title}</h1>
+          <p className={styles.lead}>{service.lead}</p>
+        </div>
+      </Wrap>
+    </header>
+  )
+}
