@@ -33,7 +33,8 @@ function useOtherAddress(other: 'ar' | 'en'): string {
       // While the next page is on its way, what is shown is still the last one.
       const location = resolvedLocation ?? asked
       // Nothing of a missing page stands in the other language: the way leads home.
-      if (matches.length < 3 || matches.some(isMissing)) return localisedPath('/', other)
+      if (matches.length < 3 || matches.some(({ status }) => status === 'notFound'))
+        return localisedPath('/', other)
       const page = matches.at(-1)?.loaderData as { alternates?: Record<string, string> } | undefined
       const known = page?.alternates
       if (known && !known[other]) return localisedPath(known.list ?? '/', other)
@@ -44,7 +45,3 @@ function useOtherAddress(other: 'ar' | 'en'): string {
     },
   })
 }
-
-/** The router says of a missing page where it shows the screen, or that no route has matched. */
-const isMissing = (match: { status: string; globalNotFound?: boolean | undefined }) =>
-  match.status === 'notFound' || match.globalNotFound === true
