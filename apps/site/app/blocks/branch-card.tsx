@@ -25,7 +25,7 @@ export function BranchCards({ branches }: { branches: readonly Branch[] }) {
 }
 
 /** An office: where it is, how to reach it and when it is open. `place` is its place in the list. */
-export function BranchCard({ branch, place = 0 }: { branch: Branch; place?: number }) {
+function BranchCard({ branch, place }: { branch: Branch; place: number }) {
   const { t } = useWords()
   const { street, locality } = branch.address
   const opening = branchOpenings[place % branchOpenings.length]

@@ -3,9 +3,11 @@ import { Icon } from '#app/icons/icon.tsx'
 import styles from './copy-button.module.css'
 
 type CopyButtonProps = {
-  /** What goes to the clipboard. */
-  text: string
+  /** What goes to the clipboard; a function when only the browser knows it. */
+  text: string | (() => string)
   words: { label: string; done: string; failed: string }
+  /** Only the sign is seen; its words are read out. */
+  quiet?: boolean
   className?: string | undefined
 }
 
@@ -15,14 +17,14 @@ const tellMs = 3_000
 const signs = { label: 'charm:copy', done: 'charm:tick', failed: 'charm:cross' } as const
 
 /** Copies a text and says so; without script there is nothing to press, so it is not shown. */
-export function CopyButton({ text, words, className }: CopyButtonProps) {
+export function CopyButton({ text, words, quiet, className }: CopyButtonProps) {
   const [state, setState] = useState<'label' | 'done' | 'failed'>('label')
   useEffect(() => {
     if (state === 'label') return
     const timer = setTimeout(() => setState('label'), tellMs)
     return () => clearTimeout(timer)
   }, [state])
-  const copy = () => copyText(text).then(setState)
+  const copy = () => copyText(typeof text === 'string' ? text : text()).then(setState)
   return (
     <>
       <button
@@ -31,7 +33,8 @@ export function CopyButton({ text, words, className }: CopyButtonProps) {
         onClick={copy}
         data-state={state}
       >
-        <Icon name={signs[state]} /> {words[state]}
+        <Icon name={signs[state]} />{' '}
+        <span className={quiet ? 'visually-hidden' : undefined}>{words[state]}</span>
       </button>
       <span role="status" className="visually-hidden">
         {state !== 'label' && words[state]}

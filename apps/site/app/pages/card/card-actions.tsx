@@ -3,7 +3,7 @@ import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass, iconButtonClass } from '#app/ui/button.ts'
 import styles from './card-actions.module.css'
-import { CopyButton } from './copy-button.tsx'
+import { CopyLine } from './copy-line.tsx'
 
 /** What one does with a card at once: call, write, pass it on; and the person's other places. */
 export function CardActions({ card }: { card: Card }) {
@@ -39,7 +39,7 @@ export function CardActions({ card }: { card: Card }) {
             {t('general', 'whatsapp')}
           </a>
         )}
-        <CopyButton label={t('general', 'card.copyLink')} className={iconButtonClass} />
+        <CopyLine label={t('general', 'card.copyLink')} className={iconButtonClass} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { Arrow } from '#app/ui/marks.tsx'
 import { groupPhone } from '#app/ui/phone.tsx'
 import styles from './card-lines.module.css'
-import { CopyButton } from './copy-button.tsx'
+import { CopyLine } from './copy-line.tsx'
 
 const phoneNames = { cell: 'card.mobile', work: 'card.work', fax: 'card.fax' } as const
 
@@ -71,7 +71,7 @@ function Line({ name, href, className, copied, children }: LineProps) {
       ) : (
         <p className={className}>{shown}</p>
       )}
-      {copied && <CopyButton text={copied} label={t('general', 'card.copy', { what: name })} />}
+      {copied && <CopyLine text={copied} label={t('general', 'card.copy', { what: name })} />}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Branch, PageOf } from '@wajiha/contract'
 import type { ReactNode } from 'react'
-import { BranchCard } from '#app/blocks/branch-card.tsx'
+import { BranchCards } from '#app/blocks/branch-card.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { DirectLines } from '#app/shell/direct-lines.tsx'
 import { Page, PageHead, Section, Wrap } from '#app/ui/page.tsx'
@@ -42,13 +42,7 @@ export function ContactPage({ words, branches, form }: ContactPageProps) {
       </Wrap>
       {branches.length > 0 && (
         <Section title={words.branchesTitle} joined>
-          <ul className={styles.branches}>
-            {branches.map((branch) => (
-              <li key={branch.id}>
-                <BranchCard branch={branch} />
-              </li>
-            ))}
-          </ul>
+          <BranchCards branches={branches} />
         </Section>
       )}
     </Page>
