@@ -12,11 +12,15 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   css: command === 'build' ? { modules: { generateScopedName: scopedName } } : {},
   publicDir: 'public',
-  build: { target: ['chrome119', 'safari17.1', 'firefox119'], assetsInlineLimit: 0 },
+  build: {
+    target: ['chrome119', 'safari17.1', 'firefox119'],
+    assetsInlineLimit: 0,
+    // The server names the same files in its pages as the browser's build writes.
+    assetsDir: '_assets',
+  },
   environments: {
     client: {
       build: {
-        assetsDir: '_assets',
         rolldownOptions: {
           output: {
             // What pages share comes in one piece: the looks the first document links, the parts
@@ -29,7 +33,7 @@ export default defineConfig(({ command }) => ({
                 { name: looksChunk, test: new RegExp(`app/(?:${shared}|forms|styles)/.*\\.css$`) },
                 {
                   name: 'routes',
-                  test: new RegExp(`app/(?:pages/[^/]+/route\\.tsx$|(?:brand|locale|shell|ui|seo|content)/)`),
+                  test: /app\/(?:pages\/[^/]+\/route\.tsx$|(?:brand|locale|shell|ui|seo|content)\/)/,
                 },
               ],
             },

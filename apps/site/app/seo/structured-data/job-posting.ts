@@ -50,7 +50,8 @@ function placeOf({ locale }: PageIdentity, job: Job): Partial<JobPosting> | unde
     '@type': 'Place' as const,
     address: postalAddress(location),
   }))
-  const jobLocation = offices.length > 0 ? offices : undefined
+  // Readers of one office do not all expect a list of one.
+  const jobLocation = offices.length > 1 ? offices : offices[0]
   if (job.workMode !== 'remote') return jobLocation && { jobLocation }
   if (job.applicantCountries.length === 0) return undefined
   return {

@@ -191,6 +191,8 @@ export type BlogPosting = {
   keywords?: Maybe<string[]>
 }
 
+export type Place = { '@type': 'Place'; address: PostalAddress }
+
 export type JobPosting = {
   '@type': 'JobPosting'
   '@id': string
@@ -209,7 +211,7 @@ export type JobPosting = {
     logo: string
   }
   identifier: { '@type': 'PropertyValue'; name: string; value: string }
-  jobLocation?: Maybe<{ '@type': 'Place'; address: PostalAddress }[]>
+  jobLocation?: Maybe<Place | Place[]>
   jobLocationType?: Maybe<'TELECOMMUTE'>
   applicantLocationRequirements?: Maybe<Country[]>
   baseSalary?: Maybe<{

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sample } from '../../test/page-identity.ts'
+import { writeLlms } from './write-llms.ts'
+import { writeManifest } from './write-manifest.ts'
+
+const publicFolder = join(import.meta.dirname, '..', '..', 'public')
+
+describe('writeManifest', () => {
+  it('speaks the language of its site and starts there', () => {
+    const arabic = JSON.parse(writeManifest(sample('general'), 'ar'))
+    expect(arabic).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/', short_name: 'بِركار' })
+    const english = JSON.parse(writeManifest(sample('general'), 'en'))
+    expect(english).toMatchObject({ lang: 'en', dir: 'ltr', start_url: '/en', id: '/en' })
+  })
+
+  it('names only icons that are there, one of them safe to cut round', () => {
+    const { icons } = JSON.parse(writeManifest(sample('general'), 'ar')) as {
+      icons: { src: string; purpose?: string }[]
+    }
+    for (const { src } of icons) expect(existsSync(join(publicFolder, src)), src).toBe(true)
+    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
+  })
+})
+
+describe('writeLlms', () => {
+  it('gives each page one line in its own language', () => {
+    const page = { title: 'من [نحن]', path: '/about', line: 'سطرٌ\nواحد' }
+    const chapter = { site: 'بِركار', description: 'وكالة', pages: [page] }
+    const text = writeLlms(
+      [
+        { locale: 'ar', ...chapter },
+        { locale: 'en', ...chapter, site: 'Birkar' },
+      ],
+      'https://birkar.example',
+    )
+    expect(text.startsWith('# بِركار · Birkar\n')).toBe(true)
+    expect(text).toContain('- [من \\[نحن\\]](https://birkar.example/about): سطرٌ واحد\n')
+    expect(text).toContain('(https://birkar.example/en/about)')
+  })
+})
