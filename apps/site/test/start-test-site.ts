@@ -12,12 +12,19 @@ const dist = join(import.meta.dirname, '..', 'dist')
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
-type TestSiteOptions = { dataDir?: string; serviceKey?: string; trustProxy?: string[] }
+type TestSiteOptions = {
+  /** Changes how pages are drawn, for proving what happens when that fails. */
+  spoil?: (app: App) => App
+  dataDir?: string
+  serviceKey?: string
+  trustProxy?: string[]
+}
 
 /** Starts the site against `apiBase`; `dataDir` lets a restart find what an earlier one kept. */
 export async function startTestSite(apiBase: string, options: TestSiteOptions = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'wajiha-site-')))
   const lines: string[] = []
+  const spoil = options.spoil ?? ((built: App) => built)
   const { id } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as { id: string }
   const app = import(join(dist, 'server', 'server.js')).then((build) => build.default as App)
   const site = await startSite({
@@ -32,7 +39,11 @@ export async function startTestSite(apiBase: string, options: TestSiteOptions = 
       trustProxy: options.trustProxy ?? [],
     },
     log: createLog((line) => lines.push(line)),
-    build: { id, app: () => app, serveFiles: await serveAssets(join(dist, 'client')) },
+    build: {
+      id,
+      app: async () => spoil(await app),
+      serveFiles: await serveAssets(join(dist, 'client')),
+    },
   })
   return {
     ...site,

@@ -3,15 +3,22 @@ import { directionOf, otherLocale } from '@wajiha/arabic'
 import { useWords } from './locale-context.tsx'
 import { localisedPath, withoutPrefix } from './paths.ts'
 
+type LanguageSwitchProps = {
+  className?: string
+  /** Leads to the other home: nothing of a missing page stands in the other language. */
+  toHome?: boolean
+}
+
 /**
  * The way to the same page in the other language, written in that language. Pages whose slug
  * differs by language publish their other address as an alternate in the head; it is used where it
  * is known, so that the switch never leads to a missing page.
  */
-export function LanguageSwitch({ className }: { className?: string }) {
+export function LanguageSwitch({ className, toHome = false }: LanguageSwitchProps) {
   const { t, locale } = useWords()
   const other = otherLocale(locale)
-  const href = useOtherAddress(other)
+  const here = useOtherAddress(other)
+  const href = toHome ? localisedPath('/', other) : here
   return (
     <Link
       to={href as never}
@@ -32,9 +39,6 @@ function useOtherAddress(other: 'ar' | 'en'): string {
     select: ({ matches, location: asked, resolvedLocation }) => {
       // While the next page is on its way, what is shown is still the last one.
       const location = resolvedLocation ?? asked
-      // Nothing of a missing page stands in the other language: the way leads home.
-      if (matches.length < 3 || matches.some(({ status }) => status === 'notFound'))
-        return localisedPath('/', other)
       const page = matches.at(-1)?.loaderData as { alternates?: Record<string, string> } | undefined
       const known = page?.alternates
       if (known && !known[other]) return localisedPath(known.list ?? '/', other)

@@ -10,7 +10,7 @@ export function SlimHeader() {
     <header className={styles.header}>
       <Wrap className={styles.bar}>
         <HomeLink />
-        <LanguageSwitch className={styles.language} />
+        <LanguageSwitch className={styles.language} toHome />
       </Wrap>
       <Wrap>
         <Ruler />

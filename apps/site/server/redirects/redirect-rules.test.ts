@@ -55,6 +55,8 @@ describe('a redirect rule', () => {
   it('that leads in a circle or to itself leads nowhere', () => {
     expect(find([rule('/a', '/b'), rule('/b', '/a')], '/a')).toBeUndefined()
     expect(find([rule('/a', '/a/')], '/a')).toBeUndefined()
+    const circle = [rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/b')]
+    expect(find(circle, '/a')?.location).toBe('/b')
   })
 
   it('is asked in the first table before the second', () => {

@@ -16,7 +16,7 @@ const longestWay = 10
 /**
  * @param tables rules by precedence; a table is asked only when those before it have nothing to say.
  * @returns a function from a percent-encoded path to where it leads. Rules that lead from one to the
- * next are followed to their end, and those that lead in a circle lead nowhere.
+ * next are followed to their end; one that leads back to itself leads nowhere.
  */
 export function createFindRedirect(...tables: (readonly RedirectRule[])[]): FindRedirect {
   const lookups = tables.map(createLookup)
@@ -30,21 +30,26 @@ export function createFindRedirect(...tables: (readonly RedirectRule[])[]): Find
   return (pathname) => followToEnd(step, pathname)
 }
 
-type Step = (path: string) => { to: string; status: Redirect['status'] } | undefined
+type Stop = { to: string; status: Redirect['status'] }
+type Step = (path: string) => Stop | undefined
 
 function followToEnd(step: Step, pathname: string): Moved | undefined {
   const start = keyOf(pathname)
-  let moved = step(start)
-  if (!moved) return undefined
-  const seen = new Set([start])
-  for (let next: ReturnType<Step> = moved; next; next = step(keyOf(pathOf(moved.to)))) {
-    const key = keyOf(pathOf(next.to))
-    if (seen.has(key) || seen.size > longestWay) return undefined
-    seen.add(key)
-    moved =
-      next === moved ? moved : { to: carryOver(moved.to, next.to), status: weaker(moved, next) }
+  const reached = new Map<string, Stop>()
+  let stop: Stop | undefined
+  for (let next = step(start); next && reached.size < longestWay; ) {
+    const moved: Stop = stop
+      ? { to: carryOver(stop.to, next.to), status: weaker(stop.status, next.status) }
+      : next
+    const key = keyOf(pathOf(moved.to))
+    if (key === start) return undefined
+    const before = reached.get(key)
+    stop = before ?? moved
+    if (before) break
+    reached.set(key, moved)
+    next = step(key)
   }
-  return { location: encodeURI(decoded(moved.to)), status: moved.status }
+  return stop && { location: encodeURI(decoded(stop.to)), status: stop.status }
 }
 
 /** One language of rules, as a function from a key to what stands there. */
@@ -91,8 +96,7 @@ const carryOver = (from: string, to: string) => withQuery(to, /\?[^#]*/.exec(fro
 const isPassing = (status: number) => status === 302 || status === 307
 
 /** A way is only as lasting as its least lasting step. */
-const weaker = (a: { status: Redirect['status'] }, b: { status: Redirect['status'] }) =>
-  isPassing(a.status) ? a.status : b.status
+const weaker = (a: Redirect['status'], b: Redirect['status']) => (isPassing(a) ? a : b)
 
 function decoded(path: string): string {
   try {
