@@ -14,7 +14,7 @@ export function ServiceTabs({ filter, all }: ServiceTabsProps) {
   const nameOf = useServiceName()
   const { service: shown = [], ...others } = filter.chosen
   return (
-    <TabLinks label={t('our-projects', 'services')}>
+    <TabLinks label={t('our-projects', 'byService')}>
       <li>
         <FilterLink href={`/our-projects${stringifySearch(others)}`} isChosen={shown.length === 0}>
           {t('our-projects', 'all')} <TabCount>{format.number(all)}</TabCount>
