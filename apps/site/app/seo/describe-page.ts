@@ -37,8 +37,11 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
   const path = page.paths[locale]
   const url = path && address(locale, path)
   const image = shareImage(page, { facts, locale, general })
-  const identity = shell && url ? identify({ page, facts, locale, shell, url, image }) : undefined
-  const graph = identity && graphOf(identity, page)
+  // Search engines read documents; the browser that goes on from page to page needs none of it.
+  const graph =
+    import.meta.env.SSR && shell && url
+      ? graphOf(identify({ page, facts, locale, shell, url, image }), page)
+      : undefined
   return {
     meta: [
       { title },

@@ -1,8 +1,8 @@
 /** What a page says of itself, before any of it becomes a tag. */
 import type { Locale, Paper, Seo } from '@wajiha/contract'
 import type { Grid } from '#app/brand/motif.ts'
-import type { PageIdentity } from './page-identity.ts'
-import type { Thing, WebPageType } from './structured-data/vocabulary.ts'
+import type { WebPageType } from './structured-data/vocabulary.ts'
+import type { Subject } from './subject.ts'
 
 export type PageDescription = {
   title: string
@@ -20,8 +20,8 @@ export type PageDescription = {
   feeds?: boolean
   /** What kind of page search engines should take it for. */
   pageType?: WebPageType
-  /** What it tells search engines beside that; a page that is not indexed tells only this. */
-  things?: ((page: PageIdentity) => Thing[]) | undefined
+  /** What it tells search engines of beside itself; a page that is not indexed tells only this. */
+  subject?: Subject | undefined
 }
 
 export type ShareHints = {

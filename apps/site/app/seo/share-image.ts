@@ -8,9 +8,9 @@ import type { Grid } from '#app/brand/motif.ts'
 import type { ShellData } from '#app/content/page-data.ts'
 import { imageAddress, isServed } from '#app/ui/image-address.ts'
 import { absoluteAddress } from './absolute-address.ts'
+import { menuLabel } from './menu-label.ts'
 import type { PageDescription, ShareHints } from './page-description.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { labelOf } from './structured-data/breadcrumb-list.ts'
 import { textMark } from './text-mark.ts'
 
 /** `width` and `height` are missing where nobody can know them: the logo's own file. */
@@ -61,7 +61,7 @@ export function shareCard(
 ): ShareCard {
   const { paper = 'fustuq', grid = 8, lines = [] } = page.share ?? {}
   const { site, tagline } = general.names
-  const label = (page.parent && labelOf(general, page.parent)) ?? tagline
+  const label = (page.parent && menuLabel(general, page.parent)) ?? tagline
   const { host } = new URL(origin)
   return { locale, title: page.title, label, site, host, paper, grid, lines }
 }

@@ -1,7 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { organization } from '../structured-data/organization.ts'
 
 export function describeAbout({ words }: PageData<'about'>): PageDescription {
   return {
@@ -11,6 +10,6 @@ export function describeAbout({ words }: PageData<'about'>): PageDescription {
     seo: words.seo,
     share: { paper: words.paper },
     pageType: 'AboutPage',
-    things: (page) => [organization(page)],
+    subject: { is: 'agency' },
   }
 }

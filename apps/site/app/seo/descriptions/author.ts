@@ -1,7 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
-import { authorPerson } from '../structured-data/person.ts'
 
 export function describeAuthor({ author }: PageData<'author'>): PageDescription {
   return {
@@ -13,6 +12,6 @@ export function describeAuthor({ author }: PageData<'author'>): PageDescription 
     parent: '/blogs',
     share: { paper: 'sama', grid: 12 },
     pageType: 'ProfilePage',
-    things: (page) => [authorPerson(page, author)],
+    subject: { is: 'author', author },
   }
 }

@@ -1,7 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
-import { blogPosting } from '../structured-data/blog-posting.ts'
 
 export function describeBlog({ post }: PageData<'blog'>): PageDescription {
   return {
@@ -13,6 +12,6 @@ export function describeBlog({ post }: PageData<'blog'>): PageDescription {
     parent: '/blogs',
     share: { paper: 'sama', grid: 12 },
     feeds: true,
-    things: (page) => [blogPosting(page, post)],
+    subject: { is: 'article', post },
   }
 }

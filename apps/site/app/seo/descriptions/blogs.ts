@@ -1,6 +1,5 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
-import { blog } from '../structured-data/blog.ts'
 
 /** The notebook's list. Only its first page speaks for the whole notebook; a search asks not to be indexed. */
 export function describeBlogs(data: PageData<'blogs'>): PageDescription {
@@ -15,6 +14,6 @@ export function describeBlogs(data: PageData<'blogs'>): PageDescription {
     share: { paper: words.paper ?? 'sama' },
     feeds: true,
     pageType: 'CollectionPage',
-    things: isWhole ? (page) => [blog(page)] : undefined,
+    subject: isWhole ? { is: 'notebook' } : undefined,
   }
 }

@@ -1,7 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { faqPage } from '../structured-data/faq-page.ts'
 
 export function describeCampaign({ campaign }: PageData<'campaign'>): PageDescription {
   return {
@@ -10,6 +9,6 @@ export function describeCampaign({ campaign }: PageData<'campaign'>): PageDescri
     paths: samePath('/campaign', campaign.languages),
     seo: campaign.seo,
     share: { paper: campaign.paper, grid: 12 },
-    things: (page) => faqPage(page, campaign.questions),
+    subject: { is: 'questions', questions: campaign.questions },
   }
 }

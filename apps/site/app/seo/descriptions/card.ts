@@ -1,7 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { cardPerson } from '../structured-data/person.ts'
 
 /** A card asks not to be indexed unless its person wants it; it tells who they are while it holds. */
 export function describeCard({ card }: PageData<'card'>): PageDescription {
@@ -13,6 +12,6 @@ export function describeCard({ card }: PageData<'card'>): PageDescription {
     type: 'profile',
     share: { paper: card.paper },
     pageType: 'ProfilePage',
-    things: card.state === 'active' ? (page) => [cardPerson(page, card)] : undefined,
+    subject: card.state === 'active' ? { is: 'card', card } : undefined,
   }
 }

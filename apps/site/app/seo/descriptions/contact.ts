@@ -1,8 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { localBusiness } from '../structured-data/local-business.ts'
-import { organization } from '../structured-data/organization.ts'
 
 export function describeContact({ words, branches }: PageData<'contact'>): PageDescription {
   return {
@@ -12,9 +10,6 @@ export function describeContact({ words, branches }: PageData<'contact'>): PageD
     seo: words.seo,
     share: { paper: words.paper ?? 'ward' },
     pageType: 'ContactPage',
-    things: (page) => [
-      organization(page),
-      ...branches.map((branch) => localBusiness(page, branch)),
-    ],
+    subject: { is: 'offices', branches },
   }
 }

@@ -1,8 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { organization } from '../structured-data/organization.ts'
-import { webSite } from '../structured-data/web-site.ts'
 
 export function describeHome({ words }: PageData<'home'>): PageDescription {
   return {
@@ -11,6 +9,6 @@ export function describeHome({ words }: PageData<'home'>): PageDescription {
     paths: samePath('/', words.languages),
     seo: words.seo,
     share: { paper: words.paper, lines: words.hero.lines },
-    things: (page) => [organization(page), webSite(page)],
+    subject: { is: 'home' },
   }
 }

@@ -1,7 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
-import { jobPosting } from '../structured-data/job-posting.ts'
 
 /** A seat; once closed it asks not to be indexed and tells search engines nothing more. */
 export function describeJob({ job }: PageData<'job'>): PageDescription {
@@ -14,6 +13,6 @@ export function describeJob({ job }: PageData<'job'>): PageDescription {
     noindex: !isOpen,
     parent: '/join-us',
     share: { paper: 'sama', grid: 6 },
-    things: isOpen ? (page) => jobPosting(page, job) : undefined,
+    subject: isOpen ? { is: 'job', job } : undefined,
   }
 }

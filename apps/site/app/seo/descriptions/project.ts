@@ -1,7 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
-import { creativeWork } from '../structured-data/creative-work.ts'
 import { gridOf } from './grid-of.ts'
 
 export function describeProject({ project }: PageData<'project'>): PageDescription {
@@ -13,6 +12,6 @@ export function describeProject({ project }: PageData<'project'>): PageDescripti
     type: 'article',
     parent: '/our-projects',
     share: { paper: project.paper, grid: gridOf(project.services[0]) },
-    things: (page) => [creativeWork(page, project)],
+    subject: { is: 'work', project },
   }
 }

@@ -1,8 +1,6 @@
 import type { Service } from '@wajiha/contract'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { faqPage } from '../structured-data/faq-page.ts'
-import { service as serviceThing } from '../structured-data/service.ts'
 import { gridOf } from './grid-of.ts'
 
 /** One of the three services; they differ only in their words. */
@@ -13,6 +11,6 @@ export function describeService({ service }: { service: Service }): PageDescript
     paths: samePath(`/${service.key}`, service.languages),
     seo: service.seo,
     share: { paper: service.paper, grid: gridOf(service.key) },
-    things: (page) => [serviceThing(page, service), ...faqPage(page, service.questions)],
+    subject: { is: 'service', service },
   }
 }

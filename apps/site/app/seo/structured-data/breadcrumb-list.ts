@@ -1,3 +1,4 @@
+import { menuLabel } from '../menu-label.ts'
 import type { PageIdentity } from '../page-identity.ts'
 import { partId } from './ids.ts'
 import type { BreadcrumbList } from './vocabulary.ts'
@@ -21,14 +22,6 @@ export function breadcrumbList(page: PageIdentity, parent: string | undefined): 
 }
 
 function crumbTo(page: PageIdentity, path: string | undefined) {
-  const name = path && labelOf(page.general, path)
+  const name = path && menuLabel(page.general, path)
   return name ? [{ name, item: page.address(path) }] : []
-}
-
-/** What the menus call a page: `/blogs` → `الدفتر`. */
-export function labelOf(
-  { navigation, footer }: Pick<PageIdentity['general'], 'navigation' | 'footer'>,
-  path: string,
-): string | undefined {
-  return [...navigation, ...footer.links].find(({ href }) => href === path)?.label
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { pageIdentity } from '../../../test/page-identity.ts'
 import type { PageDescription } from '../page-description.ts'
 import { graphOf } from './graph.ts'
-import { organization } from './organization.ts'
-import { webSite } from './web-site.ts'
 
 const about: PageDescription = { title: 'من نحن', paths: { ar: '/about' } }
 
@@ -34,10 +32,7 @@ describe('graphOf', () => {
 
   it('refers to the organisation where the page introduces it, and has no way to itself at home', () => {
     const page = pageIdentity('/')
-    const graph = graphOf(page, {
-      ...about,
-      things: (page) => [organization(page), webSite(page)],
-    })
+    const graph = graphOf(page, { ...about, subject: { is: 'home' } })
     const [knot, ...things] = graph?.['@graph'] ?? []
     expect(knot).toMatchObject({
       publisher: { '@id': 'https://birkar.example/#organization' },

@@ -3,6 +3,7 @@ import type { PageDescription } from '../page-description.ts'
 import type { PageIdentity } from '../page-identity.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { organizationId } from './ids.ts'
+import { thingsOf } from './things-of.ts'
 import type { Thing, WebPage } from './vocabulary.ts'
 import { webPage } from './web-page.ts'
 
@@ -11,8 +12,9 @@ export type Graph = { '@context': 'https://schema.org'; '@graph': Thing[] }
 /** @returns nothing for a page that is not to be indexed and has nothing to tell. */
 export function graphOf(page: PageIdentity, description: PageDescription): Graph | undefined {
   const isHidden = description.noindex || description.seo?.noindex
-  if (isHidden && !description.things) return undefined
-  const things = description.things?.(page) ?? []
+  if (isHidden && !description.subject) return undefined
+  const { subject } = description
+  const things = subject ? thingsOf(page, subject) : []
   const hasCrumbs = page.url !== page.address('/') && !isHidden
   const knot = webPage(page, {
     type: description.pageType ?? 'WebPage',

@@ -1,0 +1,16 @@
+/** What a page is about, where search engines have words for it. */
+import type { Author, Branch, Card, Job, Post, Project, Question, Service } from '@wajiha/contract'
+
+export type Subject =
+  /** The agency itself and its site. */
+  | { is: 'home' }
+  | { is: 'agency' }
+  | { is: 'offices'; branches: readonly Branch[] }
+  | { is: 'service'; service: Service }
+  | { is: 'questions'; questions: readonly Question[] }
+  | { is: 'work'; project: Project }
+  | { is: 'notebook' }
+  | { is: 'article'; post: Post }
+  | { is: 'author'; author: Author }
+  | { is: 'card'; card: Card }
+  | { is: 'job'; job: Job }
