@@ -75,6 +75,12 @@ describe('inside the site', () => {
     ).toHaveLength(1)
   })
 
+  it('a component takes types from the contract’s root, and values from its small doors', () => {
+    const path = 'apps/site/app/pages/a.tsx'
+    expect(look(path, `import type { Job } from '@wajiha/contract'`)).toEqual([])
+    expect(look(path, `import { jobSchema } from '@wajiha/contract'`)).toHaveLength(1)
+  })
+
   it('the app takes types from the server, and nothing that runs', () => {
     expect(look('apps/site/app/a.ts', `import type { X } from '#server/x.ts'`)).toEqual([])
     expect(look('apps/site/app/a.ts', `import { x } from '../server/x.ts'`)).toEqual([

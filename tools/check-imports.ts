@@ -52,8 +52,14 @@ export function readImports(text: string): Import[] {
   }))
 }
 
+/** The contract's schemas weigh 27 kB in the browser; a component may know their types alone. */
+const isHeavy = (path: string, { specifier, isType }: Import) =>
+  /^apps\/site\/app\/.*\.tsx$/.test(path) && specifier === '@wajiha/contract' && !isType
+
 function explain(path: string, one: Import, workspaces: Workspace[]): string | undefined {
   const home = workspaces.find(({ folder }) => path.startsWith(`${folder}/`))
+  if (isHeavy(path, one))
+    return 'takes values from @wajiha/contract into the browser; import types from it, and values from @wajiha/contract/limits and its other small doors'
   if (one.specifier.startsWith('@wajiha/')) return explainWorkspace(one.specifier, home, workspaces)
   const target = resolveOwn(path, one.specifier, home)
   if (target === undefined) return undefined

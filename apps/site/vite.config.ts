@@ -5,6 +5,11 @@ import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
 import { scopedName } from './scoped-name.ts'
 
+/** What stands around every page: rooms of the app, and the files of its root but for its doors. */
+const rooms = 'brand|content|icons|locale|messages/[a-z-]+[.]ts|seo|shell|ui'
+const roots =
+  'addresses|build-id|locale|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
+
 /** Folders of what pages share. */
 const shared = 'blocks|brand|locale|motif|shell|ui'
 
@@ -29,11 +34,17 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
+                // With all that it needs, or its file and another would each wait for the other.
+                {
+                  name: 'router',
+                  test: /node_modules\/(?:@tanstack|seroval|use-sync-external-store)/,
+                },
                 { name: looksChunk, test: new RegExp(`app/(?:${shared}|forms|styles)/.*\\.css$`) },
                 {
                   name: 'routes',
-                  test: /app\/(?:pages\/[^/]+\/route\.tsx$|(?:brand|locale|shell|ui|seo|content)\/)/,
+                  test: new RegExp(
+                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|(?:${roots})\\.)|packages/arabic/`,
+                  ),
                 },
               ],
             },

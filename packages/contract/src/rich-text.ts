@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { hrefSchema, imageSchema, textSchema } from './base.ts'
+import { inlineText } from './inline-text.ts'
 
 export const textMarkSchema = z.enum(['bold', 'italic', 'underline', 'strikethrough', 'code'])
 
@@ -133,14 +134,4 @@ function listText(list: List): string {
     .map((item) => [inlineText(item.children), item.list ? listText(item.list) : ''].join('\n'))
     .join('\n')
     .trim()
-}
-
-/** The words of a run of inline nodes, without marks. */
-export function inlineText(nodes: readonly Inline[]): string {
-  return nodes
-    .map((node) => {
-      if (node.type === 'text') return node.text
-      return node.type === 'break' ? ' ' : inlineText(node.children)
-    })
-    .join('')
 }

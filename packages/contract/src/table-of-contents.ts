@@ -1,4 +1,5 @@
-import { inlineText, type RichText } from './rich-text.ts'
+import { inlineText } from './inline-text.ts'
+import type { RichText } from './rich-text.ts'
 
 export type ContentsEntry = { id: string; text: string; children: { id: string; text: string }[] }
 

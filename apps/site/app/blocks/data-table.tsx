@@ -1,5 +1,6 @@
 /* biome-ignore-all lint/suspicious/noArrayIndexKey: rows and cells have no identity and never move */
-import { inlineText, type RichTextBlock } from '@wajiha/contract'
+import type { RichTextBlock } from '@wajiha/contract'
+import { inlineText } from '@wajiha/contract/inline-text'
 import { useWords } from '#app/locale/locale-context.tsx'
 import styles from './data-table.module.css'
 import { Inlines } from './inlines.tsx'

@@ -1,6 +1,7 @@
 /* biome-ignore-all lint/suspicious/noArrayIndexKey: a run of text has no identity and never moves */
 import { baseDirection } from '@wajiha/arabic'
-import { type Inline, inlineText, type TextMark } from '@wajiha/contract'
+import type { Inline, TextMark } from '@wajiha/contract'
+import { inlineText } from '@wajiha/contract/inline-text'
 import type { ReactNode } from 'react'
 import { ContentLink } from '#app/locale/content-link.tsx'
 

@@ -1,4 +1,5 @@
-import { type RichText as RichTextData, tableOfContents } from '@wajiha/contract'
+import type { RichText as RichTextData } from '@wajiha/contract'
+import { tableOfContents } from '@wajiha/contract/table-of-contents'
 import { type ReactNode, useMemo } from 'react'
 import { ContentsRail } from '#app/ui/contents-rail.tsx'
 import { Wrap } from '#app/ui/page.tsx'

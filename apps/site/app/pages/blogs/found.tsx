@@ -38,9 +38,9 @@ function NothingFound({ search }: { search: Search }) {
   return (
     <Wrap className={styles.found}>
       <header className={styles.head}>
-        <h2 role="status">{t('blogs', 'search.nothing', { q: isolate(search.q) })}</h2>
+        <h2>{t('blogs', 'search.nothing', { q: isolate(search.q) })}</h2>
         <Meant search={search} />
-        <p>{t('blogs', 'search.nothingText')}</p>
+        <p role="status">{t('blogs', 'search.nothingText')}</p>
         <WayOut />
       </header>
       {search.newest.length > 0 && (

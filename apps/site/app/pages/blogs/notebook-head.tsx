@@ -1,4 +1,5 @@
-import { limits, type PageOf } from '@wajiha/contract'
+import type { PageOf } from '@wajiha/contract'
+import { limits } from '@wajiha/contract/limits'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
 import { PageHead } from '#app/ui/page.tsx'

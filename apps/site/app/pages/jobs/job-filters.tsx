@@ -1,4 +1,4 @@
-import { limits } from '@wajiha/contract'
+import { limits } from '@wajiha/contract/limits'
 import type { FacetOption } from '#app/content/facets.ts'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
