@@ -33,7 +33,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // The store hook is shared by both: beside a page's own parts it would close a circle.
+                {
+                  name: 'react',
+                  test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
+                },
                 // With all that it needs, or its file and another would each wait for the other.
                 {
                   name: 'router',
