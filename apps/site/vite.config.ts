@@ -6,7 +6,8 @@ import { routes } from './app/routes.ts'
 import { scopedName } from './scoped-name.ts'
 
 /** What stands around every page: rooms of the app, and the files of its root but for its doors. */
-const rooms = 'brand|content|icons|locale|messages/[a-z-]+[.]ts|seo|shell|ui'
+const rooms = 'brand|content|locale|messages/[a-z-]+[.]ts|seo|shell'
+const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface'
 const roots =
   'addresses|build-id|locale|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
@@ -38,16 +39,12 @@ export default defineConfig(({ command }) => ({
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
                 },
-                // With all that it needs, or its file and another would each wait for the other.
-                {
-                  name: 'router',
-                  test: /node_modules\/(?:@tanstack|seroval|use-sync-external-store)/,
-                },
+                { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
                 { name: looksChunk, test: new RegExp(`app/(?:${shared}|forms|styles)/.*\\.css$`) },
                 {
                   name: 'routes',
                   test: new RegExp(
-                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|(?:${roots})\\.)|packages/arabic/`,
+                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/arabic/`,
                   ),
                 },
               ],
