@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, wake } from './browser.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const contact = 'form:has(input[name=form][value=contact])'
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+async function openAlive(page: Page, path: string) {
+  await page.goto(site + path)
+  await wake(page)
+  // Alive, the form checks itself; until then the browser does.
+  await page.waitForFunction(
+    (form) => document.querySelector<HTMLFormElement>(form)?.noValidate,
+    contact,
+  )
+  return page.locator(contact)
+}
+
+describe('a visitor without script', () => {
+  it('is told what must change, keeps what was typed, and is thanked once', async () => {
+    const page = await openPage(browser, { javaScriptEnabled: false, locale: 'ar' })
+    await page.goto(`${site}/contact`)
+    const form = page.locator(contact)
+    await form.locator('[name=name]').fill('سارة العتيبي')
+    await form.locator('[name=phone]').fill('١٢')
+    await form.locator('[name=message]').fill('نصٌّ يبقى')
+    await form.locator('[name=consentPrivacy]').check()
+    await form.locator('[type=submit]').click()
+    await page.locator('#contact-phone-error').waitFor()
+    expect(await form.locator('[name=message]').inputValue()).toBe('نصٌّ يبقى')
+    expect(await form.locator('[name=consentPrivacy]').isChecked()).toBe(true)
+    await form.locator('[name=phone]').fill('٠٥٠١٢٣٤٥٦٧')
+    await form.locator('[type=submit]').click()
+    expect(pathOf(page)).toBe('/thank-you')
+    await page.reload()
+    expect(pathOf(page)).toBe('/')
+  })
+})
+
+describe('a visitor who writes', () => {
+  it('is led to what must change, and loses no draft to a reload or the other language', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    let form = await openAlive(page, '/contact')
+    await form.locator('[type=submit]').click()
+    await page.waitForFunction(() => document.activeElement?.id === 'contact-summary')
+    await form.locator('[name=message]').fill('مسوّدةٌ تبقى')
+    for (const path of ['/contact', '/en/contact']) {
+      form = await openAlive(page, path)
+      expect(await form.locator('[name=message]').inputValue()).toBe('مسوّدةٌ تبقى')
+    }
+    expect(page.complaints).toEqual([])
+  })
+
+  it('without a network is sent once it is back, and thanked in their language', async () => {
+    const page = await openPage(browser)
+    const form = await openAlive(page, '/en/contact')
+    await form.locator('[name=name]').fill('Sara')
+    await form.locator('[name=email]').fill('offline@example.com')
+    await form.locator('[name=consentPrivacy]').check()
+    await page.context().setOffline(true)
+    await form.locator('[type=submit]').click()
+    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting')?.includes('offline@'))
+    await page.context().setOffline(false)
+    await page.waitForURL('**/en/thank-you', { waitUntil: 'commit' })
+    expect(await page.evaluate(() => localStorage.getItem('wajiha-waiting'))).toBeNull()
+    await page.reload()
+    expect(pathOf(page)).toBe('/en')
+  })
+
+  it('before the page is alive is answered all the same, and the answer comes to life', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/contact`)
+    await page.evaluate((selector) => {
+      const form = document.querySelector<HTMLFormElement>(selector)
+      const message = form?.elements.namedItem('message') as HTMLTextAreaElement
+      message.value = 'باقية'
+      form?.submit()
+    }, contact)
+    await page.locator('#contact-name-error').waitFor()
+    await wake(page)
+    await page.waitForFunction(
+      (form) => document.querySelector<HTMLFormElement>(form)?.noValidate,
+      contact,
+    )
+    expect(await page.locator('#contact-name-error').count()).toBe(1)
+    expect(await page.locator(`${contact} [name=message]`).inputValue()).toBe('باقية')
+    // The document itself is the 422; nothing else is complained about.
+    expect(page.complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
+  })
+})
