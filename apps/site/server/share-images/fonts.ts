@@ -1,7 +1,8 @@
 /**
- * The brand's typeface for drawn pictures: Estedad (SIL OFL) at weights 600 and 800, cut from
- * `@fontsource-variable/estedad` 5.3.0 with `subset-font` 2.9.0, as the drawing library reads no woff2.
- * No font of the machine is needed.
+ * The brand's typeface for drawn pictures: Estedad (SIL OFL) at weights 600 and 800, and the hyphen of
+ * Vazirmatn (SIL OFL), as Estedad's is as long as a dash. Cut from `@fontsource-variable/estedad` 5.3.0
+ * and `@fontsource-variable/vazirmatn` 5.3.0 with `subset-font` 2.9.0, as the drawing library reads no
+ * woff2. No font of the machine is needed.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,11 +11,12 @@ import type sharpType from 'sharp'
 type Sharp = typeof sharpType
 
 const folder = join(import.meta.dirname, '..', '..', 'app', 'brand', 'fonts')
-const files = ['arabic-600', 'latin-600', 'arabic-800', 'latin-800'].map((name) =>
-  join(folder, `estedad-${name}.ttf`),
+const files = ['estedad-arabic', 'estedad-latin', 'hyphen'].flatMap((name) =>
+  [600, 800].map((weight) => join(folder, `${name}-${weight}.ttf`)),
 )
 
 export const fontFamily = 'Estedad'
+export const hyphenFamily = 'Vazirmatn'
 
 let ready: Promise<void> | undefined
 

@@ -13,8 +13,9 @@ import { bar, nuqta, text } from './svg.ts'
 const end = shareSize.width - margin
 const column = end - margin
 /** Baselines stand between these. */
-const room = { first: 134, last: 448 }
-const largest = 132
+const room = { first: 150, last: 452 }
+/** In Arabic the vowel signs of a line stay clear of the letters above. */
+const largest = { ar: 122, en: 130 } as const
 /** The least room for a bar, in ems. */
 const barRoom = 1.2
 
@@ -29,7 +30,7 @@ export async function inscriptionCard(frame: Frame, measure: Measure): Promise<s
       return (await widthOf(frame, measure, before, 1)) + (await widthOf(frame, measure, after, 1))
     }),
   )
-  const size = Math.min(largest, ...widths.map((width) => column / (width + barRoom)))
+  const size = Math.min(largest[frame.locale], ...widths.map((width) => column / (width + barRoom)))
   const leading = (room.last - room.first) / Math.max(1, lines.length - 1)
   const drawn = lines.map((line, index) =>
     drawLine(frame, measure, line, { size, baseline: room.first + index * leading }),

@@ -1,6 +1,6 @@
 /** How wide words are, in the typeface that draws them. */
 import type sharpType from 'sharp'
-import { fontFamily } from './fonts.ts'
+import { fontFamily, hyphenFamily } from './fonts.ts'
 
 export type Weight = 600 | 800
 
@@ -15,17 +15,26 @@ const names: Record<Weight, string> = { 600: 'Semi-Bold', 800: 'Ultra-Bold' }
 /** One drawing's measure; a text is measured once. */
 export function createMeasure(sharp: typeof sharpType): Measure {
   const known = new Map<string, Promise<number>>()
-  return (text, weight = 800) => {
+  const ink = (text: string, weight: Weight) => {
     const key = `${weight} ${text}`
-    const width = known.get(key) ?? measured(sharp, text, weight)
+    const width = known.get(key) ?? inkWidth(sharp, text, weight)
     known.set(key, width)
     return width
   }
+  return async (text, weight = 800) => {
+    if (text === '') return 0
+    // Only ink can be measured: between two points, the room of the text itself is what is added.
+    const [framed, points] = await Promise.all([ink(`.${text}.`, weight), ink('..', weight)])
+    return framed - points
+  }
 }
 
-async function measured(sharp: typeof sharpType, text: string, weight: Weight): Promise<number> {
-  if (text.trim() === '') return 0
-  const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+async function inkWidth(sharp: typeof sharpType, text: string, weight: Weight): Promise<number> {
+  const markup = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('-', `<span face="${hyphenFamily}">-</span>`)
   const font = `${fontFamily} ${names[weight]} ${size}`
   const { width } = await sharp({ text: { text: markup, font, dpi: 72, rgba: true } }).metadata()
   return width / size
