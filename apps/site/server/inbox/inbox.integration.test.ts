@@ -60,7 +60,8 @@ describe('the inbox', () => {
     other.exec('COMMIT')
     other.close()
     expect((await accepting).kind).toBe('stored')
-    expect(ticks).toBeGreaterThan(40)
+    // A process that is held up ticks once or twice.
+    expect(ticks).toBeGreaterThan(10)
   })
 
   it('gives up on a lock after five seconds, says so, and recovers by itself', async () => {
@@ -120,27 +121,25 @@ describe('the inbox', () => {
 
 describe('a process that is killed while it writes', () => {
   it('has lost nothing that it acknowledged', async () => {
-    let acknowledged = 0
     for (let round = 0; round < 5; round += 1) {
-      const acks = await writeUntilKilled(join(folder, 'killed'), 250 + round * 60)
-      acknowledged += acks.length
+      const acks = await writeUntilKilled(join(folder, 'killed'), 30 + round * 25)
+      expect(acks.length).toBeGreaterThan(30)
       const survivor = await openInbox(join(folder, 'killed'))
       const stored = new Set(survivor.due(100_000).map(({ key }) => key))
       expect(acks.filter((key) => !stored.has(key))).toEqual([])
       survivor.close()
     }
-    expect(acknowledged).toBeGreaterThan(100)
   })
 })
 
-/** Sixteen writers at once in a process of its own, killed after a while. @returns what it confirmed. */
-function writeUntilKilled(where: string, ms: number): Promise<string[]> {
+/** Sixteen writers at once in a process of its own, killed after so many. @returns what it confirmed. */
+function writeUntilKilled(where: string, enough: number): Promise<string[]> {
   const script = join(import.meta.dirname, '..', '..', 'test', 'write-inbox.ts')
   const child = spawn(process.execPath, [script, where], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => {
-    if (said === '') setTimeout(() => child.kill('SIGKILL'), ms)
     said += chunk.toString()
+    if (said.split('\n').length > enough + 1) child.kill('SIGKILL')
   })
   return new Promise((resolve) => {
     // The last line may be torn by the kill; only whole ones were acknowledged.
