@@ -28,7 +28,7 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
           <label htmlFor={form.trapProps.input.id}>{form.trapProps.label}</label>
           <input {...form.trapProps.input} />
         </div>
-        <label className="visually-hidden" {...form.labelProps('email')}>
+        <label className="visually-hidden" htmlFor={form.labelProps('email').htmlFor}>
           {form.label('email')}
         </label>
         <div className={styles.line}>

@@ -1,6 +1,6 @@
 import type { Job } from '@wajiha/contract'
+import { ApplicationForm } from '#app/forms/parts/application-form.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { DirectLines } from '#app/shell/direct-lines.tsx'
 import { buttonClass, textLinkClass } from '#app/ui/button.ts'
 import { Arrow } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
@@ -9,7 +9,7 @@ import styles from './apply-section.module.css'
 
 export const applyId = 'apply'
 
-/** How to ask for the seat: on another page, by a letter, or by the agency's own lines. */
+/** How to ask for the seat: here, on another page, or by a letter. */
 export function ApplySection({ job }: { job: Job }) {
   const { t } = useWords()
   const mode = job.applyTo ? job.applyMode : 'form'
@@ -21,7 +21,7 @@ export function ApplySection({ job }: { job: Job }) {
           <p>{t('join-us', explanations[mode])}</p>
         </div>
         <div className={styles.way}>
-          {mode === 'form' && <DirectLines />}
+          {mode === 'form' && <ApplicationForm job={job} />}
           {mode === 'url' && <ApplyThere href={job.applyTo ?? ''} />}
           {mode === 'email' && <ApplyByEmail job={job} />}
         </div>

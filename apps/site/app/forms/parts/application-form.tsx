@@ -1,0 +1,76 @@
+import type { Job } from '@wajiha/contract'
+import { useForm } from '#app/forms/use-form.ts'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { FieldFrame, FileInput, Select } from '#app/ui/field.tsx'
+import { PrivacyConsent } from './consents.tsx'
+import { countryChoices } from './country-choices.ts'
+import { type Form, FormField } from './form-field.tsx'
+import { FormFrame } from './form-frame.tsx'
+
+/** The application for one seat: who, where, and a CV or links to read. No account, no salary asked. */
+export function ApplicationForm({ job }: { job: Pick<Job, 'slug'> }) {
+  const form = useForm({ form: 'apply', hidden: { job: job.slug } })
+  const { t } = useWords()
+  return (
+    <FormFrame form={form} columns={2} submit={t('join-us', 'sendApplication')}>
+      <FormField form={form} field="name" />
+      <FormField form={form} field="email" />
+      <FormField form={form} field="phone" help={t('forms', 'hint.phone')} />
+      <FormField form={form} field="city" />
+      <CountryField form={form} />
+      <FormField form={form} field="experience" />
+      <CvField form={form} />
+      <FormField
+        form={form}
+        field="links"
+        lines={5}
+        wide
+        quietlyOptional
+        help={t('forms', 'hint.links')}
+      />
+      <FormField form={form} field="message" lines={5} wide />
+      <FormField form={form} field="notice" />
+      <FormField form={form} field="salary" />
+      <PrivacyConsent form={form} />
+    </FormFrame>
+  )
+}
+
+function CountryField({ form }: { form: Form }) {
+  const { t, locale } = useWords()
+  return (
+    <FieldFrame
+      {...form.labelProps('country')}
+      label={form.label('country')}
+      optional={t('forms', 'optional')}
+      error={form.errorOf('country')}
+      errorId={form.errorProps('country').id}
+    >
+      <Select {...form.fieldProps('country')} autoComplete="country">
+        <option value="">{t('forms', 'choose')}</option>
+        {countryChoices(locale).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  )
+}
+
+/** What may be sent is said before a file is chosen. */
+function CvField({ form }: { form: Form }) {
+  const { t } = useWords()
+  return (
+    <FieldFrame
+      {...form.labelProps('cv')}
+      label={form.label('cv')}
+      help={t('forms', 'hint.cv')}
+      wide
+      error={form.errorOf('cv')}
+      errorId={form.errorProps('cv').id}
+    >
+      <FileInput {...form.fileProps()} />
+    </FieldFrame>
+  )
+}
