@@ -1,6 +1,6 @@
 import type { Post } from '@wajiha/contract'
 import { describe, expect, it } from 'vitest'
-import { boxSizes } from '#server/images/image-rules.ts'
+import { declaredBoxes } from '#app/ui/image-sizes.ts'
 import { pageIdentity, sample } from '../../../test/page-identity.ts'
 import { blogPosting } from './blog-posting.ts'
 
@@ -32,7 +32,7 @@ describe('blogPosting', () => {
     const pictures = posting({ cover }).image
     expect(pictures).toHaveLength(3)
     for (const address of pictures)
-      expect(boxSizes.has(/s_(\d+x\d+)/.exec(address)?.[1] ?? ''), address).toBe(true)
+      expect(declaredBoxes).toContain(/s_(\d+x\d+)/.exec(address)?.[1])
     expect(posting().image).toEqual([page.image])
   })
 
