@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-router'
 import { directionOf } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
+import { fullPath } from './locale/full-path.ts'
 import { LocaleProvider } from './locale/locale-context.tsx'
 import { useDocumentLocale } from './locale/use-document-locale.ts'
 import { loadMessages } from './messages/load.ts'
@@ -93,7 +94,7 @@ function PageMissing({ data }: NotFoundRouteProps) {
   const { message } = (data ?? {}) as { message?: string }
   return (
     <LocaleProvider locale={useDocumentLocale()}>
-      <NotFoundScreen message={message ?? facts?.missing ?? `Page not found: ${href}`} />
+      <NotFoundScreen message={message ?? facts?.missing ?? `Page not found: ${fullPath(href)}`} />
     </LocaleProvider>
   )
 }

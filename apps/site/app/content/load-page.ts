@@ -5,6 +5,7 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
 import type { PageId } from '#app/addresses.ts'
 import { buildId } from '#app/build-id.ts'
+import { fullPath } from '#app/locale/full-path.ts'
 import { leadOn } from '#app/redirects/follow-redirect.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import type { PageData, ServerContext, ShellData } from './page-data.ts'
@@ -38,7 +39,7 @@ async function fromPayload<Id extends PageId>(
 ): Promise<PageData<Id>> {
   const answer = await fetchPayload(location, signal)
   if (answer.status === 404 || answer.status === 410)
-    throw missing(`Page Not Found: ${location.pathname}${location.searchStr}`)
+    throw missing(`Page Not Found: ${fullPath(location.pathname + location.searchStr)}`)
   if (!answer.ok) throw new PageUnavailable()
   const payload = await answer.json()
   leadOn(payload)

@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { follow } from '../shell/journeys.ts'
+import { visit } from './visitor.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('an address that is not there, by a link inside the app', () => {
+  it('and matches no page shows the screen at its own address, and back clears it', async () => {
+    const { page, documents } = await visit(browser, `${site}/about`)
+    await follow(page, '/لا-شيء?x=1#y')
+    await page.getByRole('heading', { level: 1, name: /خطأ/ }).waitFor()
+    expect(decodeURI(page.url())).toBe(`${site}/لا-شيء?x=1#y`)
+    expect(await page.locator('main').textContent()).toContain('Page not found: /لا-شيء?x=1#y')
+    await page.goBack()
+    await page.waitForURL(`${site}/about`)
+    await page.getByRole('contentinfo').waitFor()
+    expect(await page.locator('h1').textContent()).not.toContain('خطأ')
+    expect(documents).toEqual([])
+  })
+
+  it('and is of a page that is not published shows the screen, and any later journey clears it', async () => {
+    const { page, documents } = await visit(browser, `${site}/blogs`)
+    await follow(page, '/blogs/لا-وجود-له')
+    await page.getByRole('heading', { level: 1, name: /خطأ/ }).waitFor()
+    expect(await page.locator('main').textContent()).toContain('Page Not Found: /blogs/لا-وجود-له')
+    await follow(page, '/contact')
+    await page.waitForURL(`${site}/contact`)
+    expect(await page.locator('h1').textContent()).not.toContain('خطأ')
+    expect(documents).toEqual([])
+  })
+})
+
+describe('the thank-you page', () => {
+  it('sends home whoever comes by a link without having sent a form, in their language', async () => {
+    for (const [from, to, home] of [
+      ['/about', '/thank-you', '/'],
+      ['/about', '/ar/thank-you', '/'],
+      ['/en/about', '/en/thank-you', '/en'],
+    ]) {
+      const { page, documents } = await visit(
+        browser,
+        site + from,
+        from === '/en/about' ? 'en' : 'ar',
+      )
+      await follow(page, to ?? '')
+      await page.waitForURL(site + home)
+      expect(documents).toEqual([])
+    }
+  })
+})

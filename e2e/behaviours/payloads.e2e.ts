@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { follow } from '../shell/journeys.ts'
+import { payloadsOf, visit } from './visitor.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('the payload of a page', () => {
+  it('is asked for once when the path changes, with the build, before the page shows', async () => {
+    const visitor = await visit(browser, `${site}/about`)
+    const { page, asked } = visitor
+    await follow(page, '/contact')
+    expect(payloadsOf(visitor)).toHaveLength(1)
+    expect(payloadsOf(visitor)[0]).toMatch(/^\/contact\/_payload\.json\?[0-9a-z]+$/)
+    await follow(page, '/')
+    expect(payloadsOf(visitor).at(-1)).toMatch(/^\/_payload\.json\?[0-9a-z]+$/)
+    asked.length = 0
+    await follow(page, '/#content')
+    await follow(page, '/?utm_source=x')
+    expect(payloadsOf(visitor)).toEqual([])
+  })
+
+  it('that cannot be loaded is warned of and asked for again, and the journey goes on', async () => {
+    const { page, said } = await visit(browser, `${site}/about`)
+    let attempts = 0
+    await page.route('**/contact/_payload.json*', (route) => {
+      attempts += 1
+      return attempts === 1 ? route.abort() : route.continue()
+    })
+    await follow(page, '/contact')
+    expect(page.url()).toBe(`${site}/contact`)
+    await page.locator('main h1').waitFor()
+    expect(attempts).toBe(2)
+    expect(
+      said.filter((line) => line.startsWith('warning: [nuxt] Cannot load payload')),
+    ).toHaveLength(1)
+  })
+})
+
+describe('the data of a page', () => {
+  it('is fresh for five seconds, then shown at once and renewed behind it', async () => {
+    const visitor = await visit(browser, `${site}/about`)
+    const { page, asked } = visitor
+    await follow(page, '/contact')
+    await follow(page, '/campaign')
+    asked.length = 0
+    await follow(page, '/contact')
+    await pause(300)
+    expect(payloadsOf(visitor)).toEqual([])
+    await follow(page, '/campaign')
+    await pause(5_200)
+    asked.length = 0
+    await page.route('**/contact/_payload.json*', async (route) => {
+      await pause(1_500)
+      await route.continue()
+    })
+    const begun = Date.now()
+    await follow(page, '/contact')
+    await page.locator('main form').first().waitFor()
+    expect(Date.now() - begun).toBeLessThan(1_400)
+    await pause(1_800)
+    expect(payloadsOf(visitor)).toHaveLength(1)
+  })
+
+  it('is of its language: the other one has its own', async () => {
+    const visitor = await visit(browser, `${site}/about`)
+    await follow(visitor.page, '/en/about')
+    expect(payloadsOf(visitor)[0]).toMatch(/^\/en\/about\/_payload\.json/)
+    await follow(visitor.page, '/about')
+    expect(await visitor.page.locator('h1').textContent()).toMatch(/[\u0621-\u064a]{2}/)
+  })
+})
