@@ -35,7 +35,7 @@ export const shareSize = { width: 1200, height: 630 } as const
 export const sharePrefix = '/share/'
 
 /** Raised when the drawing changes, so that every address does. */
-const recipe = 1
+const recipe = 2
 
 type Site = { facts: SiteFacts; locale: Locale; general: ShellData['general'] | undefined }
 
