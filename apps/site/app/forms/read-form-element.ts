@@ -1,10 +1,10 @@
 /** Reads and fills the inputs of a form on the page. */
 import { type FieldName, type FormName, formFields } from '@wajiha/contract/form-checks'
+import { trapName } from './trap-name.ts'
 
 export type Values = Partial<Record<FieldName, string>>
 
-/** The field no person fills: unseen, untouched by password managers, out of the tab order. */
-export const trapName = 'reference_note'
+export { trapName }
 
 export function readValues(element: HTMLFormElement, form: FormName): Values {
   const data = new FormData(element)

@@ -1,56 +1,117 @@
-import { useForm } from '#app/forms/use-form.ts'
+import { type FormEvent, useState } from 'react'
+import type { SubscriptionOutcome } from '#app/forms/send-subscription.ts'
+import { trapName } from '#app/forms/trap-name.ts'
+import { useServerAnswer } from '#app/forms/use-server-answer.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/button.ts'
 import { offScreenClass, TextInput } from '#app/ui/field.tsx'
 import styles from './form-parts.module.css'
 
 type SubscribeFormProps = {
-  title: string
+  title?: string | undefined
   note?: string | undefined
   /** Tells two of them on one page apart. */
   formKey?: string
 }
 
-/** One address and one button: the letter of the month. */
+type Stage = { kind: 'idle' } | { kind: 'sending' } | SubscriptionOutcome
+
+/** One address and one button: the letter of the month. It works natively, and better with script. */
 export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeFormProps) {
-  const form = useForm({ form: 'subscribe', formKey, onSent: 'stay' })
-  const { t } = useWords()
-  const error = form.problem ?? form.errorOf('email')
-  const said = { sent: t('forms', 'subscribed'), queued: t('forms', 'queued') }
+  const { t, locale } = useWords()
+  const answer = useServerAnswer('subscribe', formKey)
+  const [stage, setStage] = useState<Stage>(stageOf(answer))
+  const id = `${formKey}-email`
+  const error = useErrorText(stage)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (stage.kind === 'sending') return
+    const form = event.currentTarget
+    setStage({ kind: 'sending' })
+    const { sendSubscription } = await logic()
+    const outcome = await sendSubscription(form, { formKey, locale })
+    setStage(outcome)
+    if (outcome.kind === 'sent') form.reset()
+  }
   return (
     <section className={styles.subscribe}>
-      <h3>{title}</h3>
-      <form {...form.formProps}>
-        {form.hiddenInputs.map((input) => (
-          <input key={input.name} {...input} />
-        ))}
-        <div {...form.trapProps.box} className={offScreenClass}>
-          <label htmlFor={form.trapProps.input.id}>{form.trapProps.label}</label>
-          <input {...form.trapProps.input} />
-        </div>
-        <label className="visually-hidden" htmlFor={form.labelProps('email').htmlFor}>
-          {form.label('email')}
+      <h3>{title ?? t('sections', 'subscribe.title')}</h3>
+      <form
+        method="post"
+        noValidate={stage.kind !== 'idle'}
+        onFocus={() => void logic().then(({ touchSubscription }) => touchSubscription())}
+        onSubmit={(event) => void submit(event)}
+      >
+        <HiddenParts formKey={formKey} />
+        <label className="visually-hidden" htmlFor={id}>
+          {t('forms', 'field.email')}
         </label>
         <div className={styles.line}>
-          <TextInput {...form.inputProps('email')} placeholder="name@example.com" />
-          <button
-            {...form.submitProps}
-            className={buttonClass()}
-            aria-busy={form.status === 'sending'}
-          >
+          <TextInput
+            id={id}
+            name="email"
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            required
+            placeholder="name@example.com"
+            defaultValue={answer?.values.email ?? ''}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+          <button type="submit" className={buttonClass()} aria-busy={stage.kind === 'sending'}>
             {t('forms', 'subscribe')}
           </button>
         </div>
-        {error && (
-          <p className={styles.wrong} id={form.errorProps('email').id} role="alert">
-            {error}
-          </p>
-        )}
+        <p className={styles.wrong} id={`${id}-error`} role="alert">
+          {error}
+        </p>
         <p role="status" className={styles.status}>
-          {said[form.status as keyof typeof said]}
+          {stage.kind === 'sent' && t('forms', 'subscribed')}
+          {stage.kind === 'queued' && t('forms', 'queued')}
         </p>
       </form>
-      {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.note}>{note ?? t('sections', 'subscribe.note')}</p>
     </section>
+  )
+}
+
+const logic = () => import('#app/forms/send-subscription.ts')
+
+function stageOf(answer: ReturnType<typeof useServerAnswer>): Stage {
+  const [code] = answer?.errors.email ?? []
+  if (code) return { kind: 'wrong', code }
+  return answer?.problem ? { kind: 'problem', problem: answer.problem } : { kind: 'idle' }
+}
+
+function useErrorText(stage: Stage): string | undefined {
+  const { t } = useWords()
+  if (stage.kind === 'wrong') return t('forms', stage.code)
+  return stage.kind === 'problem' ? t('forms', `problem.${stage.problem}`) : undefined
+}
+
+/** What the server needs to know, and a trap for machines. */
+function HiddenParts({ formKey }: { formKey: string }) {
+  const { t, locale } = useWords()
+  const trap = `${formKey}-${trapName}`
+  return (
+    <>
+      <input type="hidden" name="form" value="subscribe" readOnly />
+      <input type="hidden" name="formKey" value={formKey} readOnly />
+      <input type="hidden" name="locale" value={locale} readOnly />
+      <div className={offScreenClass} aria-hidden="true">
+        <label htmlFor={trap}>{t('forms', 'field.leaveEmpty')}</label>
+        <input
+          type="text"
+          name={trapName}
+          id={trap}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          defaultValue=""
+        />
+      </div>
+    </>
   )
 }

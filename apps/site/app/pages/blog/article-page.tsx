@@ -1,6 +1,7 @@
 import type { Post } from '@wajiha/contract'
 import { LongRead } from '#app/blocks/long-read.tsx'
 import { PostGrid } from '#app/blocks/post-card.tsx'
+import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { arrowLinkClass } from '#app/ui/button.ts'
@@ -31,6 +32,9 @@ export function ArticlePage({ post, url }: { post: Post; url: string }) {
           <ArticleFoot post={post} url={url} />
         </LongRead>
       </article>
+      <Section title={t('blogs', 'letter')} quietTitle joined>
+        <SubscribeForm />
+      </Section>
       <Neighbours previous={post.previous} next={post.next} />
       {post.related.length > 0 && (
         <div className={styles.related}>

@@ -1,5 +1,7 @@
 import type { PageData } from '#app/content/page-data.ts'
-import { Page } from '#app/ui/page.tsx'
+import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { Page, Section } from '#app/ui/page.tsx'
 import { ArticleList } from './article-list.tsx'
 import { Found } from './found.tsx'
 import { NotebookHead } from './notebook-head.tsx'
@@ -9,11 +11,15 @@ export type BlogsData = PageData<'blogs'>
 
 /** The notebook: its articles, or what a search in it found. */
 export function BlogsPage({ data }: { data: BlogsData }) {
+  const { t } = useWords()
   return (
     <Page>
       <NotebookHead words={data.words} q={data.search?.q} />
       <UntranslatedNotice />
       {data.search ? <Found search={data.search} /> : <ArticleList data={data} />}
+      <Section title={t('blogs', 'letter')} quietTitle tone="field" paper="sama">
+        <SubscribeForm />
+      </Section>
     </Page>
   )
 }

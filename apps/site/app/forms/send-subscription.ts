@@ -1,0 +1,56 @@
+/**
+ * Sends a subscription. Fetched when somebody first touches the field: the form stands on many pages
+ * and is used on few, so they do not all carry the logic of forms.
+ */
+import { checkForm, type FieldCode } from '@wajiha/contract/form-checks'
+import { deliver, type Message } from './deliver.ts'
+import { newKey } from './draft.ts'
+import type { FormProblem } from './form-answer.ts'
+import { readTrap, readValues } from './read-form-element.ts'
+import { askForToken, spendToken } from './token.ts'
+import { recordedTouches } from './touches.ts'
+import { keepWaiting } from './waiting.ts'
+
+export type SubscriptionOutcome =
+  | { kind: 'sent' }
+  /** Written without a network; sent once it is back. */
+  | { kind: 'queued' }
+  | { kind: 'wrong'; code: FieldCode }
+  | { kind: 'problem'; problem: FormProblem }
+
+/** One wish to be written to is one message, however often its button is pressed. */
+let key = newKey()
+
+/** Tells the server that a person has begun to write. */
+export const touchSubscription = () => void askForToken()
+
+export async function sendSubscription(
+  element: HTMLFormElement,
+  { formKey, locale }: Pick<Message, 'formKey' | 'locale'>,
+): Promise<SubscriptionOutcome> {
+  const values = readValues(element, 'subscribe')
+  const [code] = checkForm('subscribe', values).email ?? []
+  if (code) return { kind: 'wrong', code }
+  const message: Message = {
+    ...{ form: 'subscribe' as const, formKey, locale, values, idempotencyKey: key },
+    pageUrl: window.location.pathname + window.location.search,
+    touches: recordedTouches(),
+    ...readTrap(element),
+  }
+  if (isOffline()) return waitFor(message)
+  const delivery = await deliver(message, await askForToken())
+  if (delivery.kind === 'accepted') {
+    key = newKey()
+    spendToken()
+    return { kind: 'sent' }
+  }
+  if (delivery.kind === 'invalid')
+    return { kind: 'wrong', code: delivery.errors.email?.[0] ?? 'email.invalid' }
+  if (delivery.kind === 'refused') return { kind: 'problem', problem: delivery.problem }
+  return isOffline() ? waitFor(message) : { kind: 'problem', problem: 'failed' }
+}
+
+const isOffline = () => navigator.onLine === false
+
+const waitFor = (message: Message): SubscriptionOutcome =>
+  keepWaiting(message) ? { kind: 'queued' } : { kind: 'problem', problem: 'failed' }
