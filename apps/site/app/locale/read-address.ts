@@ -28,7 +28,7 @@ export function readAddress(pathname: string, search: URLSearchParams): Address 
   const found = matchPage(path.split('/').slice(1))
   if (!found) return undefined
   const { page, params } = found
-  const query = readQuery(page, search)
+  const query = readSingles(page, search)
   const rest = writePath(page, params)
   const full = `${prefix ? `/${prefix}` : ''}${prefix && rest === '/' ? '' : rest}`
   const choices = readChoices(page, search)
@@ -57,10 +57,19 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
   return params
 }
 
+/**
+ * What a page reads of a query: the same for every spelling of one question, whatever else the
+ * address carries and in whatever order.
+ */
+export const readQueryOf = (page: PageId, search: URLSearchParams) => ({
+  ...readSingles(page, search),
+  ...readChoices(page, search),
+})
+
 const longestValue = 200
 const mostChoices = 20
 
-function readQuery(page: PageId, search: URLSearchParams): Record<string, string> {
+function readSingles(page: PageId, search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
   for (const name of pages[page].query) {
     const value = search.get(name)

@@ -1,4 +1,6 @@
 import { choicesOf, type PageId, pages } from '#app/addresses.ts'
+import { readQueryOf } from './read-address.ts'
+import { stringifySearch } from './search-params.ts'
 
 type Names<Id extends PageId> = (typeof pages)[Id]['query'][number]
 type ChoiceNames<Id extends PageId> = (typeof pages)[Id] extends {
@@ -24,6 +26,15 @@ export function readQuery<Id extends PageId>(id: Id, query: Record<string, unkno
   })
   return Object.fromEntries([...single, ...several]) as QueryOfPage<Id>
 }
+
+/**
+ * What a route's data depends on. The router keeps all of a query, also `utm_source` and the order
+ * it was typed in; a page that depended on those would not know itself as what the server drew.
+ */
+export const queryDeps =
+  (id: PageId) =>
+  ({ search }: { search: Record<string, unknown> }) =>
+    readQueryOf(id, new URLSearchParams(stringifySearch(search)))
 
 function textsIn(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
-import { readQuery } from '#app/locale/read-query.ts'
+import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeBlogs } from '#app/seo/descriptions/blogs.ts'
 import { BlogsPage } from './blogs-page.tsx'
@@ -8,7 +8,7 @@ import { BlogsPage } from './blogs-page.tsx'
 export const Route = createFileRoute('/{-$locale}/blogs')({
   staticData: { layout: 'default', showScrollToTop: true, paper: 'sama' },
   validateSearch: (search) => readQuery('blogs', search),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: queryDeps('blogs'),
   loader: (context) => loadPage('blogs', context),
   head: ({ matches, loaderData }) => describePage(matches, loaderData && describeBlogs(loaderData)),
   component: BlogsRoute,

@@ -3,7 +3,7 @@ import { PeopleStrip } from '#app/blocks/people-strip.tsx'
 import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { readQuery } from '#app/locale/read-query.ts'
+import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeJobs } from '#app/seo/descriptions/jobs.ts'
 import { Page, PageHead, Section } from '#app/ui/page.tsx'
@@ -12,7 +12,7 @@ import { OpenJobs } from './open-jobs.tsx'
 export const Route = createFileRoute('/{-$locale}/join-us')({
   staticData: { layout: 'default', showScrollToTop: true, paper: 'sama' },
   validateSearch: (search) => readQuery('jobs', search),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: queryDeps('jobs'),
   loader: (context) => loadPage('jobs', context),
   head: ({ matches, loaderData }) => describePage(matches, loaderData && describeJobs(loaderData)),
   component: JobsPage,

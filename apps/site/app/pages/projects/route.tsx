@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
-import { readQuery } from '#app/locale/read-query.ts'
+import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeProjects } from '#app/seo/descriptions/projects.ts'
 import { ProjectsPage } from './projects-page.tsx'
@@ -8,7 +8,7 @@ import { ProjectsPage } from './projects-page.tsx'
 export const Route = createFileRoute('/{-$locale}/our-projects')({
   staticData: { layout: 'default', showScrollToTop: true, paper: 'fustuq' },
   validateSearch: (search) => readQuery('projects', search),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: queryDeps('projects'),
   loader: (context) => loadPage('projects', context),
   head: ({ matches, loaderData }) =>
     describePage(matches, loaderData && describeProjects(loaderData)),

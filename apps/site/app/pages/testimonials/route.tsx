@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
-import { readQuery } from '#app/locale/read-query.ts'
+import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeTestimonials } from '#app/seo/descriptions/testimonials.ts'
 import { TestimonialsPage } from './testimonials-page.tsx'
@@ -8,7 +8,7 @@ import { TestimonialsPage } from './testimonials-page.tsx'
 export const Route = createFileRoute('/{-$locale}/testimonials')({
   staticData: { layout: 'default', showScrollToTop: true, paper: 'ward' },
   validateSearch: (search) => readQuery('testimonials', search),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: queryDeps('testimonials'),
   loader: (context) => loadPage('testimonials', context),
   head: ({ matches, loaderData }) =>
     describePage(matches, loaderData && describeTestimonials(loaderData)),
