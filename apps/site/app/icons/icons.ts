@@ -1,6 +1,5 @@
 /** The icons of this visit in the browser, and of this process on the server. */
 import { adoptIcons } from './adopt-icons.ts'
-import { createIconLoader } from './icon-loader.ts'
 import { createIconStore } from './icon-store.ts'
 
 export const icons = createIconStore()
@@ -12,6 +11,16 @@ export const iconService = '/api/icons'
 
 if (typeof document !== 'undefined') {
   adoptIcons(icons, document)
+  let loader: Promise<(name: string) => void> | undefined
+  icons.setAsker((name) => {
+    loader ??= makeLoader()
+    void loader.then((ask) => ask(name))
+  })
+}
+
+/** Few pages show an icon that did not come with them, so what asks for icons comes when it is needed. */
+async function makeLoader(): Promise<(name: string) => void> {
+  const { createIconLoader } = await import('./icon-loader.ts')
   const fetch = globalThis.fetch?.bind(globalThis)
-  icons.setAsker(createIconLoader({ store: icons, hosts: [iconService], ownSets, fetch }))
+  return createIconLoader({ store: icons, hosts: [iconService], ownSets, fetch })
 }
