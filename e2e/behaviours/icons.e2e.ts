@@ -38,10 +38,10 @@ describe('the icons of a page', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
     const button = page.locator(copyAddress)
     await button.click()
-    await button.locator('svg[data-icon="charm:tick"] path').waitFor()
+    await button.locator('svg[data-icon="charm:tick"] > *').waitFor()
     await button.locator(`${copy} path`).waitFor()
     await button.click()
-    await button.locator('svg[data-icon="charm:tick"] path').waitFor()
+    await button.locator('svg[data-icon="charm:tick"] > *').waitFor()
     expect(asked.filter((one) => one.includes('/api/icons/'))).toEqual([
       `${site}/api/icons/charm.json?icons=tick`,
     ])

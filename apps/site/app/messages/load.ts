@@ -16,27 +16,12 @@ const files = {
 /** Makes a language ready for {@link messagesOf}. Never throws. */
 export async function loadMessages(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return
-  const over = new AbortController()
-  keepJourney(locale, over.signal)
   try {
     const { messages } = await files[locale]()
     loaded.set(locale, messages)
   } catch (error) {
     console.error(`Failed locale loading: ${error instanceof Error ? error.message : error}`)
-  } finally {
-    over.abort()
   }
-}
-
-/**
- * Missing code loads a journey's target as a document; missing words do not, as the page can be
- * shown without them. The bundler's event names the file that failed.
- */
-function keepJourney(locale: Locale, signal: AbortSignal): void {
-  const hear = (event: Event & { payload?: Error }) => {
-    if (event.payload?.message.includes(`/${locale}-`)) event.stopImmediatePropagation()
-  }
-  globalThis.window?.addEventListener('vite:preloadError', hear, { capture: true, signal })
 }
 
 /** The messages of a language, or empty groups while they could not be loaded. */

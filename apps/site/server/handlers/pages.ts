@@ -62,7 +62,9 @@ function rememberAddresses() {
     const remembered = known.get(written)
     if (remembered) return remembered
     const read = readAddress(pathname, new URLSearchParams(search))
-    const address = read && { ...read, asked: decodeURI(pathname) + search }
+    // The query of a short link may hold any address, and is not repeated.
+    const asked = decodeURI(pathname) + (read?.page === 'short' ? '' : search)
+    const address = read && { ...read, asked }
     if (known.size >= addressesRemembered) known.clear()
     if (address) known.set(written, address)
     return address
