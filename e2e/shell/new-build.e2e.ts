@@ -81,9 +81,10 @@ describe('a newer build', () => {
     expect(asked[0]).toMatch(/^\/_nuxt\/builds\/latest\.json\?\d{13}$/)
     await page.waitForTimeout(300)
     expect(documents).toEqual([])
+    const arrived = page.waitForEvent('domcontentloaded')
     await page.locator('main a[href="/contact"], header a[href="/contact"]').first().click()
-    await soon(() => documents).toEqual(['/contact'])
-    await page.waitForURL(`${site}/contact`)
+    await arrived
+    expect([documents, page.url()]).toEqual([['/contact'], `${site}/contact`])
     expect(await guardIn(page)).toMatchObject({ path: '/contact' })
     expect((await guardIn(page)).expires - Date.now()).toBeLessThanOrEqual(10_000)
     await page.goBack()
@@ -143,8 +144,10 @@ describe('code that is no longer there', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) void page.unroute('**/_assets/*.js')
     })
+    const arrived = page.waitForEvent('domcontentloaded')
     await page.evaluate(() => void window.__TSR_ROUTER__.navigate({ href: '/join-us?q=x' }))
-    await soon(() => documents).toEqual(['/join-us?q=x'])
+    await arrived
+    expect(documents).toEqual(['/join-us?q=x'])
     expect(await guardIn(page)).toMatchObject({ path: '/join-us?q=x' })
   })
 
