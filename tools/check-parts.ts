@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { checkBehaviours } from './check-behaviours.ts'
 import { findBelowFloors } from './check-floors.ts'
 import { checkImports } from './check-imports.ts'
 import { checkInstallScripts } from './check-install-scripts.ts'
@@ -45,6 +46,7 @@ function toolParts(): Part[] {
     findingsPart('lockfile', checkLockfile),
     findingsPart('install scripts', checkInstallScripts),
     findingsPart('messages', checkMessages),
+    findingsPart('behaviours and their tests', checkBehaviours),
     findingsPart('nothing that does not belong', checkTree),
   ]
 }
