@@ -1,9 +1,9 @@
 import type { Job } from '@wajiha/contract'
 import { useForm } from '#app/forms/use-form.ts'
+import { countryChoices } from '#app/locale/country-names.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { FieldFrame, FileInput, Select } from '#app/ui/field.tsx'
 import { PrivacyConsent } from './consents.tsx'
-import { countryChoices } from './country-choices.ts'
 import { type Form, FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 

@@ -1,11 +1,11 @@
 import type { Job } from '@wajiha/contract'
+import { countryName } from '#app/locale/country-names.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Facts } from '#app/ui/page.tsx'
 
 /** What a person decides by: place, hours, pay and dates. */
 export function JobFacts({ job }: { job: Job }) {
   const { t, format, count, locale } = useWords()
-  const countries = new Intl.DisplayNames([locale], { type: 'region' })
   const { locations, applicantCountries, validThrough, experienceMonths: months, openings } = job
   const experience =
     months !== undefined &&
@@ -20,7 +20,7 @@ export function JobFacts({ job }: { job: Job }) {
         [t('join-us', 'location'), format.list(locations.map(({ locality }) => locality))],
         [
           t('join-us', 'countries'),
-          format.list(applicantCountries.map((code) => countries.of(code) ?? code)),
+          format.list(applicantCountries.map((code) => countryName(locale, code))),
         ],
         [t('join-us', 'type'), format.list(job.employmentTypes.map((type) => t('join-us', type)))],
         [t('join-us', 'salary'), job.salary && <Salary key="salary" salary={job.salary} />],

@@ -1,5 +1,6 @@
 import type { Project } from '@wajiha/contract'
 import { ContentLink } from '#app/locale/content-link.tsx'
+import { countryName } from '#app/locale/country-names.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { textLinkClass } from '#app/ui/button.ts'
 import { Facts } from '#app/ui/page.tsx'
@@ -35,8 +36,7 @@ export function ProjectFacts({ project }: { project: Project }) {
 /** A client who asked not to be named is called by a stand-in, and that is said. */
 function Client({ client }: { client: Project['client'] }) {
   const { t, locale } = useWords()
-  const country =
-    client.country && new Intl.DisplayNames(locale, { type: 'region' }).of(client.country)
+  const country = client.country && countryName(locale, client.country)
   const note = client.anonymous ? t('our-projects', 'confidential') : country
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FacetChoices } from '#app/blocks/facet-choices.tsx'
+import { countryName } from '#app/locale/country-names.ts'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { arrowLinkClass } from '#app/ui/button.ts'
@@ -35,7 +36,6 @@ export function ProjectFilters({ filter, found }: ProjectFiltersProps) {
 function Facets({ filter }: { filter: ProjectFilter }) {
   const { t, format, locale } = useWords()
   const { platform, year, country, industry } = filter.facets
-  const countries = new Intl.DisplayNames(locale, { type: 'region' })
   return (
     <div className={styles.facets}>
       <FacetChoices
@@ -48,7 +48,7 @@ function Facets({ filter }: { filter: ProjectFilter }) {
       <FacetChoices
         label={t('our-projects', 'country')}
         options={country}
-        nameOf={(code) => countries.of(code) ?? code}
+        nameOf={(code) => countryName(locale, code)}
       />
     </div>
   )

@@ -1,8 +1,9 @@
 import type { Locale } from '@wajiha/arabic'
+import { countryName } from '#app/locale/country-names.ts'
 import type { Country } from './vocabulary.ts'
 
-/** A country by its name in a language: (`SA`, ar) → المملكة العربية السعودية. */
-export function country(code: string, locale: Locale): Country {
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code)
-  return { '@type': 'Country', name: name ?? code }
-}
+/** A country by its name in a language: (`SA`, ar) → السعوديّة. */
+export const country = (code: string, locale: Locale): Country => ({
+  '@type': 'Country',
+  name: countryName(locale, code),
+})

@@ -25,7 +25,7 @@ describe('jobPosting', () => {
     expect(posting({ workMode: 'remote', locations: [], applicantCountries })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [
-        { '@type': 'Country', name: 'المملكة العربية السعودية' },
+        { '@type': 'Country', name: 'السعوديّة' },
         { '@type': 'Country', name: 'مصر' },
       ],
     })
