@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, openPage, wake } from '../browser.ts'
 import { follow } from '../shell/journeys.ts'
 import { visit } from './visitor.ts'
 
@@ -35,6 +35,33 @@ describe('an address that is not there, by a link inside the app', () => {
     await page.waitForURL(`${site}/contact`)
     expect(await page.locator('h1').textContent()).not.toContain('خطأ')
     expect(documents).toEqual([])
+  })
+})
+
+describe('a component that fails in the browser', () => {
+  const spoil = async (userAgent?: string) => {
+    const page = await openPage(browser, { locale: 'ar', ...(userAgent ? { userAgent } : {}) })
+    await page.goto(`${site}/about`)
+    await wake(page)
+    await page.route('**/contact/_payload.json*', (route) => route.fulfill({ json: {} }))
+    await follow(page, '/contact')
+    return page
+  }
+
+  it('shows the error screen with a way on, and without a reason', async () => {
+    const page = await spoil()
+    await page.getByRole('heading', { level: 1, name: /^Error/ }).waitFor()
+    expect(await page.locator('main').getAttribute('dir')).toBe('ltr')
+    expect(await page.locator('main').textContent()).not.toMatch(/undefined|TypeError| at /)
+    await page.locator('main a[href="/"]').waitFor()
+  })
+
+  it('draws no screen for a bot, and says so in the console', async () => {
+    const page = await spoil('Mozilla/5.0 (compatible; Googlebot/2.1)')
+    await expect
+      .poll(() => page.complaints.join(' '))
+      .toContain('[nuxt] Not rendering error page for bot with user agent')
+    expect(await page.getByRole('heading', { name: /^Error/ }).count()).toBe(0)
   })
 })
 

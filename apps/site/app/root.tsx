@@ -26,6 +26,7 @@ import { ThemeColour } from './seo/theme-colour.tsx'
 import { PrePaintScript } from './shell/colour-mode/pre-paint-script.tsx'
 import { usePageColourMode } from './shell/colour-mode/use-colour-mode.ts'
 import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
+import { isKeptFromBot } from './shell/is-bot.ts'
 import { LoadingBar } from './shell/loading-bar/loading-bar.tsx'
 import { NetworkBanner } from './shell/network-banner/network-banner.tsx'
 import { useOwnCode } from './shell/new-build/stay-as-served.ts'
@@ -101,8 +102,10 @@ function PageMissing({ data }: NotFoundRouteProps) {
 
 function PageError({ error }: ErrorComponentProps) {
   const { statusCode } = error as Error & { statusCode?: number }
+  const locale = useDocumentLocale()
+  if (isKeptFromBot(error as Error, statusCode)) return null
   return (
-    <LocaleProvider locale={useDocumentLocale()}>
+    <LocaleProvider locale={locale}>
       <GeneralErrorScreen statusCode={statusCode} />
     </LocaleProvider>
   )
