@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleData } from '../../test/sample-content.ts'
 import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
-import { startTestSite, type TestSite } from '../../test/start-test-site.ts'
+import { eventually, startTestSite, type TestSite } from '../../test/start-test-site.ts'
 
 let studio: StandInStudio
 let site: TestSite
@@ -62,6 +63,21 @@ describe('links of the site', () => {
       expect(switchOf((await site.get(encodeURI(path))).body), path).toBe('/en')
     for (const path of ['/en/nothing', '/en/blogs/gone'])
       expect(switchOf((await site.get(path)).body), path).toBe('/')
+  })
+})
+
+describe('links to other sites', () => {
+  it('tell them nothing of the page, and give them no hold on it', async () => {
+    const general = sampleData('general') as object
+    const navigation = [{ label: 'خارج', href: 'https://elsewhere.example/ar' }]
+    studio.publish('general', { ...general, navigation }, ['general'])
+    const find = async () =>
+      /<a [^>]*href="https:\/\/elsewhere\.example\/ar"[^>]*>/.exec(
+        (await site.get('/about')).body,
+      )?.[0]
+    await eventually(async () => (await find()) !== undefined)
+    expect(await find()).toContain('rel="noopener noreferrer"')
+    studio.publish('general', general, ['general'])
   })
 })
 
