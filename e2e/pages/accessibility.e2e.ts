@@ -43,11 +43,8 @@ async function visit(scene: Scene, locale: 'ar' | 'en', width: number, mode: 'li
   })
   await page.goto(site + scene.paths[locale], { waitUntil: 'load' })
   await wake(page)
-  // What only the browser knows, such as the chosen colour mode, has been drawn as well.
-  await page
-    .locator('[data-mode-set][aria-pressed], [lang][dir] main[dir]')
-    .first()
-    .waitFor({ state: 'attached' })
+  // What only the browser knows, such as the chosen colour mode, is drawn a moment later.
+  await page.waitForTimeout(200)
   await scene.pose?.(page)
   return page
 }

@@ -34,9 +34,9 @@ function Wide({ shot: { image, caption } }: { shot: Shot }) {
         className={isTall ? styles.tall : undefined}
       />
       {caption && (
-        <Wrap>
-          <figcaption>{caption}</figcaption>
-        </Wrap>
+        <figcaption>
+          <Wrap>{caption}</Wrap>
+        </figcaption>
       )}
     </figure>
   )

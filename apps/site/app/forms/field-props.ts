@@ -6,7 +6,6 @@ import {
   type FieldName,
   type FormName,
   formFields,
-  suggestEmail,
 } from '@wajiha/contract/form-checks'
 import type { useWords } from '#app/locale/locale-context.tsx'
 import { inputAttributes } from './field-attributes.ts'
@@ -100,7 +99,5 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
         defaultValue: '',
       },
     },
-    /** What an e-mail address was probably meant to be: (`sara@gmial.com`) → `sara@gmail.com`. */
-    suggestEmail,
   }
 }

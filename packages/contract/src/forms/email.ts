@@ -1,5 +1,4 @@
 /** E-mail addresses as people type them, checked without asking anybody (LEAD-05). */
-import { suggestWord } from '@wajiha/arabic'
 import { cleanLine, lengthOf } from './clean.ts'
 import { fieldLimits } from './fields.ts'
 
@@ -30,18 +29,4 @@ function punycode(domain: string): string | undefined {
   if (/[\s/\\?#@:%]/.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const host = new URL(`http://${domain}`).hostname
   return host.length <= 253 && hostName.test(host) ? host : undefined
-}
-
-const commonDomains = [
-  ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'outlook.sa'],
-  ...['live.com', 'msn.com', 'proton.me', 'yahoo.co.uk', 'windowslive.com'],
-]
-
-/** What was probably meant: `'sara@gmial.com'` → `'sara@gmail.com'`; nothing when it looks right. */
-export function suggestEmail(text: string): string | undefined {
-  const address = cleanLine(text)
-  const [, local, domain = ''] = /^([^@]+)@([^@]+)$/.exec(address) ?? []
-  if (!local || commonDomains.includes(domain.toLowerCase())) return undefined
-  const meant = suggestWord(domain, commonDomains)
-  return meant && `${local}@${meant}`
 }

@@ -1,5 +1,4 @@
 /** What a browser needs of the forms: names, limits, light checks; no schemas and no metadata. */
 export { checkForm, fieldChecks, isTicked } from './checks.ts'
 export { cleanLine } from './clean.ts'
-export { suggestEmail } from './email.ts'
 export * from './fields.ts'

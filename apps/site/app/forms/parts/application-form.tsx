@@ -1,6 +1,6 @@
 import type { Job } from '@wajiha/contract'
+import { countryChoices } from '#app/blocks/country-names.ts'
 import { useForm } from '#app/forms/use-form.ts'
-import { countryChoices } from '#app/locale/country-names.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { FieldFrame, FileInput, Select } from '#app/ui/field.tsx'
 import { PrivacyConsent } from './consents.tsx'

@@ -51,8 +51,10 @@ function EmailInput({ form }: { form: Form }) {
   const { t } = useWords()
   const [meant, setMeant] = useState<string>()
   const { id, ...input } = form.inputProps('email')
-  const look = ({ target }: FocusEvent<HTMLInputElement>) =>
-    setMeant(form.suggestEmail(target.value))
+  const look = async ({ target }: FocusEvent<HTMLInputElement>) => {
+    const { suggestEmail } = await import('@wajiha/contract/suggest-email')
+    setMeant(suggestEmail(target.value))
+  }
   const accept = () => {
     const element = document.getElementById(id) as HTMLInputElement | null
     if (!element || !meant) return
@@ -63,7 +65,7 @@ function EmailInput({ form }: { form: Form }) {
   }
   return (
     <>
-      <TextInput id={id} {...input} onBlur={look} />
+      <TextInput id={id} {...input} onBlur={(event) => void look(event)} />
       <span role="status">
         {meant && (
           <button type="button" className={styles.meant} onClick={accept}>

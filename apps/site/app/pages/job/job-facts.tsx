@@ -1,5 +1,5 @@
 import type { Job } from '@wajiha/contract'
-import { countryName } from '#app/locale/country-names.ts'
+import { countryName } from '#app/blocks/country-names.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Facts } from '#app/ui/page.tsx'
 

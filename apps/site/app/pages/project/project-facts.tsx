@@ -1,6 +1,6 @@
 import type { Project } from '@wajiha/contract'
+import { countryName } from '#app/blocks/country-names.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
-import { countryName } from '#app/locale/country-names.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { textLinkClass } from '#app/ui/button.ts'
 import { Facts } from '#app/ui/page.tsx'

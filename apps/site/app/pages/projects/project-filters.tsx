@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { countryName } from '#app/blocks/country-names.ts'
 import { FacetChoices } from '#app/blocks/facet-choices.tsx'
-import { countryName } from '#app/locale/country-names.ts'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { arrowLinkClass } from '#app/ui/button.ts'
