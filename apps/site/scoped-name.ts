@@ -1,23 +1,43 @@
 /**
- * The class names of CSS modules in a build: six characters instead of a sentence, as they stand in
- * every page, in the styles and in the script that comes first.
+ * The class names of CSS modules in a build: two or three characters instead of a sentence, as they
+ * stand in every page, in the styles and in the script. Each is the place of its class among all
+ * classes of the tree, so that the builds of browser and server agree without speaking.
  */
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
-/** About 36⁵ names after the first letter: a clash among a few hundred is unlikely, and refused. */
-const nameLength = 6
+const app = join(import.meta.dirname, 'app')
+const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-const taken = new Map<string, string>()
+let places: Map<string, number> | undefined
 
-/** @throws {Error} when two classes would get one name. */
+/** `('wrap', …/app/ui/page.module.css)` → `_4k`. @throws {Error} for a name the file does not hold. */
 export function scopedName(name: string, file: string): string {
-  const key = `${relative(import.meta.dirname, file.replace(/\?.*$/, ''))}#${name}`
-  const hash = BigInt(`0x${createHash('sha256').update(key).digest('hex').slice(0, 16)}`)
-  const short = `c${hash.toString(36)}`.slice(0, nameLength)
-  const other = taken.get(short)
-  if (other !== undefined && other !== key)
-    throw new Error(`The classes ${other} and ${key} both become ${short}; rename one of them.`)
-  taken.set(short, key)
-  return short
+  places ??= readPlaces()
+  const key = keyOf(relative(app, file.replace(/\?.*$/, '')), name)
+  const place = places.get(key)
+  if (place === undefined) throw new Error(`${key} is no class or animation of a CSS module.`)
+  return `_${shorten(place)}`
+}
+
+const keyOf = (path: string, name: string) => `${path.replaceAll('\\', '/')}#${name}`
+
+/** Every class and animation of every CSS module, in the order of the alphabet. */
+function readPlaces(): Map<string, number> {
+  const keys = globSync('**/*.module.css', { cwd: app }).flatMap((path) =>
+    namesIn(readFileSync(join(app, path), 'utf8')).map((name) => keyOf(path, name)),
+  )
+  return new Map([...new Set(keys)].sort().map((key, place) => [key, place]))
+}
+
+/** What stands behind a dot or `@keyframes`; a few more than there are do no harm. */
+function namesIn(css: string): string[] {
+  const found = css.matchAll(/\.([a-zA-Z_][\w-]*)|@keyframes\s+([\w-]+)/g)
+  return Array.from(found, ([, className, animation]) => className ?? animation ?? '')
+}
+
+function shorten(place: number): string {
+  const last = digits[place % digits.length] ?? ''
+  const rest = Math.floor(place / digits.length)
+  return rest === 0 ? last : shorten(rest - 1) + last
 }
