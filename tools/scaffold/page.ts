@@ -1,6 +1,6 @@
 import type { Scaffold } from './scaffold.ts'
 
-/** A page: its reader, its route, its test, its address. */
+/** A page: its reader, its route, its test, its address, and what it says of itself. */
 export const page: Scaffold = ({ kebab, pascal, spaced }) => ({
   files: {
     [`apps/site/app/pages/${kebab}/data.server.ts`]: `
@@ -19,29 +19,31 @@ export const page: Scaffold = ({ kebab, pascal, spaced }) => ({
       describe('read${pascal}', () => {
         it('is missing where nothing is published', async () => {
           const read = async () => undefined
-          expect(await read${pascal}({ locale: 'ar', params: {}, query: {}, read })).toBeUndefined()
+          expect(await read${pascal}({ locale: 'ar', params: {}, query: {}, choices: {}, read })).toBeUndefined()
         })
       })
+    `,
+    [`apps/site/app/seo/descriptions/${kebab}.ts`]: `
+      import type { PageData } from '#app/content/page-data.ts'
+      import type { PageDescription } from '../page-description.ts'
+      import { samePath } from '../paths-of.ts'
+
+      export function describe${pascal}({ title, lead }: PageData<'${kebab}'>): PageDescription {
+        return { title, description: lead, paths: samePath('/${kebab}') }
+      }
     `,
     [`apps/site/app/pages/${kebab}/route.tsx`]: `
       import { createFileRoute } from '@tanstack/react-router'
       import { loadPage } from '#app/content/load-page.ts'
       import { describePage } from '#app/seo/describe-page.ts'
-      import { samePath } from '#app/seo/paths-of.ts'
+      import { describe${pascal} } from '#app/seo/descriptions/${kebab}.ts'
       import { Page, PageHead } from '#app/ui/page.tsx'
 
       export const Route = createFileRoute('/{-$locale}/${kebab}')({
-        staticData: { layout: 'default', showScrollToTop: true },
+        staticData: { layout: 'default', showScrollToTop: true, paper: 'fustuq' },
         loader: (context) => loadPage('${kebab}', context),
         head: ({ matches, loaderData }) =>
-          describePage(
-            matches,
-            loaderData && {
-              title: loaderData.title,
-              description: loaderData.lead,
-              paths: samePath('/${kebab}'),
-            },
-          ),
+          describePage(matches, loaderData && describe${pascal}(loaderData)),
         component: ${pascal}Page,
       })
 
@@ -49,7 +51,7 @@ export const page: Scaffold = ({ kebab, pascal, spaced }) => ({
         const { title, lead } = Route.useLoaderData()
         return (
           <Page>
-            <PageHead title={title} lead={lead} />
+            <PageHead title={title} lead={lead} paper="fustuq" />
           </Page>
         )
       }
@@ -70,6 +72,16 @@ export const page: Scaffold = ({ kebab, pascal, spaced }) => ({
       file: 'apps/site/app/content/readers.server.ts',
       before: '} satisfies Record<PageId',
       text: `  '${kebab}': read${pascal},\n`,
+    },
+    {
+      file: 'apps/site/app/seo/descriptions.ts',
+      before: "import type { PageDescription } from './page-description.ts'",
+      text: `import { describe${pascal} } from './descriptions/${kebab}.ts'\n`,
+    },
+    {
+      file: 'apps/site/app/seo/descriptions.ts',
+      before: '  // A new page is described above this line.',
+      text: `  '${kebab}': describe${pascal},\n`,
     },
   ],
   next: [

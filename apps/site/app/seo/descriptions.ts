@@ -41,4 +41,5 @@ export const descriptions: { [Id in Described]: (data: PageData<Id>) => PageDesc
   'web-applications': describeService,
   'digital-marketing': describeService,
   'mobile-applications': describeService,
+  // A new page is described above this line.
 }
