@@ -70,10 +70,10 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
     },
     errorProps: (field: keyof FieldErrors) => ({ id: `${idOf(field)}-error` }),
     /** Everything that is wrong, in the order of the page, each with a link to its field. */
-    summary: (Object.keys(state.errors) as (keyof FieldErrors)[]).map((field) => ({
+    summary: summaryOf(form, state.errors).map(([field, code]) => ({
       field,
       href: `#${idOf(field)}`,
-      text: t('forms', codeOf(field) ?? 'name.missing'),
+      text: t('forms', code),
     })),
     /** Why nothing was stored at all, as a sentence. */
     problem: state.problem && t('forms', `problem.${state.problem}`),
@@ -100,4 +100,16 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
       },
     },
   }
+}
+
+/** What is wrong in the order of the form; what is wrong with two fields together is said once. */
+function summaryOf(form: FormName, errors: FieldErrors): [keyof FieldErrors, FieldCode][] {
+  const order: readonly (keyof FieldErrors)[] = [...formFields[form].asks, 'cv']
+  const said = new Set<FieldCode>()
+  return order.flatMap((field) => {
+    const code = errors[field]?.[0]
+    if (!code || said.has(code)) return []
+    said.add(code)
+    return [[field, code]]
+  })
 }

@@ -19,8 +19,12 @@ export function SiteMenu({ general, paper }: SiteMenuProps) {
   const { t, locale } = useWords()
   const sheet = useRef<HTMLDialogElement>(null)
   const href = useRouterState({ select: ({ location }) => location.href })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the address changed
-  useEffect(() => sheet.current?.close(), [href])
+  const shownOn = useRef(href)
+  useEffect(() => {
+    // Opened before the page came to life, it stays open then.
+    if (shownOn.current !== href) sheet.current?.close()
+    shownOn.current = href
+  }, [href])
   return (
     <dialog
       ref={sheet}
