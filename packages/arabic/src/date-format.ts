@@ -64,7 +64,8 @@ export function dateRangeText(
 /** An hour on a twelve-hour clock: `'٩:٠٥ ص'`, `'9:05 AM'`. */
 export function timeText(value: unknown, language: DateLanguage, timeZone?: string): string {
   const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
-  return say(readHour(value), dateTag(language, 'gregory'), timeZone, clock)
+  const text = say(readHour(value), dateTag(language, 'gregory'), timeZone, clock)
+  return text.replace(/[ap]m$/, (half) => half.toUpperCase())
 }
 
 /** An hour on a twenty-four-hour clock without a leading zero: `'٩:٠٠'`, `'17:00'`. */
@@ -75,7 +76,8 @@ export function clockText(value: unknown, language: DateLanguage, timeZone?: str
 }
 
 function dateTag({ locale, numerals, months }: DateLanguage, calendar: string): string {
-  if (locale === 'en') return `en-u-nu-latn-ca-${calendar}`
+  // The day before the month, as Arabic has it and as the rest of the English here is spelt.
+  if (locale === 'en') return `en-GB-u-nu-latn-ca-${calendar}`
   // Syria's list of months, which Lebanon and Iraq share; nothing else of the region is used.
   const region = months === 'levantine' ? 'ar-SY' : 'ar'
   return `${region}-u-nu-${numerals}-ca-${calendar}`

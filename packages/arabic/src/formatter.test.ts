@@ -85,8 +85,8 @@ describe('dates', () => {
     expect(arabic.date('2026-08-23', { style: 'medium' })).toBe('٢٣ أغسطس ٢٠٢٦')
     expect(arabic.date('2026-08-23', { style: 'month-year' })).toBe('أغسطس ٢٠٢٦')
     expect(arabic.date('2026-08-23', { style: 'year' })).toBe('٢٠٢٦')
-    expect(english.date('2026-08-23')).toBe('August 23, 2026')
-    expect(english.date('2026-08-23', { style: 'medium' })).toBe('Aug 23, 2026')
+    expect(english.date('2026-08-23')).toBe('23 August 2026')
+    expect(english.date('2026-08-23', { style: 'medium' })).toBe('23 Aug 2026')
   })
 
   it('name Levantine months on request', () => {
@@ -134,7 +134,7 @@ describe('dates', () => {
 
   it('span from one to another', () => {
     expect(arabic.dateRange('2026-08-23', '2026-08-25')).toBe('٢٣–٢٥ أغسطس ٢٠٢٦')
-    expect(english.dateRange('2026-08-23', '2026-08-25')).toBe('August 23 – 25, 2026')
+    expect(english.dateRange('2026-08-23', '2026-08-25')).toBe('23 – 25 August 2026')
     expect(arabic.dateRange('2026-08-23', 'x')).toBe('')
   })
 })

@@ -35,7 +35,7 @@ export function ClientQuote({ testimonial, detailed, author: side = 'end' }: Cli
         <span>
           <b>
             <bdi>{author.name}</bdi>
-          </b>
+          </b>{' '}
           {format.digits(roles.join(`${t('general', 'comma')} `))}
         </span>
         {detailed && <QuoteDetails testimonial={testimonial} />}

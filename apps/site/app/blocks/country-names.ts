@@ -8,6 +8,7 @@ import type { Locale } from '@wajiha/contract'
 /** By ISO 3166-1 alpha-2: Arabic, then English. In the order of the Arabic alphabet. */
 const names: Record<string, readonly [ar: string, en: string]> = {
   JO: ['الأردن', 'Jordan'],
+  ES: ['إسبانيا', 'Spain'],
   DE: ['ألمانيا', 'Germany'],
   AE: ['الإمارات', 'United Arab Emirates'],
   ID: ['إندونيسيا', 'Indonesia'],
@@ -45,7 +46,6 @@ const names: Record<string, readonly [ar: string, en: string]> = {
   IN: ['الهند', 'India'],
   US: ['الولايات المتّحدة', 'United States'],
   YE: ['اليمن', 'Yemen'],
-  ES: ['إسبانيا', 'Spain'],
 }
 
 const columns = { ar: 0, en: 1 } as const
@@ -54,6 +54,13 @@ const columns = { ar: 0, en: 1 } as const
 export function countryName(locale: Locale, code: string): string {
   const known = names[code]?.[columns[locale]]
   return known ?? new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
+/** Codes in the order of the language's alphabet; those outside the table come last. */
+export function byCountryName(locale: Locale, codes: readonly string[]): string[] {
+  const order = countryChoices(locale).map(({ code }) => code)
+  const place = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length)
+  return codes.toSorted((one, other) => place(one) - place(other))
 }
 
 /** The table's countries to choose from, in the order of the language's alphabet. */

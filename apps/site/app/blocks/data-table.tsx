@@ -7,8 +7,11 @@ import { Inlines } from './inlines.tsx'
 
 /** A table that scrolls by itself on narrow screens, so that the page never does. */
 export function DataTable({ head, rows }: Extract<RichTextBlock, { type: 'table' }>) {
-  const { t, format } = useWords()
-  const columns = format.list(head.map(inlineText).filter(Boolean))
+  const { t } = useWords()
+  const columns = head
+    .map(inlineText)
+    .filter(Boolean)
+    .join(`${t('general', 'comma')} `)
   const name = columns ? t('blogs', 'tableOf', { columns }) : t('blogs', 'table')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too

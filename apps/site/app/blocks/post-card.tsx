@@ -33,8 +33,8 @@ export function PostFacts({ post }: { post: PostCardData }) {
     <p className={styles.facts}>
       {post.categories.length > 0 && (
         <span>{format.list(post.categories.map(({ name }) => name))}</span>
-      )}
-      <time dateTime={post.publishedAt}>{format.dateWithHijri(post.publishedAt)}</time>
+      )}{' '}
+      <time dateTime={post.publishedAt}>{format.dateWithHijri(post.publishedAt)}</time>{' '}
       <span>{count('blogs', 'minutes', post.readingMinutes)}</span>
     </p>
   )

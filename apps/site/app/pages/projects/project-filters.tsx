@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countryName } from '#app/blocks/country-names.ts'
+import { byCountryName, countryName } from '#app/blocks/country-names.ts'
 import { FacetChoices } from '#app/blocks/facet-choices.tsx'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -47,9 +47,19 @@ function Facets({ filter }: { filter: ProjectFilter }) {
       <FacetChoices label={t('our-projects', 'year')} options={year} nameOf={format.digits} />
       <FacetChoices
         label={t('our-projects', 'country')}
-        options={country}
+        options={inOrder(
+          country,
+          byCountryName(
+            locale,
+            country.map(({ value }) => value),
+          ),
+        )}
         nameOf={(code) => countryName(locale, code)}
       />
     </div>
   )
 }
+
+/** Options in the order in which their values are given. */
+const inOrder = <Option extends { value: string }>(options: readonly Option[], values: string[]) =>
+  options.toSorted((one, other) => values.indexOf(one.value) - values.indexOf(other.value))
