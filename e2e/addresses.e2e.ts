@@ -17,6 +17,8 @@ const detail = {
   blog: (prefix: string) => firstSlug(`${prefix}/blogs`, ({ posts }) => posts),
   project: (prefix: string) => firstSlug(`${prefix}/our-projects`, ({ projects }) => projects),
   job: (prefix: string) => firstSlug(`${prefix}/join-us`, ({ jobs }) => jobs),
+  author: (prefix: string) =>
+    firstSlug(`${prefix}/blogs`, ({ posts }) => posts.flatMap(({ authors }) => authors)),
   card: async () => 'salma',
 } as Record<string, (prefix: string) => Promise<string>>
 

@@ -109,7 +109,7 @@ describe('every page', () => {
       for (const list of ['/blogs', '/our-projects', '/join-us']) {
         await page.goto(site + prefix + list)
         const href = await page
-          .locator(`main h3 a[href^="${prefix}${list}/"]`)
+          .locator(`main a[href^="${prefix}${list}/"]`)
           .first()
           .getAttribute('href')
         page.complaints.length = 0
