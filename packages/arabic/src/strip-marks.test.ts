@@ -17,6 +17,10 @@ describe('stripMarks', () => {
     expect(stripMarks('Café')).toBe('Café')
   })
 
+  it('joins a letter and its accent that a mark had kept apart', () => {
+    expect(stripMarks('Z\u0640\u0301')).toBe('\u0179')
+  })
+
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -16,7 +16,8 @@ const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uF
  * Composes first (NFC), so a hamza typed as its own mark keeps its seat: `'ا' + U+0654` → `'أ'`.
  */
 export function stripMarks(text: string): string {
-  return removeMarks(normaliseSafely(text, 'NFC'))
+  // A mark between a letter and its accent had kept them apart.
+  return removeMarks(normaliseSafely(text, 'NFC')).normalize('NFC')
 }
 
 /** Text without characters that cannot be seen: bidi controls, zero-width joiners, soft hyphens. */
