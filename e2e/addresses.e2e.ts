@@ -18,7 +18,9 @@ const detail = {
   project: (prefix: string) => firstSlug(`${prefix}/our-projects`, ({ projects }) => projects),
   job: (prefix: string) => firstSlug(`${prefix}/join-us`, ({ jobs }) => jobs),
   author: (prefix: string) =>
-    firstSlug(`${prefix}/blogs`, ({ posts }) => posts.flatMap(({ authors }) => authors)),
+    firstSlug(`${prefix}/blogs`, ({ posts }: { posts: { authors: { slug: string }[] }[] }) =>
+      posts.flatMap(({ authors }) => authors),
+    ),
   card: async () => 'salma',
 } as Record<string, (prefix: string) => Promise<string>>
 
