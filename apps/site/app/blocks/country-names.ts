@@ -48,11 +48,11 @@ export function countryName(locale: Locale, code: string): string {
   return known ?? new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
-/** Codes in the order of the language's alphabet; those outside the table come last. */
-export function byCountryName(locale: Locale, codes: readonly string[]): string[] {
+/** Compares two codes by their names, in the order of the language's alphabet; unknown ones come last. */
+export function byCountryName(locale: Locale): (one: string, other: string) => number {
   const order = countryChoices(locale).map(({ code }) => code)
   const place = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length)
-  return codes.toSorted((one, other) => place(one) - place(other))
+  return (one, other) => place(one) - place(other)
 }
 
 /** The table's countries to choose from, in the order of the language's alphabet. */

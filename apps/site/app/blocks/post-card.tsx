@@ -2,20 +2,21 @@ import type { PostCard as PostCardData } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
 import styles from './post-card.module.css'
 
 /** An article in a list: its picture, title, first sentence and facts. */
 export function PostCard({ post }: { post: PostCardData }) {
   return (
-    <article className={styles.post}>
+    <article className={`${styles.post} ${tileClass}`}>
       {post.cover && (
-        <figure className={styles.cover}>
+        <Cover shape="8/5" className={styles.cover}>
           <Picture image={post.cover} alt="" sizes="xs:100vw sm:50vw lg:33vw xl:512px" />
-        </figure>
+        </Cover>
       )}
       <div className={styles.body}>
         <h3>
-          <SiteLink to="/blogs/$slug" params={{ slug: post.slug }}>
+          <SiteLink to="/blogs/$slug" params={{ slug: post.slug }} className={wholeTileClass}>
             {post.title}
           </SiteLink>
         </h3>

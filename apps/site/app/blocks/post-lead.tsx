@@ -1,21 +1,22 @@
 import type { PostCard } from '@wajiha/contract'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
 import { PostFacts } from './post-card.tsx'
 import styles from './post-lead.module.css'
 
 /** The article a list opens with: its picture across seven columns, its words at the foot of five. */
 export function PostLead({ post }: { post: PostCard }) {
   return (
-    <article className={styles.lead}>
+    <article className={`${styles.lead} ${tileClass}`}>
       {post.cover && (
-        <figure className={styles.cover}>
+        <Cover shape="8/5">
           <Picture image={post.cover} alt="" sizes="xs:100vw sm:100vw lg:58vw xl:896px" priority />
-        </figure>
+        </Cover>
       )}
       <div className={styles.words}>
         <h2>
-          <SiteLink to="/blogs/$slug" params={{ slug: post.slug }}>
+          <SiteLink to="/blogs/$slug" params={{ slug: post.slug }} className={wholeTileClass}>
             {post.title}
           </SiteLink>
         </h2>

@@ -3,19 +3,24 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Arrow } from '#app/ui/marks.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
 import styles from './project-card.module.css'
 
 /** A piece of work: its picture over a rule, its name, kind and year, and one sentence. */
 export function ProjectCard({ project }: { project: ProjectCardData }) {
   const { format } = useWords()
   return (
-    <article className={styles.work}>
-      <figure className={styles.cover}>
+    <article className={`${styles.work} ${tileClass}`}>
+      <Cover shape="4/3" className={styles.cover}>
         <Picture image={project.cover} alt="" sizes="xs:100vw sm:100vw md:50vw xl:640px" />
-      </figure>
+      </Cover>
       <div className={styles.line}>
         <h3>
-          <SiteLink to="/our-projects/$slug" params={{ slug: project.slug }}>
+          <SiteLink
+            to="/our-projects/$slug"
+            params={{ slug: project.slug }}
+            className={wholeTileClass}
+          >
             {project.title} <Arrow />
           </SiteLink>
         </h3>

@@ -4,6 +4,7 @@ import { SiteLink } from '#app/locale/site-link.tsx'
 import { Arrow } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Cover, tileClass } from '#app/ui/tile.tsx'
 import styles from './project-next.module.css'
 
 /** The way on to the next piece of work: its name in large letters beside its picture. */
@@ -12,16 +13,20 @@ export function ProjectNext({ project }: { project: ProjectCard }) {
   return (
     <div className={styles.next}>
       <Wrap>
-        <SiteLink to="/our-projects/$slug" params={{ slug: project.slug }} className={styles.link}>
+        <SiteLink
+          to="/our-projects/$slug"
+          params={{ slug: project.slug }}
+          className={`${styles.link} ${tileClass}`}
+        >
           <span className={styles.words}>
             {t('our-projects', 'nextProject')}{' '}
             <b>
               {project.title} <Arrow />
             </b>
           </span>
-          <span className={styles.cover}>
+          <Cover shape="4/3">
             <Picture image={project.cover} alt="" sizes="xs:100vw sm:100vw md:50vw xl:640px" />
-          </span>
+          </Cover>
         </SiteLink>
       </Wrap>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './tab-links.module.css'
+import row from './tab-row.module.css'
 
 type TabLinksProps = {
   label: string
@@ -11,7 +12,7 @@ type TabLinksProps = {
 export function TabLinks({ label, children }: TabLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>{children}</ul>
+      <ul className={`${row.row} ${styles.tabs}`}>{children}</ul>
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
+import row from './tab-row.module.css'
 import styles from './tabs.module.css'
 import { useIsLive } from './use-is-live.ts'
 
@@ -38,7 +39,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     <>
       <ul
         ref={list}
-        className={styles.list}
+        className={`${row.row} ${styles.list}`}
         aria-label={label}
         role={isLive ? 'tablist' : undefined}
         onKeyDown={onKeyDown}

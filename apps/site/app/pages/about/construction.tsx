@@ -72,12 +72,7 @@ function Stroke({ d }: { d: string }) {
 /** The finished drawing in the head of the page: the star of the inscription in its circles. */
 export function HeadDrawing() {
   return (
-    <svg
-      className={styles.head}
-      viewBox="-320 -320 640 640"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg viewBox="-320 -320 640 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {[60, 115, 170, 240, 320, 420].map((r) => (
         <circle key={r} r={r} className={styles.guide} />
       ))}

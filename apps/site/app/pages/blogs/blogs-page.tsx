@@ -2,10 +2,10 @@ import type { PageData } from '#app/content/page-data.ts'
 import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Page, Section } from '#app/ui/page.tsx'
+import { UntranslatedNotice } from '#app/ui/untranslated-notice.tsx'
 import { ArticleList } from './article-list.tsx'
 import { Found } from './found.tsx'
 import { NotebookHead } from './notebook-head.tsx'
-import { UntranslatedNotice } from './untranslated-notice.tsx'
 
 export type BlogsData = PageData<'blogs'>
 
@@ -15,7 +15,7 @@ export function BlogsPage({ data }: { data: BlogsData }) {
   return (
     <Page>
       <NotebookHead words={data.words} q={data.search?.q} />
-      <UntranslatedNotice />
+      <UntranslatedNotice text={t('blogs', 'untranslated')} />
       {data.search ? <Found search={data.search} /> : <ArticleList data={data} />}
       <Section title={t('blogs', 'letter')} quietTitle tone="field" paper="sama">
         <SubscribeForm />

@@ -1,6 +1,5 @@
 import { limits } from '@wajiha/contract/limits'
-import type { FacetOption } from '#app/content/facets.ts'
-import { FilterLink } from '#app/locale/filter-link.tsx'
+import { FacetChoices } from '#app/blocks/facet-choices.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
 import { buttonClass } from '#app/ui/button.ts'
@@ -15,14 +14,16 @@ export function JobFilters({ filter }: { filter: JobFilter }) {
   return (
     <section className={styles.filters} aria-label={t('join-us', 'filters')}>
       <TextSearch filter={filter} />
-      <Choices label={t('join-us', 'location')} options={location} />
-      <Choices
+      <FacetChoices label={t('join-us', 'location')} options={location} />
+      <FacetChoices
         label={t('join-us', 'workMode')}
-        options={mode.map((one) => ({ ...one, label: t('join-us', one.value as 'onsite') }))}
+        options={mode}
+        nameOf={(key) => t('join-us', key as 'onsite')}
       />
-      <Choices
+      <FacetChoices
         label={t('join-us', 'type')}
-        options={type.map((one) => ({ ...one, label: t('join-us', one.value as 'FULL_TIME') }))}
+        options={type}
+        nameOf={(key) => t('join-us', key as 'FULL_TIME')}
       />
     </section>
   )
@@ -54,36 +55,5 @@ function TextSearch({ filter }: { filter: JobFilter }) {
         </button>
       </form>
     </search>
-  )
-}
-
-/** One thing to choose by; with fewer than two options there is nothing to choose. */
-function Choices({ label, options }: { label: string; options: readonly FacetOption[] }) {
-  const { format } = useWords()
-  if (options.length < 2) return null
-  return (
-    <div className={styles.choices}>
-      <h3>{label}</h3>
-      <ul>
-        {options.map(({ value, label: name = value, count, isChosen, href }) => {
-          const shown = (
-            <>
-              {name} <small>{format.number(count)}</small>
-            </>
-          )
-          return (
-            <li key={value}>
-              {count === 0 && !isChosen ? (
-                <span className={styles.chip}>{shown}</span>
-              ) : (
-                <FilterLink href={href} isChosen={isChosen} className={styles.chip}>
-                  {shown}
-                </FilterLink>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
   )
 }

@@ -7,6 +7,7 @@ import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeJobs } from '#app/seo/descriptions/jobs.ts'
 import { Page, PageHead, Section } from '#app/ui/page.tsx'
+import { UntranslatedNotice } from '#app/ui/untranslated-notice.tsx'
 import { OpenJobs } from './open-jobs.tsx'
 
 export const Route = createFileRoute('/{-$locale}/join-us')({
@@ -24,6 +25,7 @@ function JobsPage() {
   return (
     <Page>
       <PageHead title={words.title} lead={words.lead} paper={words.paper ?? 'sama'} />
+      <UntranslatedNotice text={t('join-us', 'untranslated')} />
       <PeopleStrip people={people} />
       <Section title={t('join-us', 'openings')} quietTitle={open.total === 0}>
         <OpenJobs words={words} {...open} />

@@ -36,6 +36,7 @@ export function ProjectFilters({ filter, found }: ProjectFiltersProps) {
 function Facets({ filter }: { filter: ProjectFilter }) {
   const { t, format, locale } = useWords()
   const { platform, year, country, industry } = filter.facets
+  const compare = byCountryName(locale)
   return (
     <div className={styles.facets}>
       <FacetChoices
@@ -47,19 +48,9 @@ function Facets({ filter }: { filter: ProjectFilter }) {
       <FacetChoices label={t('our-projects', 'year')} options={year} nameOf={format.digits} />
       <FacetChoices
         label={t('our-projects', 'country')}
-        options={inOrder(
-          country,
-          byCountryName(
-            locale,
-            country.map(({ value }) => value),
-          ),
-        )}
+        options={country.toSorted((one, other) => compare(one.value, other.value))}
         nameOf={(code) => countryName(locale, code)}
       />
     </div>
   )
 }
-
-/** Options in the order in which their values are given. */
-const inOrder = <Option extends { value: string }>(options: readonly Option[], values: string[]) =>
-  options.toSorted((one, other) => values.indexOf(one.value) - values.indexOf(other.value))

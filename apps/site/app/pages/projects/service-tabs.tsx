@@ -1,10 +1,10 @@
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { stringifySearch } from '#app/locale/search-params.ts'
+import { useServiceName } from '#app/shell/use-service-name.ts'
 import { TabCount, TabLinks } from '#app/ui/tab-links.tsx'
 import type { ProjectFilter } from './filter-projects.ts'
 import styles from './project-filters.module.css'
-import { useServiceName } from './use-service-name.ts'
 
 type ServiceTabsProps = { filter: ProjectFilter; all: number }
 

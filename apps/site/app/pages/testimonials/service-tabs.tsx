@@ -1,16 +1,15 @@
-import { useLoaderData } from '@tanstack/react-router'
 import type { PageData } from '#app/content/page-data.ts'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { useServiceName } from '#app/shell/use-service-name.ts'
 import { TabCount, TabLinks } from '#app/ui/tab-links.tsx'
 
 /** The services as tabs, each with the number of voices that speak of it. */
 export function ServiceTabs({ filter }: Pick<PageData<'testimonials'>, 'filter'>) {
   const { t, format } = useWords()
-  const shell = useLoaderData({ from: '/{-$locale}' })
+  const nameOf = useServiceName()
   const options = filter.facets.service
   if (options.length < 2) return null
-  const nameOf = (key: string) => shell?.services.find((one) => one.key === key)?.name ?? key
   return (
     <TabLinks label={t('sections', 'filterVoices')}>
       <li>
