@@ -21,8 +21,8 @@ import { identify, isAlive, type ProcessIdentity, pause } from './process-identi
 type Started = {
   child: ChildProcess
   output: () => string
-  /** Waits for words; fails when the program ended without them. */
-  says: (words: string) => Promise<void>
+  /** Waits until words were said so many times; fails when the program ended without them. */
+  says: (words: string, times?: number) => Promise<void>
   exit: Promise<number | string>
 }
 
@@ -64,8 +64,8 @@ function start(env: Record<string, string> = {}): Started {
     child,
     exit,
     output: () => output,
-    async says(words) {
-      while (!output.includes(words)) {
+    async says(words, times = 1) {
+      while (output.split(words).length <= times) {
         if (child.exitCode !== null || child.signalCode) throw new Error(`ended: ${output}`)
         await pause(20)
       }
@@ -241,23 +241,13 @@ describe('after a kill', () => {
     const { says, exit, output } = start()
     await says('Ready in')
     for (let death = 0; death < 5; death += 1) {
-      await reviving()
+      await says('serves again', death)
       await fetch(`http://127.0.0.1:${ports.PORT}/die`).catch(() => {})
     }
     expect(await exit).toBe(1)
     expect(output()).toContain('The site died 5 times within a minute (last: exit code 7)')
     expect(everybody()).toEqual([])
   })
-
-  async function reviving() {
-    for (;;) {
-      try {
-        return await fetchText(ports.PORT)
-      } catch {
-        await pause(50)
-      }
-    }
-  }
 })
 
 describe('one clear sentence', () => {
