@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type ConsentMode, consentModes } from '#app/consent/consent.ts'
 
 export type Config = {
   port: number
@@ -19,6 +20,10 @@ export type Config = {
   serviceKey: string | undefined
   /** Addresses and ranges whose forwarding headers count. */
   trustProxy: string[]
+  /** What may be kept of a visitor before they have answered the notice. */
+  consent: ConsentMode
+  /** The tag manager's container, `GTM-…`; without one there is no tag manager. */
+  tagManagerId: string | undefined
 }
 
 export class ConfigError extends Error {
@@ -36,6 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     imageDomains: imageDomains(env),
     serviceKey: env.SERVICE_KEY || undefined,
     trustProxy: trustProxy(env),
+    consent: consent(env),
+    tagManagerId: tagManagerId(env),
   }
 }
 
@@ -70,6 +77,17 @@ function trustProxy(env: NodeJS.ProcessEnv): string[] {
       )
   }
   return entries
+}
+
+function consent({ CONSENT: text = '' }: NodeJS.ProcessEnv): ConsentMode {
+  const mode = consentModes.find((one) => one === (text || 'notice'))
+  if (mode) return mode
+  throw new ConfigError(`CONSENT is “${text}”; write required, notice or off.`)
+}
+
+function tagManagerId({ TAG_MANAGER_ID: id }: NodeJS.ProcessEnv): string | undefined {
+  if (!id || /^GTM-[A-Z0-9]+$/.test(id)) return id || undefined
+  throw new ConfigError(`TAG_MANAGER_ID is “${id}”; write a container id such as GTM-ABC1234.`)
 }
 
 function imageDomains(env: NodeJS.ProcessEnv): string[] {

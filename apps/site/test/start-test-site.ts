@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ConsentMode } from '../app/consent/consent.ts'
 import { serveAssets } from '../server/handlers/assets.ts'
 import { createLog } from '../server/log.ts'
 import type { App } from '../server/pages/render.ts'
@@ -18,6 +19,8 @@ type TestSiteOptions = {
   dataDir?: string
   serviceKey?: string
   trustProxy?: string[]
+  consent?: ConsentMode
+  tagManagerId?: string
 }
 
 /** Starts the site against `apiBase`; `dataDir` lets a restart find what an earlier one kept. */
@@ -37,6 +40,8 @@ export async function startTestSite(apiBase: string, options: TestSiteOptions = 
       imageDomains: [],
       serviceKey: options.serviceKey,
       trustProxy: options.trustProxy ?? [],
+      consent: options.consent ?? 'notice',
+      tagManagerId: options.tagManagerId,
     },
     log: createLog((line) => lines.push(line)),
     build: {

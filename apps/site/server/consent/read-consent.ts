@@ -1,0 +1,14 @@
+/** What the visitor of a request allows: their cookie, Global Privacy Control, the site's mode. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Consent, type ConsentRules, consentOf } from '#app/consent/consent.ts'
+
+export type { Choices, Consent, ConsentMode, ConsentRules } from '#app/consent/consent.ts'
+
+/** @param rules the site's {@link Config} holds them. */
+export function readConsent(headers: IncomingHttpHeaders, rules: ConsentRules): Consent {
+  return consentOf(headers.cookie ?? '', rules, hasPrivacyControl(headers))
+}
+
+/** Whether the browser refuses for its reader, by `Sec-GPC: 1`. */
+export const hasPrivacyControl = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-gpc'] === '1'
