@@ -93,6 +93,8 @@ export const submissionSchema = z.strictObject({
   pageUrl: z.string().max(2_000).optional(),
   /** Newest first. */
   touches: z.array(touchSchema).max(50),
+  /** The site's own id of a visitor who agreed to it (ATTR-05): joins the visits that the site kept. */
+  visitor: z.uuid().optional(),
   quarantine: quarantineSchema,
   /** `203.0.113.0` or `2001:db8:1::`, never the whole address. */
   ipTrunc: z.string().max(45).optional(),
