@@ -8,13 +8,8 @@ import { channels } from './channels.ts'
 
 const readOnly = { readOnly: true }
 
-const text = (name: string, ar: string, en: string, index = false): Field => ({
-  name,
-  type: 'text',
-  label: say(ar, en),
-  index,
-  admin: readOnly,
-})
+const text = (name: string, ar: string, en: string, index = false) =>
+  ({ name, type: 'text', label: say(ar, en), index, admin: readOnly }) as Field
 
 const channel = (name: string, ar: string, en: string): Field => ({
   name,
@@ -84,7 +79,10 @@ const group: GroupField = {
       ...text('wbraid', 'wbraid', 'wbraid'),
     } as Field),
     at('clickedAt', 'وقت النقرة', 'Clicked at'),
-    { ...text('visitor', 'الزائر', 'Visitor', true), admin: { hidden: true, readOnly: true } },
+    {
+      ...text('visitor', 'الزائر', 'Visitor', true),
+      admin: { hidden: true, readOnly: true },
+    } as Field,
     hiddenJson('timeline'),
     hiddenJson('credits'),
   ],
