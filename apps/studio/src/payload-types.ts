@@ -84,6 +84,9 @@ export interface Config {
     tags: Tag;
     industries: Industry;
     submissions: Submission;
+    subscribers: Subscriber;
+    outbox: Outbox;
+    'mail-templates': MailTemplate;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -110,6 +113,9 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -456,6 +462,12 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  recipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
   seo?: {
     title?: string | null;
     description?: string | null;
@@ -697,6 +709,12 @@ export interface Branch {
       }[]
     | null;
   email?: string | null;
+  recipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
   timeZone: string;
   hours?:
     | {
@@ -784,6 +802,12 @@ export interface Campaign {
     | null;
   formTitle: string;
   formNote?: string | null;
+  recipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
   seo?: {
     title?: string | null;
     description?: string | null;
@@ -942,6 +966,106 @@ export interface Submission {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: string;
+  email: string;
+  name?: string | null;
+  tags?: string[] | null;
+  consent?: {
+    textVersion?: string | null;
+    at?: string | null;
+    ipTrunc?: string | null;
+    pageUrl?: string | null;
+  };
+  state: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained';
+  locale: 'ar' | 'en';
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  submission?: (string | null) | Submission;
+  emailNorm: string;
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: string;
+  subject: string;
+  to: string;
+  replyTo?: string | null;
+  text?: string | null;
+  html?: string | null;
+  calendar?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'waiting' | 'sent' | 'written' | 'failed' | 'cancelled';
+  kind:
+    | 'lead-notice'
+    | 'lead-receipt'
+    | 'application-notice'
+    | 'application-receipt'
+    | 'application-stage'
+    | 'application-rejection'
+    | 'interview-invitation'
+    | 'subscription-confirm'
+    | 'subscription-welcome'
+    | 'retention-warning';
+  locale: 'ar' | 'en';
+  attempts?: number | null;
+  nextAt?: string | null;
+  lastError?: string | null;
+  sentAt?: string | null;
+  providerId?: string | null;
+  messageId?: string | null;
+  key: string;
+  aboutCollection?: string | null;
+  aboutId?: string | null;
+  claim?: string | null;
+  claimedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: string;
+  subject?: string | null;
+  /**
+   * A blank line parts paragraphs, “- ” begins an item, “[words](link)” alone on a line is a button. An empty template is not sent.
+   */
+  body?: string | null;
+  key:
+    | 'lead-notice'
+    | 'lead-receipt'
+    | 'application-notice'
+    | 'application-receipt'
+    | 'application-stage'
+    | 'application-rejection'
+    | 'interview-invitation'
+    | 'subscription-confirm'
+    | 'subscription-welcome'
+    | 'retention-warning';
+  order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1130,6 +1254,18 @@ export interface PayloadLockedDocument {
         value: string | Submission;
       } | null)
     | ({
+        relationTo: 'subscribers';
+        value: string | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'outbox';
+        value: string | Outbox;
+      } | null)
+    | ({
+        relationTo: 'mail-templates';
+        value: string | MailTemplate;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
       } | null);
@@ -1303,6 +1439,12 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         question?: T;
         answer?: T;
+        id?: T;
+      };
+  recipients?:
+    | T
+    | {
+        email?: T;
         id?: T;
       };
   seo?:
@@ -1563,6 +1705,12 @@ export interface CampaignsSelect<T extends boolean = true> {
       };
   formTitle?: T;
   formNote?: T;
+  recipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
   seo?:
     | T
     | {
@@ -1686,6 +1834,12 @@ export interface BranchesSelect<T extends boolean = true> {
         id?: T;
       };
   email?: T;
+  recipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
   timeZone?: T;
   hours?:
     | T
@@ -1770,6 +1924,74 @@ export interface SubmissionsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   attachmentFile?: T;
   payload?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  tags?: T;
+  consent?:
+    | T
+    | {
+        textVersion?: T;
+        at?: T;
+        ipTrunc?: T;
+        pageUrl?: T;
+      };
+  state?: T;
+  locale?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  submission?: T;
+  emailNorm?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  subject?: T;
+  to?: T;
+  replyTo?: T;
+  text?: T;
+  html?: T;
+  calendar?: T;
+  headers?: T;
+  state?: T;
+  kind?: T;
+  locale?: T;
+  attempts?: T;
+  nextAt?: T;
+  lastError?: T;
+  sentAt?: T;
+  providerId?: T;
+  messageId?: T;
+  key?: T;
+  aboutCollection?: T;
+  aboutId?: T;
+  claim?: T;
+  claimedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  subject?: T;
+  body?: T;
+  key?: T;
+  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -4,6 +4,7 @@ import { branchPlace, branchTime } from '../fields/branch-parts.ts'
 import { line, name } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { key, phone } from '../fields/formats.ts'
+import { recipients } from '../fields/recipients.ts'
 import { say } from '../fields/say.ts'
 
 /** Offices that a visitor can call, write to or walk into. */
@@ -42,6 +43,7 @@ export const branches: CollectionConfig<'branches'> = {
       ],
     },
     { name: 'email', type: 'email', label: say('البريد', 'E-mail') },
+    recipients,
     ...branchTime,
     key('المفتاح', 'Key'),
     {

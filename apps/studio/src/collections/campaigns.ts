@@ -6,6 +6,7 @@ import { formatted, moment } from '../fields/formats.ts'
 import { importKey } from '../fields/import-key.ts'
 import { questions, steps, titledTexts } from '../fields/lists.ts'
 import { paper } from '../fields/paper.ts'
+import { recipients } from '../fields/recipients.ts'
 import { relatedOne } from '../fields/relations.ts'
 import { say } from '../fields/say.ts'
 import { seo } from '../fields/seo.ts'
@@ -26,6 +27,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     questions,
     line('formTitle', 'عنوان النموذج', 'Form title'),
     area('formNote', 'ملاحظة النموذج', 'Form note', false),
+    recipients,
     seo,
     formatted(
       'slug',

@@ -10,13 +10,16 @@ import { categories } from './categories.ts'
 import { departments } from './departments.ts'
 import { industries } from './industries.ts'
 import { jobs } from './jobs.ts'
+import { mailTemplates } from './mail-templates.ts'
 import { media } from './media.ts'
+import { outbox } from './outbox.ts'
 import { posts } from './posts.ts'
 import { projects } from './projects.ts'
 import { redirects } from './redirects.ts'
 import { services } from './services.ts'
 import { shortLinks } from './short-links.ts'
 import { submissions } from './submissions.ts'
+import { subscribers } from './subscribers.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { users } from './users.ts'
@@ -43,5 +46,8 @@ const shown = [
 export const collections: CollectionConfig[] = [
   ...shown.map(announced).map(traced),
   submissions,
+  subscribers,
+  outbox,
+  mailTemplates,
   users as CollectionConfig,
 ]

@@ -4,6 +4,7 @@ import { cover, line, title } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { lines, questions, steps, titledTexts } from '../fields/lists.ts'
 import { paper } from '../fields/paper.ts'
+import { recipients } from '../fields/recipients.ts'
 import { related } from '../fields/relations.ts'
 import { say } from '../fields/say.ts'
 import { searchText } from '../fields/search-text.ts'
@@ -48,6 +49,7 @@ export const services: CollectionConfig<'services'> = {
     titledTexts('deliverables', 'ما نسلّمه', 'Deliverables'),
     steps('process', 'كيف نعمل', 'How we work'),
     questions,
+    recipients,
     seo,
     {
       name: 'key',

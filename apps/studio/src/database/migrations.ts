@@ -6,10 +6,12 @@ import * as content from '../migrations/20261121_000001_content.ts'
 import * as feed from '../migrations/20261121_000002_feed.ts'
 import * as footer from '../migrations/20261121_141951_footer_and_untranslated_jobs.ts'
 import * as submissions from '../migrations/20261121_144543_submissions.ts'
+import * as mail from '../migrations/20261121_172617_mail.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
   { name: '20261121_000002_feed', up: feed.up, down: feed.down },
   { name: '20261121_141951_footer_and_untranslated_jobs', up: footer.up, down: footer.down },
   { name: '20261121_144543_submissions', up: submissions.up, down: submissions.down },
+  { name: '20261121_172617_mail', up: mail.up, down: mail.down },
 ]

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+import { admins, only } from '../access/roles.ts'
+import { say } from '../fields/say.ts'
+import { checkTemplate } from '../mail/check-template.ts'
+import { templateEndpoints } from '../mail/template-endpoints.ts'
+import { templateChoices } from '../mail/template-labels.ts'
+
+const mayWrite = only('editor', 'sales', 'recruiter')
+
+/** The words of every mail, one row each, in both languages. An empty one is not sent. */
+export const mailTemplates: CollectionConfig = {
+  slug: 'mail-templates',
+  labels: {
+    singular: say('قالب رسالة', 'Mail template'),
+    plural: say('قوالب الرسائل', 'Mail templates'),
+  },
+  admin: {
+    group: say('المراسلات', 'Mail'),
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'subject', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: 'order',
+  access: { read: mayWrite, create: admins, update: mayWrite, delete: admins },
+  endpoints: templateEndpoints,
+  hooks: { beforeValidate: [checkTemplate] },
+  fields: [
+    {
+      name: 'subject',
+      type: 'text',
+      label: say('العنوان', 'Subject'),
+      localized: true,
+      maxLength: 200,
+    },
+    {
+      name: 'body',
+      type: 'textarea',
+      label: say('النصّ', 'Text'),
+      localized: true,
+      maxLength: 8_000,
+      admin: {
+        rows: 18,
+        description: say(
+          'سطرٌ فارغ يفصل الفقرات، و«- » يبدأ بندًا، و«[كلمات](رابط)» في سطرٍ وحده زرّ. القالب الفارغ لا يُرسل.',
+          'A blank line parts paragraphs, “- ” begins an item, “[words](link)” alone on a line is a button. An empty template is not sent.',
+        ),
+      },
+    },
+    {
+      name: 'key',
+      type: 'select',
+      label: say('الرسالة', 'Mail'),
+      required: true,
+      unique: true,
+      index: true,
+      options: templateChoices,
+      access: { update: () => false },
+      admin: { position: 'sidebar', isClearable: false },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      label: say('الترتيب', 'Order'),
+      defaultValue: 0,
+      admin: { hidden: true },
+    },
+  ],
+}

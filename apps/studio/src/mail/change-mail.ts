@@ -1,0 +1,38 @@
+/** What may still happen to a mail that was queued: called back, or sent once more. */
+import { sql } from '@payloadcms/db-postgres'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { poolOf, statementsOf } from './statements.ts'
+
+/**
+ * Calls a mail back as long as it waits and nobody holds it; in the caller's transaction.
+ *
+ * @param key as it was queued.
+ * @returns whether it will not be sent. `false`: it left, is leaving right now, or never was.
+ */
+export async function cancelMail(req: PayloadRequest, key: string): Promise<boolean> {
+  const { rows } = await (await statementsOf(req)).execute(sql`
+    update outbox set state = 'cancelled', next_at = null, updated_at = now()
+    where key = ${key} and state = 'waiting' and (claimed_until is null or claimed_until < now())
+    returning id`)
+  return rows.length > 0
+}
+
+/** The same for a person who looks at the mail. */
+export async function cancelById(payload: BasePayload, id: string): Promise<boolean> {
+  const { rows } = await poolOf(payload).execute(sql`
+    update outbox set state = 'cancelled', next_at = null, updated_at = now()
+    where id = ${id} and state = 'waiting' and (claimed_until is null or claimed_until < now())
+    returning id`)
+  return rows.length > 0
+}
+
+/** Puts a mail that failed, was called back or lies as a file into the queue again, from the first attempt. */
+export async function sendAgain(payload: BasePayload, id: string): Promise<boolean> {
+  const { rows } = await poolOf(payload).execute(sql`
+    update outbox
+    set state = 'waiting', attempts = 0, next_at = now(), claim = null, claimed_until = null,
+        updated_at = now()
+    where id = ${id} and state in ('failed', 'cancelled', 'written')
+    returning id`)
+  return rows.length > 0
+}

@@ -1,0 +1,85 @@
+/**
+ * What each mail can say: the names that may stand in `{{…}}`, and what kind of thing each is. The
+ * kind decides how a value is shown: a telephone number runs left to right and can be called.
+ */
+import { type Said, say } from '../fields/say.ts'
+import type { TemplateKey } from './template-keys.ts'
+
+/** `words` are one line, `text` keeps its lines, `url` only stands behind a button or a link. */
+export type PlaceholderKind = 'words' | 'text' | 'phone' | 'email' | 'url'
+export type Placeholder = { kind: PlaceholderKind; label: Said }
+
+const words = (ar: string, en: string): Placeholder => ({ kind: 'words', label: say(ar, en) })
+const as = (kind: PlaceholderKind, ar: string, en: string): Placeholder => ({
+  ...words(ar, en),
+  kind,
+})
+
+const name = words('الاسم', 'Name')
+const reference = words('المرجع', 'Reference')
+const job = words('الوظيفة', 'Job')
+const phone = as('phone', 'الهاتف', 'Phone')
+const email = as('email', 'البريد', 'E-mail')
+const service = words('الخدمة', 'Service')
+const message = as('text', 'الرسالة', 'Message')
+const studioUrl = as('url', 'رابطه في الاستوديو', 'Its link in the studio')
+const applicant = { name, reference, job }
+
+/** Known in every mail; filled in from the agency's own settings. */
+export const commonPlaceholders = {
+  agency: words('اسم الوكالة', 'Name of the agency'),
+  branchName: words('اسم الفرع', 'Name of the branch'),
+  branchPhone: as('phone', 'هاتف الفرع', 'Phone of the branch'),
+  branchAddress: words('عنوان الفرع', 'Address of the branch'),
+  siteUrl: as('url', 'رابط الموقع', 'Address of the site'),
+} as const satisfies Record<string, Placeholder>
+
+const own = {
+  'lead-notice': {
+    number: words('الرقم', 'Number'),
+    ...{ service, name, phone, email },
+    company: words('الجهة', 'Company'),
+    branch: words('الفرع', 'Branch'),
+    budget: words('الميزانيّة', 'Budget'),
+    message,
+    source: words('من أين جاء', 'Where they came from'),
+    studioUrl,
+  },
+  'lead-receipt': { ...{ name, reference, service, message } },
+  'application-notice': {
+    ...applicant,
+    ...{ phone, email },
+    city: words('المدينة', 'City'),
+    experience: words('سنوات الخبرة', 'Years of experience'),
+    ...{ message, studioUrl },
+  },
+  'application-receipt': applicant,
+  'application-stage': { ...applicant, stage: words('المرحلة', 'Stage') },
+  'application-rejection': applicant,
+  'interview-invitation': {
+    ...applicant,
+    when: words('الموعد', 'When'),
+    place: words('المكان', 'Place'),
+    meetingUrl: as('url', 'رابط الاجتماع', 'Link of the meeting'),
+    note: as('text', 'ملاحظة', 'Note'),
+  },
+  'subscription-confirm': {
+    confirmUrl: as('url', 'رابط التأكيد', 'Link to confirm'),
+    hours: words('ساعات الصلاحيّة', 'Hours it holds'),
+  },
+  'subscription-welcome': {
+    preferencesUrl: as('url', 'رابط التفضيلات', 'Link to preferences'),
+    unsubscribeUrl: as('url', 'رابط إلغاء الاشتراك', 'Link to unsubscribe'),
+  },
+  'retention-warning': {
+    ...applicant,
+    date: words('يوم الحذف', 'Day of deletion'),
+    keepUrl: as('url', 'رابط الإبقاء', 'Link to keep it'),
+  },
+} as const satisfies Record<TemplateKey, Record<string, Placeholder>>
+
+/** Every placeholder that a mail may use, by name. */
+export const placeholdersOf = (key: TemplateKey): Record<string, Placeholder> => ({
+  ...own[key],
+  ...commonPlaceholders,
+})

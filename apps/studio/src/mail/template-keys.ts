@@ -1,0 +1,27 @@
+/** The mails that Wajiha writes, and the states of one on its way. */
+export const templateKeys = [
+  'lead-notice',
+  'lead-receipt',
+  'application-notice',
+  'application-receipt',
+  'application-stage',
+  'application-rejection',
+  'interview-invitation',
+  'subscription-confirm',
+  'subscription-welcome',
+  'retention-warning',
+] as const
+export type TemplateKey = (typeof templateKeys)[number]
+
+/** `written`: there was no mail server, so the mail lies as a file in the data folder. */
+export const mailStates = ['waiting', 'sent', 'written', 'failed', 'cancelled'] as const
+export type MailState = (typeof mailStates)[number]
+
+export const subscriberStates = [
+  'pending',
+  'confirmed',
+  'unsubscribed',
+  'bounced',
+  'complained',
+] as const
+export type SubscriberState = (typeof subscriberStates)[number]
