@@ -80,10 +80,16 @@ async function run(
     child.once('error', (error) => resolve(error.message)).once('close', resolve)
   })
   if (code === 0 && !/^.*\b(ERROR|FATAL|PANIC): /m.test(output)) return
-  const reason = output.trim().split('\n').at(-1)
+  const reason = reasonIn(output)
   throw new Sentence(
     `PostgreSQL could not prepare ${args[args.indexOf('-D') + 1]}: ${reason || code}.`,
   )
+}
+
+/** The last line that says what is wrong; initdb goes on to tell what it tidies away. */
+function reasonIn(output: string): string | undefined {
+  const said = output.trim().split('\n')
+  return said.findLast((line) => !/^initdb: removing|^child process exited/.test(line))
 }
 
 /**
