@@ -83,18 +83,31 @@ export interface Config {
     categories: Category;
     tags: Tag;
     industries: Industry;
+    leads: Lead;
+    applications: Application;
+    people: Person;
+    activities: Activity;
     submissions: Submission;
     subscribers: Subscriber;
     outbox: Outbox;
     'mail-templates': MailTemplate;
+    'campaign-links': CampaignLink;
+    touches: Touch;
+    'page-counts': PageCount;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    people: {
+      leads: 'leads';
+      applications: 'applications';
+    };
+  };
   collectionsSelect: {
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -112,16 +125,24 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
+    'campaign-links': CampaignLinksSelect<false> | CampaignLinksSelect<true>;
+    touches: TouchesSelect<false> | TouchesSelect<true>;
+    'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: string;
@@ -139,6 +160,8 @@ export interface Config {
     'page-thank-you': PageThankYou;
     'page-privacy-policy': PagePrivacyPolicy;
     'page-terms-and-conditions': PageTermsAndCondition;
+    desk: Desk;
+    attribution: Attribution;
   };
   globalsSelect: {
     general: GeneralSelect<false> | GeneralSelect<true>;
@@ -152,6 +175,8 @@ export interface Config {
     'page-thank-you': PageThankYouSelect<false> | PageThankYouSelect<true>;
     'page-privacy-policy': PagePrivacyPolicySelect<false> | PagePrivacyPolicySelect<true>;
     'page-terms-and-conditions': PageTermsAndConditionsSelect<false> | PageTermsAndConditionsSelect<true>;
+    desk: DeskSelect<false> | DeskSelect<true>;
+    attribution: AttributionSelect<false> | AttributionSelect<true>;
   };
   locale: 'ar' | 'en';
   widgets: {
@@ -661,6 +686,19 @@ export interface Job {
   openings: number;
   applyMode: 'form' | 'url' | 'email';
   applyTo?: string | null;
+  questions?:
+    | {
+        question: string;
+        kind: 'short' | 'long' | 'single' | 'multiple' | 'yes-no' | 'number' | 'date' | 'url' | 'file';
+        choices?: string[] | null;
+        /**
+         * Other answers mark the application; nobody is rejected by a machine
+         */
+        mustBe?: ('yes' | 'no') | null;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   seo?: {
     title?: string | null;
     description?: string | null;
@@ -802,6 +840,17 @@ export interface Campaign {
     | null;
   formTitle: string;
   formNote?: string | null;
+  asks?: ('phone' | 'email' | 'company' | 'service' | 'branch' | 'budget' | 'message')[] | null;
+  consentText?: string | null;
+  thanksTitle?: string | null;
+  thanksText?: string | null;
+  phone?: string | null;
+  whatsapp?: string | null;
+  conversionValue?: number | null;
+  currency?: string | null;
+  hidesMenu?: boolean | null;
+  afterEnd?: ('note' | 'page' | 'gone') | null;
+  afterEndPath?: string | null;
   recipients?:
     | {
         email: string;
@@ -934,6 +983,358 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: string;
+  name: string;
+  phoneE164?: string | null;
+  email?: string | null;
+  phoneRaw?: string | null;
+  phoneCountry?: string | null;
+  phoneType?: string | null;
+  emailNorm?: string | null;
+  company?: string | null;
+  service?: (string | null) | Service;
+  branch?: (string | null) | Branch;
+  budget?: ('under-25' | '25-75' | '75-200' | 'over-200' | 'unsure') | null;
+  serviceKey?: string | null;
+  message?: string | null;
+  attribution?: {
+    channel?:
+      | (
+          | 'paid-search'
+          | 'paid-social'
+          | 'display'
+          | 'organic-search'
+          | 'organic-social'
+          | 'email'
+          | 'referral'
+          | 'messaging'
+          | 'card'
+          | 'short-link'
+          | 'qr'
+          | 'other'
+          | 'direct'
+        )
+      | null;
+    why?: {
+      ar?: string | null;
+      en?: string | null;
+    };
+    source?: string | null;
+    medium?: string | null;
+    campaign?: string | null;
+    term?: string | null;
+    content?: string | null;
+    landingPath?: string | null;
+    referrerHost?: string | null;
+    via?: string | null;
+    firstChannel?:
+      | (
+          | 'paid-search'
+          | 'paid-social'
+          | 'display'
+          | 'organic-search'
+          | 'organic-social'
+          | 'email'
+          | 'referral'
+          | 'messaging'
+          | 'card'
+          | 'short-link'
+          | 'qr'
+          | 'other'
+          | 'direct'
+        )
+      | null;
+    lastChannel?:
+      | (
+          | 'paid-search'
+          | 'paid-social'
+          | 'display'
+          | 'organic-search'
+          | 'organic-social'
+          | 'email'
+          | 'referral'
+          | 'messaging'
+          | 'card'
+          | 'short-link'
+          | 'qr'
+          | 'other'
+          | 'direct'
+        )
+      | null;
+    firstTouchAt?: string | null;
+    lastTouchAt?: string | null;
+    touchCount?: number | null;
+    daysToConvert?: number | null;
+    gclid?: string | null;
+    gbraid?: string | null;
+    wbraid?: string | null;
+    clickedAt?: string | null;
+    visitor?: string | null;
+    timeline?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    credits?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  form?: ('contact' | 'campaign' | 'exchange') | null;
+  person?: (string | null) | Person;
+  earlier?: (string | null) | Lead;
+  campaign?: (string | null) | Campaign;
+  card?: (string | null) | Card;
+  shortLink?: (string | null) | ShortLink;
+  pageUrl?: string | null;
+  referrerHost?: string | null;
+  reference?: string | null;
+  locale?: string | null;
+  ipTrunc?: string | null;
+  uaFamily?: string | null;
+  submission?: (string | null) | Submission;
+  consent?: {
+    privacyAt?: string | null;
+    textVersion?: string | null;
+    locale?: string | null;
+    marketingAt?: string | null;
+  };
+  stage: 'new' | 'contacted' | 'qualified' | 'proposal' | 'won' | 'lost' | 'spam' | 'duplicate';
+  lostReason?: ('price' | 'timing' | 'competitor' | 'unreachable' | 'no-fit' | 'cancelled' | 'other') | null;
+  /**
+   * Asked for when won
+   */
+  value?: number | null;
+  currency?: string | null;
+  owner?: (string | null) | User;
+  nextAction?: string | null;
+  nextActionAt?: string | null;
+  dueAt?: string | null;
+  firstResponseAt?: string | null;
+  spamScore?: number | null;
+  spamReasons?: string[] | null;
+  number?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string;
+  name: string;
+  company?: string | null;
+  tags?: string[] | null;
+  leads?: {
+    docs?: (string | Lead)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  applications?: {
+    docs?: (string | Application)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  names?: string[] | null;
+  phones?: string[] | null;
+  emails?: string[] | null;
+  locale?: string | null;
+  hasLeads?: boolean | null;
+  hasApplications?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: string;
+  name: string;
+  phoneE164?: string | null;
+  email?: string | null;
+  phoneRaw?: string | null;
+  phoneCountry?: string | null;
+  phoneType?: string | null;
+  emailNorm?: string | null;
+  city?: string | null;
+  country?: string | null;
+  experience?: number | null;
+  notice?: number | null;
+  salary?: string | null;
+  message?: string | null;
+  links?: string[] | null;
+  cvName?: string | null;
+  answers?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        knocksOut?: boolean | null;
+        questionId?: string | null;
+        kind?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Once time and place are saved, the applicant is invited
+   */
+  interview?: {
+    at?: string | null;
+    minutes?: number | null;
+    where?: string | null;
+    by?: (string | null) | User;
+  };
+  attribution?: {
+    channel?:
+      | (
+          | 'paid-search'
+          | 'paid-social'
+          | 'display'
+          | 'organic-search'
+          | 'organic-social'
+          | 'email'
+          | 'referral'
+          | 'messaging'
+          | 'card'
+          | 'short-link'
+          | 'qr'
+          | 'other'
+          | 'direct'
+        )
+      | null;
+    why?: {
+      ar?: string | null;
+      en?: string | null;
+    };
+    source?: string | null;
+    medium?: string | null;
+    campaign?: string | null;
+    term?: string | null;
+    content?: string | null;
+    landingPath?: string | null;
+    referrerHost?: string | null;
+    via?: string | null;
+    firstChannel?:
+      | (
+          | 'paid-search'
+          | 'paid-social'
+          | 'display'
+          | 'organic-search'
+          | 'organic-social'
+          | 'email'
+          | 'referral'
+          | 'messaging'
+          | 'card'
+          | 'short-link'
+          | 'qr'
+          | 'other'
+          | 'direct'
+        )
+      | null;
+    lastChannel?:
+      | (
+          | 'paid-search'
+          | 'paid-social'
+          | 'display'
+          | 'organic-search'
+          | 'organic-social'
+          | 'email'
+          | 'referral'
+          | 'messaging'
+          | 'card'
+          | 'short-link'
+          | 'qr'
+          | 'other'
+          | 'direct'
+        )
+      | null;
+    firstTouchAt?: string | null;
+    lastTouchAt?: string | null;
+    touchCount?: number | null;
+    daysToConvert?: number | null;
+    gclid?: string | null;
+    gbraid?: string | null;
+    wbraid?: string | null;
+    clickedAt?: string | null;
+    visitor?: string | null;
+    timeline?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    credits?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  job?: (string | null) | Job;
+  person?: (string | null) | Person;
+  earlier?: (string | null) | Application;
+  campaign?: (string | null) | Campaign;
+  card?: (string | null) | Card;
+  shortLink?: (string | null) | ShortLink;
+  pageUrl?: string | null;
+  referrerHost?: string | null;
+  reference?: string | null;
+  locale?: string | null;
+  ipTrunc?: string | null;
+  uaFamily?: string | null;
+  submission?: (string | null) | Submission;
+  consent?: {
+    privacyAt?: string | null;
+    textVersion?: string | null;
+    locale?: string | null;
+    marketingAt?: string | null;
+  };
+  stage:
+    | 'received'
+    | 'screening'
+    | 'interview'
+    | 'assessment'
+    | 'offer'
+    | 'hired'
+    | 'rejected'
+    | 'withdrawn'
+    | 'duplicate'
+    | 'spam';
+  rejectionReason?: ('skills' | 'experience' | 'knock-out' | 'salary' | 'location' | 'filled' | 'other') | null;
+  rejectionMailAt?: string | null;
+  assignee?: (string | null) | User;
+  rating?: number | null;
+  tags?: string[] | null;
+  isKnockedOut?: boolean | null;
+  spamScore?: number | null;
+  spamReasons?: string[] | null;
+  number?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
 export interface Submission {
@@ -956,6 +1357,11 @@ export interface Submission {
   locale?: string | null;
   pageUrl?: string | null;
   idempotencyKey: string;
+  processedAt?: string | null;
+  releasedAt?: string | null;
+  processTries?: number | null;
+  processAfter?: string | null;
+  processError?: string | null;
   attachmentFile?: string | null;
   payload:
     | {
@@ -966,6 +1372,36 @@ export interface Submission {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities".
+ */
+export interface Activity {
+  id: string;
+  type:
+    | 'received'
+    | 'stage'
+    | 'owner'
+    | 'next-action'
+    | 'value'
+    | 'rating'
+    | 'interview'
+    | 'note'
+    | 'mail'
+    | 'corrected'
+    | 'deleted'
+    | 'restored';
+  from?: string | null;
+  to?: string | null;
+  note?: string | null;
+  lead?: (string | null) | Lead;
+  application?: (string | null) | Application;
+  actor?: (string | null) | User;
+  actorName?: string | null;
+  at: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1066,6 +1502,74 @@ export interface MailTemplate {
     | 'subscription-welcome'
     | 'retention-warning';
   order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaign-links".
+ */
+export interface CampaignLink {
+  id: string;
+  title: string;
+  campaign: string | Campaign;
+  source: string;
+  medium: string;
+  content?: string | null;
+  shortLink?: (string | null) | ShortLink;
+  /**
+   * In the currency of “Sources and channels”
+   */
+  cost?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "touches".
+ */
+export interface Touch {
+  id: string;
+  touchId: string;
+  visitor?: string | null;
+  sessionId?: string | null;
+  at: string;
+  kind: 'visit' | 'whatsapp';
+  reference?: string | null;
+  landingPath?: string | null;
+  source?: string | null;
+  medium?: string | null;
+  campaign?: string | null;
+  content?: string | null;
+  referrerHost?: string | null;
+  via?: string | null;
+  deviceClass?: string | null;
+  uaFamily?: string | null;
+  locale?: string | null;
+  visit:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts".
+ */
+export interface PageCount {
+  id: string;
+  key: string;
+  hour: string;
+  path?: string | null;
+  referrerHost?: string | null;
+  deviceClass?: string | null;
+  count: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1250,6 +1754,22 @@ export interface PayloadLockedDocument {
         value: string | Industry;
       } | null)
     | ({
+        relationTo: 'leads';
+        value: string | Lead;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: string | Application;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: string | Person;
+      } | null)
+    | ({
+        relationTo: 'activities';
+        value: string | Activity;
+      } | null)
+    | ({
         relationTo: 'submissions';
         value: string | Submission;
       } | null)
@@ -1264,6 +1784,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mail-templates';
         value: string | MailTemplate;
+      } | null)
+    | ({
+        relationTo: 'campaign-links';
+        value: string | CampaignLink;
+      } | null)
+    | ({
+        relationTo: 'touches';
+        value: string | Touch;
+      } | null)
+    | ({
+        relationTo: 'page-counts';
+        value: string | PageCount;
       } | null)
     | ({
         relationTo: 'users';
@@ -1308,6 +1840,55 @@ export interface PayloadMigration {
   id: string;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: string;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'leads' | 'applications' | 'people';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1639,6 +2220,16 @@ export interface JobsSelect<T extends boolean = true> {
   openings?: T;
   applyMode?: T;
   applyTo?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        kind?: T;
+        choices?: T;
+        mustBe?: T;
+        required?: T;
+        id?: T;
+      };
   seo?:
     | T
     | {
@@ -1705,6 +2296,17 @@ export interface CampaignsSelect<T extends boolean = true> {
       };
   formTitle?: T;
   formNote?: T;
+  asks?: T;
+  consentText?: T;
+  thanksTitle?: T;
+  thanksText?: T;
+  phone?: T;
+  whatsapp?: T;
+  conversionValue?: T;
+  currency?: T;
+  hidesMenu?: T;
+  afterEnd?: T;
+  afterEndPath?: T;
   recipients?:
     | T
     | {
@@ -1901,6 +2503,234 @@ export interface IndustriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  name?: T;
+  phoneE164?: T;
+  email?: T;
+  phoneRaw?: T;
+  phoneCountry?: T;
+  phoneType?: T;
+  emailNorm?: T;
+  company?: T;
+  service?: T;
+  branch?: T;
+  budget?: T;
+  serviceKey?: T;
+  message?: T;
+  attribution?:
+    | T
+    | {
+        channel?: T;
+        why?:
+          | T
+          | {
+              ar?: T;
+              en?: T;
+            };
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+        landingPath?: T;
+        referrerHost?: T;
+        via?: T;
+        firstChannel?: T;
+        lastChannel?: T;
+        firstTouchAt?: T;
+        lastTouchAt?: T;
+        touchCount?: T;
+        daysToConvert?: T;
+        gclid?: T;
+        gbraid?: T;
+        wbraid?: T;
+        clickedAt?: T;
+        visitor?: T;
+        timeline?: T;
+        credits?: T;
+      };
+  form?: T;
+  person?: T;
+  earlier?: T;
+  campaign?: T;
+  card?: T;
+  shortLink?: T;
+  pageUrl?: T;
+  referrerHost?: T;
+  reference?: T;
+  locale?: T;
+  ipTrunc?: T;
+  uaFamily?: T;
+  submission?: T;
+  consent?:
+    | T
+    | {
+        privacyAt?: T;
+        textVersion?: T;
+        locale?: T;
+        marketingAt?: T;
+      };
+  stage?: T;
+  lostReason?: T;
+  value?: T;
+  currency?: T;
+  owner?: T;
+  nextAction?: T;
+  nextActionAt?: T;
+  dueAt?: T;
+  firstResponseAt?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  number?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  name?: T;
+  phoneE164?: T;
+  email?: T;
+  phoneRaw?: T;
+  phoneCountry?: T;
+  phoneType?: T;
+  emailNorm?: T;
+  city?: T;
+  country?: T;
+  experience?: T;
+  notice?: T;
+  salary?: T;
+  message?: T;
+  links?: T;
+  cvName?: T;
+  answers?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        knocksOut?: T;
+        questionId?: T;
+        kind?: T;
+        id?: T;
+      };
+  interview?:
+    | T
+    | {
+        at?: T;
+        minutes?: T;
+        where?: T;
+        by?: T;
+      };
+  attribution?:
+    | T
+    | {
+        channel?: T;
+        why?:
+          | T
+          | {
+              ar?: T;
+              en?: T;
+            };
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+        landingPath?: T;
+        referrerHost?: T;
+        via?: T;
+        firstChannel?: T;
+        lastChannel?: T;
+        firstTouchAt?: T;
+        lastTouchAt?: T;
+        touchCount?: T;
+        daysToConvert?: T;
+        gclid?: T;
+        gbraid?: T;
+        wbraid?: T;
+        clickedAt?: T;
+        visitor?: T;
+        timeline?: T;
+        credits?: T;
+      };
+  job?: T;
+  person?: T;
+  earlier?: T;
+  campaign?: T;
+  card?: T;
+  shortLink?: T;
+  pageUrl?: T;
+  referrerHost?: T;
+  reference?: T;
+  locale?: T;
+  ipTrunc?: T;
+  uaFamily?: T;
+  submission?: T;
+  consent?:
+    | T
+    | {
+        privacyAt?: T;
+        textVersion?: T;
+        locale?: T;
+        marketingAt?: T;
+      };
+  stage?: T;
+  rejectionReason?: T;
+  rejectionMailAt?: T;
+  assignee?: T;
+  rating?: T;
+  tags?: T;
+  isKnockedOut?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  number?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  tags?: T;
+  leads?: T;
+  applications?: T;
+  names?: T;
+  phones?: T;
+  emails?: T;
+  locale?: T;
+  hasLeads?: T;
+  hasApplications?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities_select".
+ */
+export interface ActivitiesSelect<T extends boolean = true> {
+  type?: T;
+  from?: T;
+  to?: T;
+  note?: T;
+  lead?: T;
+  application?: T;
+  actor?: T;
+  actorName?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
@@ -1922,6 +2752,11 @@ export interface SubmissionsSelect<T extends boolean = true> {
   locale?: T;
   pageUrl?: T;
   idempotencyKey?: T;
+  processedAt?: T;
+  releasedAt?: T;
+  processTries?: T;
+  processAfter?: T;
+  processError?: T;
   attachmentFile?: T;
   payload?: T;
   updatedAt?: T;
@@ -1992,6 +2827,60 @@ export interface MailTemplatesSelect<T extends boolean = true> {
   body?: T;
   key?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaign-links_select".
+ */
+export interface CampaignLinksSelect<T extends boolean = true> {
+  title?: T;
+  campaign?: T;
+  source?: T;
+  medium?: T;
+  content?: T;
+  shortLink?: T;
+  cost?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "touches_select".
+ */
+export interface TouchesSelect<T extends boolean = true> {
+  touchId?: T;
+  visitor?: T;
+  sessionId?: T;
+  at?: T;
+  kind?: T;
+  reference?: T;
+  landingPath?: T;
+  source?: T;
+  medium?: T;
+  campaign?: T;
+  content?: T;
+  referrerHost?: T;
+  via?: T;
+  deviceClass?: T;
+  uaFamily?: T;
+  locale?: T;
+  visit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts_select".
+ */
+export interface PageCountsSelect<T extends boolean = true> {
+  key?: T;
+  hour?: T;
+  path?: T;
+  referrerHost?: T;
+  deviceClass?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2088,6 +2977,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2570,6 +3496,89 @@ export interface PageTermsAndCondition {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk".
+ */
+export interface Desk {
+  id: string;
+  responseHours: number;
+  rejectionDelayHours: number;
+  currency: string;
+  leadRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  applicationRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attribution".
+ */
+export interface Attribution {
+  id: string;
+  /**
+   * Each approved word and what people write instead. Reports merge them; what came is kept.
+   */
+  vocabulary?:
+    | {
+        field: 'source' | 'medium' | 'campaign';
+        value: string;
+        aliases?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Read from the top; the first that fits decides. Each filled field is a condition, * is any value.
+   */
+  rules?:
+    | {
+        channel:
+          | 'paid-search'
+          | 'paid-social'
+          | 'display'
+          | 'organic-search'
+          | 'organic-social'
+          | 'email'
+          | 'referral'
+          | 'messaging'
+          | 'card'
+          | 'short-link'
+          | 'qr'
+          | 'other'
+          | 'direct';
+        clickIds?: string[] | null;
+        sources?: string[] | null;
+        mediums?: string[] | null;
+        hosts?: string[] | null;
+        vias?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Payment and sign-in pages: people come back from them, not because of them.
+   */
+  ignoredHosts?: string[] | null;
+  conversion: {
+    stage: 'qualified' | 'won';
+    name: string;
+    currency: string;
+    value?: number | null;
+    timeZone: string;
+  };
+  digits: 'arab' | 'latn';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "general_select".
  */
 export interface GeneralSelect<T extends boolean = true> {
@@ -3041,6 +4050,69 @@ export interface PageTermsAndConditionsSelect<T extends boolean = true> {
         noindex?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk_select".
+ */
+export interface DeskSelect<T extends boolean = true> {
+  responseHours?: T;
+  rejectionDelayHours?: T;
+  currency?: T;
+  leadRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  applicationRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attribution_select".
+ */
+export interface AttributionSelect<T extends boolean = true> {
+  vocabulary?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+        aliases?: T;
+        id?: T;
+      };
+  rules?:
+    | T
+    | {
+        channel?: T;
+        clickIds?: T;
+        sources?: T;
+        mediums?: T;
+        hosts?: T;
+        vias?: T;
+        id?: T;
+      };
+  ignoredHosts?: T;
+  conversion?:
+    | T
+    | {
+        stage?: T;
+        name?: T;
+        currency?: T;
+        value?: T;
+        timeZone?: T;
+      };
+  digits?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
 import { collections } from './collections/index.ts'
 import { database } from './database/adapter.ts'
+import { queryPresets } from './desk/query-presets.ts'
 import { readEnv } from './env.ts'
 import { watchCalendar } from './feed/calendar.ts'
 import { say } from './fields/say.ts'
@@ -41,6 +42,7 @@ const config = buildConfig({
   },
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
+  queryPresets,
   cors: [],
   csrf: [env.studioOrigin],
   defaultDepth: 1,

@@ -54,7 +54,7 @@ describe('the anonymous', () => {
   })
 
   it('find every page and setting closed', async () => {
-    expect(config.globals).toHaveLength(11)
+    expect(config.globals.length).toBeGreaterThanOrEqual(11)
     for (const { slug } of config.globals) {
       expect(closed, slug).toContain((await knock(`globals/${slug}`)).status)
       expect(closed, slug).toContain(

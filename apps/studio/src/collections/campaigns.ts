@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
+import { campaignForm, campaignRun } from '../fields/campaign-parts.ts'
 import { area, line } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { formatted, moment } from '../fields/formats.ts'
@@ -27,6 +28,8 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     questions,
     line('formTitle', 'عنوان النموذج', 'Form title'),
     area('formNote', 'ملاحظة النموذج', 'Form note', false),
+    ...campaignForm,
+    ...campaignRun,
     recipients,
     seo,
     formatted(

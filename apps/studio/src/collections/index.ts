@@ -2,17 +2,23 @@
 import type { CollectionConfig } from 'payload'
 import { traced } from '../api/v1/trace.ts'
 import { announced } from '../feed/hooks.ts'
+import { activities } from './activities.ts'
+import { applications } from './applications.ts'
 import { authors } from './authors.ts'
 import { branches } from './branches.ts'
+import { campaignLinks } from './campaign-links.ts'
 import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
 import { categories } from './categories.ts'
 import { departments } from './departments.ts'
 import { industries } from './industries.ts'
 import { jobs } from './jobs.ts'
+import { leads } from './leads.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
+import { pageCounts } from './page-counts.ts'
+import { people } from './people.ts'
 import { posts } from './posts.ts'
 import { projects } from './projects.ts'
 import { redirects } from './redirects.ts'
@@ -22,6 +28,7 @@ import { submissions } from './submissions.ts'
 import { subscribers } from './subscribers.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
+import { touches } from './touches.ts'
 import { users } from './users.ts'
 
 const shown = [
@@ -45,9 +52,16 @@ const shown = [
 
 export const collections: CollectionConfig[] = [
   ...shown.map(announced).map(traced),
+  leads,
+  applications,
+  people,
+  activities,
   submissions,
   subscribers,
   outbox,
   mailTemplates,
+  campaignLinks,
+  touches,
+  pageCounts,
   users as CollectionConfig,
 ]

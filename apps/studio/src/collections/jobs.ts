@@ -5,6 +5,7 @@ import { drafts } from '../fields/drafts.ts'
 import { day } from '../fields/formats.ts'
 import { importKey } from '../fields/import-key.ts'
 import { jobDescription, jobPlace, jobTerms, jobTitle } from '../fields/job-parts.ts'
+import { jobQuestions } from '../fields/job-questions.ts'
 import { lines } from '../fields/lists.ts'
 import { relatedOne } from '../fields/relations.ts'
 import { say } from '../fields/say.ts'
@@ -49,6 +50,7 @@ export const jobs: CollectionConfig<'jobs'> = {
         { label: say('الوصف', 'Description'), fields: words() },
         { label: say('المكان', 'Place'), fields: jobPlace },
         { label: say('الشروط', 'Terms'), fields: jobTerms },
+        { label: say('الأسئلة', 'Questions'), fields: [jobQuestions] },
         { label: say('محركات البحث', 'Search'), fields: [seo] },
       ],
     },

@@ -79,6 +79,7 @@ export const submissions: CollectionConfig = {
       index: true,
       admin: { readOnly: true, hidden: true },
     },
+    ...progress(),
     { name: 'attachmentFile', type: 'text', admin: { hidden: true, readOnly: true } },
     {
       name: 'payload',
@@ -88,6 +89,26 @@ export const submissions: CollectionConfig = {
       admin: { readOnly: true },
     },
   ],
+}
+
+/** How far the desk has come with it; `processedAt` is empty until lead or application are there. */
+function progress(): Field[] {
+  return [
+    side({
+      name: 'processedAt',
+      type: 'date',
+      label: say('وصل إلى المكتب', 'Reached the desk'),
+      index: true,
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    }),
+    { name: 'releasedAt', type: 'date', admin: { hidden: true } },
+    { name: 'processTries', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    { name: 'processAfter', type: 'date', index: true, admin: { hidden: true } },
+    side({
+      ...line('processError', 'لماذا لم يصل إلى المكتب', 'Why it has not reached the desk'),
+      admin: { readOnly: true, condition: (data) => Boolean(data?.processError) },
+    } as Field),
+  ]
 }
 
 /** Sales read leads, recruiters applications, administrators everything, others nothing. */

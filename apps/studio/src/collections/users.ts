@@ -1,10 +1,18 @@
-import type { CollectionConfig } from 'payload'
-import { admins, roleOf } from '../access/roles.ts'
+import type { Access, CollectionConfig } from 'payload'
+import { admins, only, roleOf } from '../access/roles.ts'
 import { readEnv } from '../env.ts'
 import { choices, say } from '../fields/say.ts'
 import { requireLongPassword } from '../hooks/require-long-password.ts'
 
 const self = (id: unknown) => ({ id: { equals: id } })
+
+/** Those of the desk know each other, so that work can be handed over; others know themselves. */
+const colleagues: Access = ({ req }) => {
+  if (admins({ req })) return true
+  if (!req.user) return false
+  if (!only('sales', 'recruiter')({ req })) return self(req.user.id)
+  return { or: [self(req.user.id), { role: { in: ['admin', 'sales', 'recruiter'] } }] }
+}
 
 /** The people who work in the studio. */
 export const users: CollectionConfig<'users'> = {
@@ -26,7 +34,7 @@ export const users: CollectionConfig<'users'> = {
     create: admins,
     delete: admins,
     unlock: admins,
-    read: ({ req }) => (admins({ req }) ? true : req.user ? self(req.user.id) : false),
+    read: colleagues,
     update: ({ req }) => (admins({ req }) ? true : req.user ? self(req.user.id) : false),
   },
   hooks: { beforeValidate: [requireLongPassword] },

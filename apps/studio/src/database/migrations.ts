@@ -7,6 +7,8 @@ import * as feed from '../migrations/20261121_000002_feed.ts'
 import * as footer from '../migrations/20261121_141951_footer_and_untranslated_jobs.ts'
 import * as submissions from '../migrations/20261121_144543_submissions.ts'
 import * as mail from '../migrations/20261121_172617_mail.ts'
+import * as desk from '../migrations/20261121_172832_desk.ts'
+import * as deskCounters from '../migrations/20261121_172833_desk_counters.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -14,4 +16,6 @@ export const migrations = [
   { name: '20261121_141951_footer_and_untranslated_jobs', up: footer.up, down: footer.down },
   { name: '20261121_144543_submissions', up: submissions.up, down: submissions.down },
   { name: '20261121_172617_mail', up: mail.up, down: mail.down },
+  { name: '20261121_172832_desk', up: desk.up, down: desk.down },
+  { name: '20261121_172833_desk_counters', up: deskCounters.up, down: deskCounters.down },
 ]

@@ -1,8 +1,14 @@
 import type { GlobalConfig } from 'payload'
 import { tracedGlobal } from '../api/v1/trace.ts'
+import { attribution } from '../attribution/settings-global.ts'
 import { announcedGlobal } from '../feed/global-hooks.ts'
+import { desk } from './desk.ts'
 import { general } from './general.ts'
 import { pages } from './pages.ts'
 
 /** Everything that exists once: the site's settings and its pages with an editor of their own. */
-export const globals: GlobalConfig[] = [general, ...pages].map(announcedGlobal).map(tracedGlobal)
+export const globals: GlobalConfig[] = [
+  ...[general, ...pages].map(announcedGlobal).map(tracedGlobal),
+  desk,
+  attribution,
+]

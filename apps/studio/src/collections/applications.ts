@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { attributionFields } from '../attribution/fields.ts'
+import { applicationAccess } from '../desk/access.ts'
+import { applicantWork, hiring, interview, offered } from '../desk/application-fields.ts'
+import { consent, reach } from '../desk/parts.ts'
+import { say } from '../fields/say.ts'
+
+/** Everybody who applied, from the first line to the first day (JOB-08). */
+export const applications: CollectionConfig = {
+  slug: 'applications',
+  labels: {
+    singular: say('طلب توظيف', 'Application'),
+    plural: say('طلبات التوظيف', 'Applications'),
+  },
+  admin: {
+    group: say('المكتب', 'Desk'),
+    useAsTitle: 'name',
+    defaultColumns: ['number', 'name', 'job', 'stage', 'rating', 'assignee', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phoneE164', 'reference', 'message'],
+    pagination: { defaultLimit: 50 },
+  },
+  access: applicationAccess,
+  defaultSort: '-createdAt',
+  trash: true,
+  enableQueryPresets: true,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: say('المتقدّم', 'Applicant'), fields: [...reach, ...offered] },
+        { label: say('المقابلة', 'Interview'), fields: [interview] },
+        { label: say('المصدر', 'Source'), fields: [...attributionFields, ...applicantWork] },
+        { label: say('الموافقات', 'Consent'), fields: [consent] },
+      ],
+    },
+    ...hiring,
+  ],
+}

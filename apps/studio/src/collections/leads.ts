@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { attributionFields } from '../attribution/fields.ts'
+import { leadAccess } from '../desk/access.ts'
+import { followUp, source, wish } from '../desk/lead-fields.ts'
+import { consent, reach } from '../desk/parts.ts'
+import { say } from '../fields/say.ts'
+
+/** Everybody who asked for something, from the first sentence to an agreement (LEAD-17). */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: say('عميل محتمل', 'Lead'), plural: say('العملاء المحتملون', 'Leads') },
+  admin: {
+    group: say('المكتب', 'Desk'),
+    useAsTitle: 'name',
+    defaultColumns: [
+      'number',
+      'name',
+      'stage',
+      'service',
+      'owner',
+      'dueAt',
+      'nextActionAt',
+      'createdAt',
+    ],
+    listSearchableFields: ['name', 'email', 'phoneE164', 'company', 'reference', 'message'],
+    pagination: { defaultLimit: 50 },
+  },
+  access: leadAccess,
+  defaultSort: '-createdAt',
+  trash: true,
+  enableQueryPresets: true,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: say('الطلب', 'Enquiry'), fields: [...reach, ...wish] },
+        { label: say('المصدر', 'Source'), fields: [...attributionFields, ...source] },
+        { label: say('الموافقات', 'Consent'), fields: [consent] },
+      ],
+    },
+    ...followUp,
+  ],
+}

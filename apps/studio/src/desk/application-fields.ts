@@ -1,0 +1,135 @@
+/** What an application holds beside the person's name. */
+import type { Field, GroupField } from 'payload'
+import { say } from '../fields/say.ts'
+import {
+  colleague,
+  fact,
+  message,
+  moment,
+  number,
+  origin,
+  pages,
+  person,
+  side,
+  spamParts,
+  submission,
+  text,
+} from './parts.ts'
+import { applicationStages, optionsOf, rejectionReasons } from './stages.ts'
+
+const count = (name: string, ar: string, en: string): Field =>
+  fact({ name, type: 'number', label: say(ar, en) })
+
+/** The questions of the job at that time, and what was answered (JOB-06). */
+const answers: Field = fact({
+  name: 'answers',
+  type: 'array',
+  label: say('أجوبة الأسئلة', 'Answers'),
+  labels: { singular: say('جواب', 'Answer'), plural: say('أجوبة', 'Answers') },
+  fields: [
+    text('question', 'السؤال', 'Question'),
+    { name: 'answer', type: 'textarea', label: say('الجواب', 'Answer') },
+    {
+      name: 'knocksOut',
+      type: 'checkbox',
+      label: say('لا يحقّق الشرط', 'Does not meet the condition'),
+    },
+    text('questionId', 'معرّف السؤال', 'Question id', { admin: { hidden: true } }),
+    text('kind', 'النوع', 'Kind', { admin: { hidden: true } }),
+  ],
+})
+
+export const offered: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      fact(text('city', 'المدينة', 'City')),
+      fact(text('country', 'الدولة', 'Country')),
+      count('experience', 'سنوات الخبرة', 'Years of experience'),
+      count('notice', 'مهلة الترك بالأيّام', 'Notice, days'),
+      fact(text('salary', 'الراتب المتوقَّع', 'Expected salary')),
+    ],
+  },
+  message,
+  fact(text('links', 'روابط', 'Links', { hasMany: true, admin: { className: 'is-latin' } })),
+  fact(text('cvName', 'السيرة الذاتيّة', 'CV')),
+  answers,
+]
+
+export const interview: GroupField = {
+  name: 'interview',
+  type: 'group',
+  label: say('المقابلة', 'Interview'),
+  admin: {
+    description: say(
+      'حين تُحفظ المقابلة بموعدها ومكانها تُرسل الدعوة إلى المتقدّم',
+      'Once time and place are saved, the applicant is invited',
+    ),
+  },
+  fields: [
+    moment('at', say('الموعد', 'When')),
+    {
+      name: 'minutes',
+      type: 'number',
+      label: say('المدّة بالدقائق', 'Minutes'),
+      defaultValue: 45,
+      min: 5,
+      max: 480,
+    },
+    text('where', 'المكان أو الرابط', 'Where'),
+    colleague('by', say('من يقابله', 'With'), 'recruiter', 'editor', 'sales'),
+  ],
+}
+
+export const hiring: Field[] = [
+  side({
+    name: 'stage',
+    type: 'select',
+    label: say('المرحلة', 'Stage'),
+    required: true,
+    defaultValue: 'received',
+    index: true,
+    options: optionsOf(applicationStages),
+  }),
+  side({
+    name: 'rejectionReason',
+    type: 'select',
+    label: say('لماذا اعتذرنا', 'Why it was rejected'),
+    options: optionsOf(rejectionReasons),
+    admin: { condition: (data) => data?.stage === 'rejected' },
+  }),
+  fact(side(moment('rejectionMailAt', say('يُرسل الاعتذار', 'Rejection mail goes out')))),
+  side(colleague('assignee', say('المسؤول', 'Assignee'), 'recruiter')),
+  side({ name: 'rating', type: 'number', label: say('التقييم ١–٥', 'Rating 1–5'), min: 1, max: 5 }),
+  side(text('tags', 'الوسوم', 'Tags', { hasMany: true })),
+  fact(
+    side({
+      name: 'isKnockedOut',
+      type: 'checkbox',
+      label: say('شرط لازم لم يتحقّق', 'A condition is not met'),
+    }),
+  ),
+  ...spamParts,
+  number,
+]
+
+export const applicantWork: Field[] = [
+  fact({
+    name: 'job',
+    type: 'relationship',
+    relationTo: 'jobs',
+    label: say('الوظيفة', 'Job'),
+    index: true,
+  }),
+  person,
+  fact({
+    name: 'earlier',
+    type: 'relationship',
+    relationTo: 'applications',
+    label: say('تقدّم قبله إلى الوظيفة نفسها', 'Applied for the same job before'),
+    index: true,
+  }),
+  ...origin,
+  ...pages,
+  submission,
+]

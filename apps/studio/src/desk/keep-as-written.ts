@@ -1,0 +1,14 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { say } from '../fields/say.ts'
+import { sayTo } from '../i18n/say-to.ts'
+
+/** The request context that lets the erasure of a person take their words out of the history. */
+export const mayRedact = { wajihaMayRedact: true }
+
+/** History is not rewritten, also not through the Local API, where access is not asked. */
+export const keepAsWritten: CollectionBeforeChangeHook = ({ operation, data, context, req }) => {
+  if (operation === 'create' || context.wajihaMayRedact === true) return data
+  throw new APIError(sayTo(req, words), 403, null, true)
+}
+
+const words = say('السجلّ يُزاد عليه ولا يُغيَّر', 'History is added to and never changed')

@@ -1,0 +1,131 @@
+/** What a lead holds beside the person's name: the wish, the work with it, and where it came from. */
+import { budgetBands } from '@wajiha/contract/form-checks'
+import type { Field } from 'payload'
+import { choices, say } from '../fields/say.ts'
+import {
+  colleague,
+  fact,
+  message,
+  moment,
+  number,
+  origin,
+  pages,
+  person,
+  side,
+  spamParts,
+  submission,
+  text,
+} from './parts.ts'
+import { leadStages, lostReasons, optionsOf } from './stages.ts'
+
+const budgets = {
+  'under-25': ['أقلّ من ٢٥ ألفًا', 'Under 25 thousand'],
+  '25-75': ['من ٢٥ إلى ٧٥ ألفًا', '25 to 75 thousand'],
+  '75-200': ['من ٧٥ إلى ٢٠٠ ألف', '75 to 200 thousand'],
+  'over-200': ['أكثر من ٢٠٠ ألف', 'Over 200 thousand'],
+  unsure: ['لم يحدّد بعد', 'Not sure yet'],
+} as const satisfies Record<(typeof budgetBands)[number], readonly [string, string]>
+
+export const wish: Field[] = [
+  text('company', 'الجهة', 'Company'),
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'service',
+        type: 'relationship',
+        relationTo: 'services',
+        label: say('الخدمة', 'Service'),
+        index: true,
+      },
+      {
+        name: 'branch',
+        type: 'relationship',
+        relationTo: 'branches',
+        label: say('الفرع', 'Branch'),
+        index: true,
+      },
+      {
+        name: 'budget',
+        type: 'select',
+        label: say('الميزانيّة', 'Budget'),
+        options: budgetBands.map((band) => ({
+          value: band,
+          label: say(budgets[band][0], budgets[band][1]),
+        })),
+      },
+    ],
+  } as Field,
+  fact(text('serviceKey', 'مفتاح الخدمة', 'Service key', { index: true, admin: { hidden: true } })),
+  message,
+]
+
+const isStage = (stage: string) => (data: { stage?: string }) => data?.stage === stage
+
+/** The sidebar: what a colleague changes every day. */
+export const followUp: Field[] = [
+  side({
+    name: 'stage',
+    type: 'select',
+    label: say('المرحلة', 'Stage'),
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    options: optionsOf(leadStages),
+  }),
+  side({
+    name: 'lostReason',
+    type: 'select',
+    label: say('لماذا لم يتمّ', 'Why it was lost'),
+    options: optionsOf(lostReasons),
+    admin: { condition: isStage('lost') },
+  }),
+  side({
+    name: 'value',
+    type: 'number',
+    label: say('القيمة', 'Value'),
+    min: 0,
+    admin: { description: say('تُطلب حين يتمّ الاتّفاق', 'Asked for when won') },
+  }),
+  side(
+    text('currency', 'العملة', 'Currency', {
+      minLength: 3,
+      maxLength: 3,
+      admin: { className: 'is-latin' },
+    }),
+  ),
+  side(colleague('owner', say('المسؤول', 'Owner'), 'sales')),
+  side(text('nextAction', 'الخطوة التالية', 'Next action')),
+  side(moment('nextActionAt', say('موعدها', 'Due'), { index: true })),
+  fact(side(moment('dueAt', say('أوّل ردّ قبل', 'First response due'), { index: true }))),
+  fact(side(moment('firstResponseAt', say('أوّل ردّ', 'First response')))),
+  ...spamParts,
+  number,
+]
+
+export const source: Field[] = [
+  {
+    ...fact({
+      name: 'form',
+      type: 'select',
+      label: say('النموذج', 'Form'),
+      index: true,
+      options: choices({
+        contact: ['تواصل', 'Contact'],
+        campaign: ['حملة', 'Campaign'],
+        exchange: ['تبادل بطاقات', 'Card exchange'],
+      }),
+    }),
+  } as Field,
+  person,
+  fact({
+    name: 'earlier',
+    type: 'relationship',
+    relationTo: 'leads',
+    label: say('كتب قبلها', 'Wrote before'),
+    index: true,
+  }),
+  ...origin,
+  ...pages,
+  submission,
+]

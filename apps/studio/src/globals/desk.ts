@@ -1,0 +1,51 @@
+import type { GlobalConfig } from 'payload'
+import { admins, only } from '../access/roles.ts'
+import { recipients } from '../fields/recipients.ts'
+import { say } from '../fields/say.ts'
+
+const hours = (name: string, ar: string, en: string, defaultValue: number, max: number) =>
+  ({ name, type: 'number', label: say(ar, en), required: true, defaultValue, min: 0, max }) as const
+
+/** How the agency works with those who write to it. */
+export const desk: GlobalConfig = {
+  slug: 'desk',
+  label: say('إعدادات المكتب', 'Desk settings'),
+  admin: { group: say('المكتب', 'Desk') },
+  access: { read: only('sales', 'recruiter'), update: admins },
+  fields: [
+    hours(
+      'responseHours',
+      'أوّل ردّ خلال كم ساعة عمل',
+      'First response within (working hours)',
+      4,
+      400,
+    ),
+    hours(
+      'rejectionDelayHours',
+      'تأخير رسالة الاعتذار بالساعات',
+      'Rejection mail waits (hours)',
+      24,
+      720,
+    ),
+    {
+      name: 'currency',
+      type: 'text',
+      label: say('العملة', 'Currency'),
+      required: true,
+      defaultValue: 'SAR',
+      minLength: 3,
+      maxLength: 3,
+      admin: { className: 'is-latin' },
+    },
+    {
+      ...recipients,
+      name: 'leadRecipients',
+      label: say('من يُخبَر بالطلبات', 'Who hears of enquiries'),
+    },
+    {
+      ...recipients,
+      name: 'applicationRecipients',
+      label: say('من يُخبَر بطلبات التوظيف', 'Who hears of applications'),
+    },
+  ],
+}
