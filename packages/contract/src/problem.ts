@@ -19,6 +19,8 @@ export const problemCodes = {
   validation: 422,
   /** The same `Idempotency-Key` came with another body before. */
   idempotency_key_reused: 422,
+  /** A little reckoning is asked for first: the answer's `challenge`, solved and sent along. */
+  proof_required: 428,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

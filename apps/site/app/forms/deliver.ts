@@ -1,6 +1,7 @@
 /** Hands one message to the site, and says how that went. Retries carry the same key. */
 import type { FieldErrors, FieldName, FormName } from '@wajiha/contract/form-checks'
 import type { FormProblem } from './form-answer.ts'
+import type { Challenge } from './prove.ts'
 
 /** Everything of a message but its file; survives being stored. */
 export type Message = {
@@ -24,22 +25,27 @@ export type Delivery =
   /** Nobody answered: it may or may not have arrived. */
   | { kind: 'unheard' }
 
-const patience = { text: 20_000, file: 300_000 }
+const patienceMs = 20_000
 /** Waits between attempts, milliseconds: long enough for a server that restarts. */
 const pauses = [1_000, 3_000]
 
-/** @param token of the time the form was first touched; see `token.ts`. */
+/**
+ * @param token of the time the form was first touched; see `token.ts`.
+ * @param onProgress hears which part of a file has left, from 0 to 1.
+ */
 export async function deliver(
   message: Message,
   token: string | undefined,
   file?: File,
+  onProgress?: (part: number) => void,
 ): Promise<Delivery> {
-  let last = await attempt(message, token, file)
+  const once = () => attempt({ message, token, file, onProgress })
+  let last = await once()
   for (const pause of pauses) {
     const isPassing = last.kind === 'unheard' || isUnavailable(last)
     if (!isPassing || navigator.onLine === false) break
     await new Promise((resolve) => setTimeout(resolve, pause))
-    last = await attempt(message, token, file)
+    last = await once()
   }
   return last
 }
@@ -47,36 +53,46 @@ export async function deliver(
 const isUnavailable = (delivery: Delivery) =>
   delivery.kind === 'refused' && delivery.problem === 'unavailable'
 
-async function attempt(
-  { form, values, trap, ...envelope }: Message,
-  token: string | undefined,
-  file: File | undefined,
-): Promise<Delivery> {
-  const fields = { ...trap, ...values, ...envelope, ...(token ? { renderedAt: token } : {}) }
+type Attempt = {
+  message: Message
+  token: string | undefined
+  file: File | undefined
+  onProgress: ((part: number) => void) | undefined
+  /** The answer to a reckoning; empty where this browser cannot do it. */
+  proof?: string
+}
+
+async function attempt(asked: Attempt): Promise<Delivery> {
+  const { token, file, onProgress, proof } = asked
+  const { form, values, trap, ...envelope } = asked.message
+  const reckoning = proof === undefined ? { canProve: '1' } : { proof }
+  const fields = { ...trap, ...values, ...envelope, renderedAt: token, ...reckoning }
+  const path = `/api/forms/${form}`
+  const headers = { accept: 'application/json', 'content-language': envelope.locale }
   try {
-    const answer = await fetch(`/api/forms/${form}`, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-language': envelope.locale,
-        ...(file ? {} : { 'content-type': 'application/json' }),
-      },
-      body: file ? multipart(fields, file) : JSON.stringify(fields),
-      signal: AbortSignal.timeout(file ? patience.file : patience.text),
-    })
-    return readAnswer(answer.status, await answer.json().catch(() => undefined))
+    const answer = file
+      ? await (await import('./send-file.ts')).sendFile({ path, headers, fields, file, onProgress })
+      : await fetch(path, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(fields),
+          signal: AbortSignal.timeout(patienceMs),
+        })
+    const body = await answer.json().catch(() => undefined)
+    if (body?.challenge && proof === undefined)
+      return attempt({ ...asked, proof: await reckon(body.challenge) })
+    return readAnswer(answer.status, body)
   } catch {
     return { kind: 'unheard' }
   }
 }
 
-function multipart(fields: Record<string, unknown>, file: File): FormData {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    body.append(name, typeof value === 'string' ? value : JSON.stringify(value))
-  body.append('cv', file)
-  return body
-}
+/** Few messages are ever asked, so the way to do it comes only then. */
+const reckon = (challenge: Challenge) =>
+  import('./prove.ts').then(
+    ({ prove }) => prove(challenge),
+    () => '',
+  )
 
 type Body = { id?: string; reference?: string; code?: string; fields?: FieldErrors } | undefined
 

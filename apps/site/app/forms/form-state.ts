@@ -10,6 +10,8 @@ export type FormState = {
   errors: FieldErrors
   problem?: FormProblem | undefined
   reference?: string | undefined
+  /** Of a file that is leaving, from 0 to 1. */
+  part?: number | undefined
   /** Grows with every answer that needs the visitor, so that focus goes there each time. */
   attention: number
 }
@@ -24,6 +26,7 @@ export const startState = (answer: FormAnswer | undefined): FormState => ({
 type Event =
   | { kind: 'checked'; errors: FieldErrors }
   | { kind: 'sending' }
+  | { kind: 'progress'; part: number }
   | { kind: 'queued' }
   | { kind: 'offline' }
   | Delivery
@@ -31,7 +34,9 @@ type Event =
 export function nextState(state: FormState, event: Event): FormState {
   switch (event.kind) {
     case 'sending':
-      return { ...state, status: 'sending', errors: {}, problem: undefined }
+      return { ...state, status: 'sending', errors: {}, problem: undefined, part: undefined }
+    case 'progress':
+      return { ...state, part: event.part }
     case 'checked':
       return { ...state, errors: event.errors }
     case 'queued':

@@ -80,7 +80,9 @@ export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you
     keepDraft(formKey, { key: message.idempotencyKey, values })
     dispatch({ kind: 'sending' })
     if (isOffline()) return wait(message, file)
-    const delivery = await deliver(message, await askForToken(), file)
+    const delivery = await deliver(message, await askForToken(), file, (part) =>
+      dispatch({ kind: 'progress', part }),
+    )
     if (delivery.kind === 'unheard' && isOffline()) return wait(message, file)
     settle(delivery)
   }
@@ -126,6 +128,7 @@ export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you
   return {
     status: state.status,
     reference: state.reference,
+    part: state.part,
     formProps,
     ...createFieldProps({ words, form, formKey, state, hidden, typed: answer?.values ?? {} }),
     summaryProps: { ref: summaryRef, tabIndex: -1, id: `${formKey}-summary` },

@@ -2,22 +2,32 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { type Problem, type ProblemCode, problem } from '@wajiha/contract'
 import type { Exchange } from '../http/exchange.ts'
+import type { Challenge } from './spam/proofs.ts'
 
 const longestMs = 1_500
 const mostBytes = 64_000_000
+
+type ProblemOptions = {
+  fields?: Problem['fields']
+  headers?: OutgoingHttpHeaders
+  status?: number
+  /** What to reckon, with `proof_required`. */
+  challenge?: Challenge
+}
 
 /** A problem document (RFC 9457) with the status of its code. */
 export function sendFormProblem(
   exchange: Exchange,
   code: ProblemCode,
-  options: { fields?: Problem['fields']; headers?: OutgoingHttpHeaders; status?: number } = {},
+  options: ProblemOptions = {},
 ): Promise<true> {
   const document = problem(code, undefined, options.fields)
   const status = options.status ?? document.status
+  const { challenge } = options
   return sendAndHearOut(exchange, {
     status,
     type: 'application/problem+json',
-    text: JSON.stringify({ ...document, status }),
+    text: JSON.stringify({ ...document, status, ...(challenge ? { challenge } : {}) }),
     headers: { 'content-security-policy': "default-src 'none'", ...options.headers },
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Submission } from '@wajiha/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Challenge, prove } from '../../app/forms/prove.ts'
 import { multipart, type Part, sendForm, sendJsonForm, sendPageForm } from '../../test/send-form.ts'
 import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
 import { startTestSite, type TestSite } from '../../test/start-test-site.ts'
@@ -195,6 +196,35 @@ describe('a message as JSON', () => {
     expect(statuses.at(-1)?.status).toBe(429)
     expect(Number(statuses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await post(lead())).status).toBe(202)
+  })
+})
+
+describe('a doubtful message', () => {
+  const doubtful = () => lead({ message: 'http://a.example http://b.example' })
+  const token = async () => {
+    const { token: made } = JSON.parse((await site.get('/api/forms/token')).body)
+    await new Promise((resolve) => setTimeout(resolve, 3_100))
+    return String(made)
+  }
+
+  it('of a browser is asked to reckon, and is let through once it has', async () => {
+    const message = { ...doubtful(), renderedAt: await token(), email: 'grey@example.com' }
+    const before = countRows()
+    const asked = await post({ ...message, canProve: '1' })
+    expect([asked.status, asked.json().code]).toEqual([428, 'proof_required'])
+    expect(countRows()).toBe(before)
+    const proof = await prove(asked.json().challenge as Challenge)
+    const answer = await post({ ...message, proof })
+    expect(stored(answer.json().reference)?.quarantine).toEqual({
+      score: 30,
+      reasons: ['text.links'],
+    })
+  })
+
+  it('of a program that cannot reckon arrives all the same, and waits', async () => {
+    const answer = await post({ ...doubtful(), renderedAt: await token() })
+    expect(answer.status).toBe(202)
+    expect(stored(answer.json().reference)?.quarantine.reasons).toContain('proof.missing')
   })
 })
 

@@ -15,9 +15,13 @@ import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { createBuckets } from './buckets.ts'
 import { createFormFacts } from './form-facts.ts'
+import { createGuard } from './spam/guard.ts'
+import { createProofs } from './spam/proofs.ts'
+import { readWordLists } from './spam/word-lists.ts'
 import { createTake } from './take.ts'
 import { createThanks, type Thanks } from './thanks-cookie.ts'
 import { createTokens } from './tokens.ts'
+import { createUsedOnce } from './used-once.ts'
 import { createTrust, readVisitor } from './visitor.ts'
 
 type Parts = { config: Config; content: Content; pages: Pages; policy: Policy; log: Log }
@@ -38,7 +42,11 @@ const anHour = 60 * 60_000
 export async function openForms({ config, content, pages, policy, log }: Parts): Promise<Forms> {
   const folder = join(config.dataDir, 'inbox')
   const inbox = await openInbox(folder)
-  const tokens = createTokens(await secretOf(config, folder))
+  const secret = await secretOf(config, folder)
+  const used = createUsedOnce()
+  const tokens = createTokens(secret, Date.now, used)
+  const lists = await readWordLists(join(config.dataDir, 'spam'))
+  const guard = createGuard({ tokens, proofs: createProofs({ secret, used }), lists })
   const thanks = createThanks(tokens, config.origin.startsWith('https:'))
   const trusted = createTrust(config.trustProxy)
   const courier = config.serviceKey
@@ -47,7 +55,7 @@ export async function openForms({ config, content, pages, policy, log }: Parts):
   if (!courier) log.warn('courier_without_key', inbox.state())
   const parts: FormParts = {
     take: createTake({
-      ...{ inbox, tokens, log, facts: createFormFacts(content) },
+      ...{ inbox, guard, log, facts: createFormFacts(content) },
       onAccepted: () => courier?.wake(),
     }),
     tokens,

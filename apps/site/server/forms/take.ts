@@ -8,12 +8,11 @@ import type { FormAnswer } from '#app/forms/form-answer.ts'
 import { InboxUnavailable } from '../inbox/group-commit.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
-import { createBuckets } from './buckets.ts'
 import { composeSubmission, keyOf } from './compose.ts'
 import type { FormFacts } from './form-facts.ts'
-import { judge } from './quarantine.ts'
 import type { FormBody } from './read-body.ts'
-import type { Tokens } from './tokens.ts'
+import type { Guard } from './spam/guard.ts'
+import type { Challenge } from './spam/proofs.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Asked = {
@@ -23,12 +22,16 @@ export type Asked = {
   visitor: Visitor
   /** `Idempotency-Key`, of programs that send one. */
   headerKey: string | undefined
+  /** Whether the sender can be asked for a proof; only the pages' own script can. */
+  canProve?: boolean
   /** Where the form stood, when the form itself does not say. */
   pageUrl?: string
 }
 
 export type Taken =
   | { kind: 'accepted'; id: string; reference: string }
+  /** Nothing is stored yet: it comes again, with the proof. */
+  | { kind: 'asked'; challenge: Challenge }
   | { kind: 'invalid'; fields: FieldErrors; values: FormAnswer['values'] }
   | {
       kind: 'refused'
@@ -37,19 +40,11 @@ export type Taken =
       retryAfter?: number | undefined
     }
 
-type Parts = { inbox: Inbox; tokens: Tokens; facts: FormFacts; log: Log; onAccepted: () => void }
+type Parts = { inbox: Inbox; guard: Guard; facts: FormFacts; log: Log; onAccepted: () => void }
 
 export type Take = (asked: Asked) => Promise<Taken>
 
-const minute = 60_000
-
-export function createTake({ inbox, tokens, facts, log, onAccepted }: Parts): Take {
-  /** Beyond this nobody writes by hand: 20 messages at once, and two more a minute. */
-  const hard = createBuckets(20, minute / 2)
-  /** Beyond this a message is only marked: 5 in ten minutes, 60 a minute in all. */
-  const soft = createBuckets(5, 2 * minute)
-  const everybody = createBuckets(60, minute / 60)
-
+export function createTake({ inbox, guard, facts, log, onAccepted }: Parts): Take {
   return async (asked) => {
     const { form, body, locale, visitor } = asked
     const countryOf = await facts.countryOf()
@@ -62,16 +57,13 @@ export function createTake({ inbox, tokens, facts, log, onAccepted }: Parts): Ta
     if (!key) return { kind: 'refused', code: 'bad_request', values }
     const known = inbox.find(key)
     if (known) return known.kind === 'conflict' ? conflict(values) : known
-    const retryAfter = hard.take(`${form} ${visitor.counter}`)
+    const canProve = asked.canProve ?? false
+    const suspect = { input: body.input, answers, visitor, key: key.key, canProve }
+    const retryAfter = guard.secondsToWait(form, visitor)
     if (retryAfter > 0) return { kind: 'refused', code: 'too_many_requests', values, retryAfter }
-    const quarantine = judge({
-      answers,
-      isTrapped: isTrapped(body.input),
-      token: tokens.judge(body.input.renderedAt, key.key),
-      isManyFromThere: soft.take(visitor.neighbourhood) > 0,
-      isManyFromEmail: answers.emailNorm !== undefined && soft.take(answers.emailNorm) > 0,
-      isManyAtAll: everybody.take('all') > 0,
-    })
+    const judgement = await guard.judge(suspect)
+    if (judgement.kind === 'asked') return judgement
+    const { quarantine } = judgement
     const consentVersion = await facts.consentVersion(locale)
     const submission = composeSubmission({ asked, answers, quarantine, consentVersion, key })
     try {
@@ -92,12 +84,3 @@ const conflict = (values: FormAnswer['values']): Taken => ({
   code: 'idempotency_key_reused',
   values,
 })
-
-/** Fields that no form shows to a person. */
-const traps = ['reference_note', 'website', 'url', 'homepage']
-
-const isTrapped = (input: Record<string, unknown>) =>
-  traps.some((name) => {
-    const value = Object.hasOwn(input, name) ? input[name] : undefined
-    return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
-  })

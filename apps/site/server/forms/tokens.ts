@@ -3,21 +3,21 @@
  * accepted. Nothing is kept but which of them were used.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { writing } from './spam/thresholds.ts'
+import { createUsedOnce, type UsedOnce } from './used-once.ts'
 
-const day = 24 * 60 * 60_000
-const shortestMs = 3_000
 const thanksMs = 10 * 60_000
-const mostRemembered = 50_000
 
 export type TokenVerdict = 'ok' | 'missing' | 'invalid' | 'too_fast' | 'expired' | 'reused'
 
 export type Tokens = ReturnType<typeof createTokens>
 
 /** @param secret at least 32 bytes; the same for every site process behind one address. */
-export function createTokens(secret: Buffer, now: () => number = Date.now) {
-  /** Random part → what it was used for. */
-  const used = new Map<string, string>()
-
+export function createTokens(
+  secret: Buffer,
+  now: () => number = Date.now,
+  used: UsedOnce = createUsedOnce(),
+) {
   const sign = (kind: string, value: string) =>
     createHmac('sha256', secret).update(`${kind} ${value}`).digest('base64url')
 
@@ -35,15 +35,6 @@ export function createTokens(secret: Buffer, now: () => number = Date.now) {
     return { age: now() - Number.parseInt(time, 36), random }
   }
 
-  /** Marks as used. @returns whether it was used for something else before. */
-  function use(random: string, purpose: string): boolean {
-    const before = used.get(random)
-    used.set(random, purpose)
-    const [oldest] = used.keys()
-    if (used.size > mostRemembered && oldest !== undefined) used.delete(oldest)
-    return before !== undefined && before !== purpose
-  }
-
   return {
     /** The time a form was first touched. */
     issue: () => make('form'),
@@ -52,9 +43,9 @@ export function createTokens(secret: Buffer, now: () => number = Date.now) {
       if (typeof token !== 'string' || token === '') return 'missing'
       const found = read('form', token)
       if (!found) return 'invalid'
-      if (found.age > day) return 'expired'
-      if (found.age < shortestMs) return 'too_fast'
-      return use(found.random, draft) ? 'reused' : 'ok'
+      if (found.age > writing.longestMs) return 'expired'
+      if (found.age < writing.shortestMs) return 'too_fast'
+      return used.take(found.random, draft) ? 'ok' : 'reused'
     },
     /** What admits a visitor to the thank-you page. */
     thank: () => make('thanks'),
@@ -62,8 +53,7 @@ export function createTokens(secret: Buffer, now: () => number = Date.now) {
     admit(token: string): boolean {
       const found = read('thanks', token)
       if (!found || found.age < 0 || found.age > thanksMs || used.has(found.random)) return false
-      use(found.random, 'thanked')
-      return true
+      return used.take(found.random, 'thanked')
     },
   }
 }

@@ -59,9 +59,9 @@ export function serveForms({ take, incoming, origin, visitorOf, flood }: FormPar
       const body = await readBody(request, kind, incoming)
       const headerKey = request.headers['idempotency-key'] as string | undefined
       const locale = localeOf(exchange, body.input.locale)
-      const taken = await take({ form: name, body, locale, visitor, headerKey }).finally(() =>
-        discard(body.file),
-      )
+      const canProve = body.input.canProve !== undefined
+      const asked = { form: name, body, locale, visitor, headerKey, canProve }
+      const taken = await take(asked).finally(() => discard(body.file))
       return sendTaken(exchange, taken)
     } catch (error) {
       return sendRefusal(exchange, error)
@@ -83,6 +83,8 @@ function sendTaken(exchange: Exchange, taken: Taken): true | Promise<true> {
       type: 'application/json',
       text: JSON.stringify({ reference: taken.reference, id: taken.id }),
     })
+  if (taken.kind === 'asked')
+    return sendFormProblem(exchange, 'proof_required', { challenge: taken.challenge })
   if (taken.kind === 'invalid')
     return sendFormProblem(exchange, 'validation', { fields: asFields(taken.fields) })
   const { code, retryAfter } = taken

@@ -60,6 +60,8 @@ export function servePageForms(parts: Parts): Handler {
       ...{ form, body, locale: address.locale, visitor, pageUrl },
       headerKey: undefined,
     }).finally(() => discard(body.file))
+    // Nobody is asked for a proof here: it takes a script.
+    if (taken.kind === 'asked') return sendFormProblem(exchange, 'bad_request')
     return taken.kind === 'accepted'
       ? thank(exchange, address.locale)
       : show(exchange, address, answerOf(form, body, taken), statusOf(taken), retryOf(taken))
@@ -123,7 +125,7 @@ const ownForms: Partial<Record<Address['page'], FormName>> = {
 
 const formOf = (value: unknown) => formNames.find((name) => name === value)
 
-type Unaccepted = Exclude<Taken, { kind: 'accepted' }>
+type Unaccepted = Exclude<Taken, { kind: 'accepted' | 'asked' }>
 
 function answerOf(
   form: FormName,

@@ -20,7 +20,7 @@ type FormFrameProps = {
 /** What every form has: the summary of what is wrong, its hidden parts, its button and its state. */
 export function FormFrame({ form, columns = 1, submit, promise, children }: FormFrameProps) {
   const { t } = useWords()
-  const { summary, problem, status } = form
+  const { summary, problem, status, part } = form
   const isSending = status === 'sending'
   return (
     <form {...form.formProps} className={formClass(columns)}>
@@ -49,6 +49,9 @@ export function FormFrame({ form, columns = 1, submit, promise, children }: Form
         {promise && <small>{promise}</small>}
       </div>
       <p role="status" className={styles.status}>
+        {isSending && part !== undefined && (
+          <progress value={part} aria-label={t('forms', 'sending')} />
+        )}
         {status === 'queued' && t('forms', 'queued')}
         {status === 'sent' && t('forms', 'sent')}
       </p>

@@ -1,0 +1,38 @@
+/**
+ * Which texts came from several senders. Only hashes are kept, in memory, of the newest few thousand;
+ * addresses in a text count as one, so that a campaign with changing links is still one text.
+ */
+import { createHash } from 'node:crypto'
+import type { Answers } from '@wajiha/contract'
+import { text as limits } from './thresholds.ts'
+import { foldText } from './word-lists.ts'
+
+const most = 5_000
+
+export type RepeatedTexts = {
+  /** Notes the text of a message. @returns whether so many others sent the same. */
+  note: (answers: Answers) => boolean
+}
+
+export function createRepeatedTexts(): RepeatedTexts {
+  /** Hash of a text → hashes of its senders, no more than matter. */
+  const sendersOf = new Map<string, Set<string>>()
+  return {
+    note(answers) {
+      const folded = foldText((answers.message ?? '').replace(/\S*(?:\/\/|www\.)\S+|\d+/gi, ' '))
+      if (folded.length < limits.shortestCompared) return false
+      const key = hash(folded)
+      const senders = sendersOf.get(key) ?? new Set()
+      if (senders.size < limits.sendersOfOne)
+        senders.add(hash(answers.emailNorm ?? answers.phoneE164 ?? ''))
+      // The newest stand last; the oldest is forgotten first.
+      sendersOf.delete(key)
+      sendersOf.set(key, senders)
+      const [oldest] = sendersOf.keys()
+      if (sendersOf.size > most && oldest !== undefined) sendersOf.delete(oldest)
+      return senders.size >= limits.sendersOfOne
+    },
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
