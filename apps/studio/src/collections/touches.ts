@@ -24,7 +24,7 @@ export const touches: CollectionConfig = {
   },
   fields: [
     line('touchId', 'المعرّف', 'Id', { unique: true, index: true, required: true }),
-    line('visitor', 'الزائر', 'Visitor', { index: true }),
+    line('visitor', 'الزائر', 'Visitor', { index: true, required: true }),
     line('sessionId', 'الجلسة', 'Session'),
     {
       name: 'at',

@@ -1,0 +1,50 @@
+/** Visits and counts in their tables, in two statements however many there are. Again is the same. */
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { KeptTouch, PageCount, Visits } from '@wajiha/contract'
+import type { BasePayload } from 'payload'
+import { readVisit } from './story-touch.ts'
+
+/** @throws when the database does not take them; then none of that statement is stored. */
+export async function storeVisits(payload: BasePayload, { touches, counts }: Visits) {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  if (touches.length > 0) await drizzle.execute(insertTouches(touches))
+  if (counts.length > 0) await drizzle.execute(upsertCounts(counts))
+}
+
+function insertTouches(touches: readonly KeptTouch[]) {
+  const rows = sql.join(touches.map(touchRow), sql`, `)
+  return sql`insert into touches (touch_id, visitor, session_id, at, kind, reference, landing_path,
+      source, medium, campaign, content, referrer_host, via, device_class, ua_family, locale, visit)
+    values ${rows} on conflict (touch_id) do nothing`
+}
+
+function touchRow({
+  id,
+  visitor,
+  kind,
+  reference,
+  locale,
+  deviceClass,
+  uaFamily,
+  visit,
+}: KeptTouch) {
+  const { at, sessionId, landingPath, referrerHost, utm, via } = readVisit(visit)
+  return sql`(${id}, ${visitor}, ${sessionId ?? null}, ${at}::timestamptz,
+    ${kind}::enum_touches_kind, ${reference ?? null}, ${landingPath ?? null}, ${utm.source ?? null},
+    ${utm.medium ?? null}, ${utm.campaign ?? null}, ${utm.content ?? null}, ${referrerHost ?? null},
+    ${via ?? null}, ${deviceClass}, ${uaFamily ?? null}, ${locale}, ${JSON.stringify(visit)}::jsonb)`
+}
+
+/** An hour's number only grows; a delivery that was overtaken by a later one changes nothing. */
+function upsertCounts(counts: readonly PageCount[]) {
+  const rows = sql.join([...byKey(counts).values()].map(countRow), sql`, `)
+  return sql`insert into page_counts (key, hour, path, referrer_host, device_class, count)
+    values ${rows} on conflict (key) do update
+    set count = greatest(page_counts.count, excluded.count), updated_at = now()`
+}
+
+/** One statement may not meet the same row twice. */
+const byKey = (counts: readonly PageCount[]) => new Map(counts.map((count) => [count.key, count]))
+
+const countRow = ({ key, hour, path, referrerHost, deviceClass, count }: PageCount) =>
+  sql`(${key}, ${hour}::timestamptz, ${path}, ${referrerHost ?? null}, ${deviceClass}, ${count}::numeric)`

@@ -1,0 +1,51 @@
+/** What the site tells the studio of visits: kept ones after consent, and counts without anybody in them. */
+import { z } from 'zod'
+import { localeSchema, timestampSchema } from './base.ts'
+import { touchSchema } from './forms/submission.ts'
+
+export const deviceClasses = ['phone', 'tablet', 'desktop'] as const
+
+/** A visit that the site kept itself (ATTR-05). */
+export const keptTouchSchema = z.strictObject({
+  /** One of these, one row in the studio. */
+  id: z.uuid(),
+  /** The visitor's first-party id; one of its own for a click without consent. */
+  visitor: z.uuid(),
+  /** `whatsapp`: the button that leads to a chat (LEAD-16). */
+  kind: z.enum(['visit', 'whatsapp']),
+  /** What the chat's first sentence carries: `K7Q2`. */
+  reference: z
+    .string()
+    .regex(/^[A-Z0-9]{4,8}$/)
+    .optional(),
+  locale: localeSchema,
+  deviceClass: z.enum(deviceClasses),
+  uaFamily: z.string().max(40).optional(),
+  visit: touchSchema,
+})
+
+/**
+ * How often a page was opened in an hour, by people with one kind of device and from one other site
+ * (ATTR-13). The number is the whole of it, and replaces what was said of that hour before.
+ */
+export const pageCountSchema = z.strictObject({
+  /** Of the site's counting book and its row: `5f0c….1873`. */
+  key: z.string().regex(/^[\w.-]{1,80}$/),
+  /** The hour's beginning. */
+  hour: timestampSchema,
+  path: z.string().min(1).max(500),
+  referrerHost: z.string().max(255).optional(),
+  deviceClass: z.enum(deviceClasses),
+  count: z.int().min(1),
+})
+
+/** One delivery; both lists may be empty. */
+export const visitsSchema = z.strictObject({
+  touches: z.array(keptTouchSchema).max(100),
+  counts: z.array(pageCountSchema).max(500),
+})
+
+export type KeptTouch = z.output<typeof keptTouchSchema>
+export type PageCount = z.output<typeof pageCountSchema>
+export type Visits = z.output<typeof visitsSchema>
+export type DeviceClass = (typeof deviceClasses)[number]
