@@ -6,6 +6,8 @@ export type Env = {
   /** Absolute. */
   dataDir: string
   mediaDir: string
+  /** What readers may take home. */
+  filesDir: string
   port: number
   studioOrigin: string
   siteOrigin: string
@@ -51,6 +53,7 @@ export function parseEnv(given: Given): Env {
     databaseUrl: given.DATABASE_URL ?? '',
     dataDir,
     mediaDir: resolve(/* turbopackIgnore: true */ dataDir, 'media'),
+    filesDir: resolve(/* turbopackIgnore: true */ dataDir, 'files'),
     port,
     studioOrigin: withoutSlash(given.STUDIO_ORIGIN || `http://localhost:${port}`),
     siteOrigin: withoutSlash(given.SITE_ORIGIN || 'http://localhost:3000'),

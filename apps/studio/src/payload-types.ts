@@ -73,6 +73,7 @@ export interface Config {
     authors: Author;
     testimonials: Testimonial;
     media: Media;
+    files: File;
     jobs: Job;
     departments: Department;
     campaigns: Campaign;
@@ -82,6 +83,7 @@ export interface Config {
     branches: Branch;
     categories: Category;
     tags: Tag;
+    series: Series;
     industries: Industry;
     leads: Lead;
     applications: Application;
@@ -115,6 +117,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    files: FilesSelect<false> | FilesSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
@@ -124,6 +127,7 @@ export interface Config {
     branches: BranchesSelect<false> | BranchesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    series: SeriesSelect<false> | SeriesSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
@@ -548,7 +552,13 @@ export interface Post {
   categories?: (string | Category)[] | null;
   tags?: (string | Tag)[] | null;
   related?: (string | Post)[] | null;
+  series?: (string | null) | Series;
+  /**
+   * Its place in the series. Without a number it comes after the numbered ones, by date.
+   */
+  seriesPart?: number | null;
   featured?: boolean | null;
+  pinned?: boolean | null;
   publishedAt?: string | null;
   readingMinutes?: number | null;
   wordCount?: number | null;
@@ -603,6 +613,10 @@ export interface Category {
    * Follows the title until you write it. Changed after publication, the old address redirects.
    */
   slug: string;
+  /**
+   * Leave empty for a main category. There are two levels, no more.
+   */
+  parent?: (string | null) | Category;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -621,6 +635,40 @@ export interface Tag {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series".
+ */
+export interface Series {
+  id: string;
+  name: string;
+  description?: string | null;
+  /**
+   * Follows the title until you write it. Changed after publication, the old address redirects.
+   */
+  slug: string;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: string;
+  title: string;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1531,7 +1579,7 @@ export interface CampaignLink {
 export interface Touch {
   id: string;
   touchId: string;
-  visitor?: string | null;
+  visitor: string;
   sessionId?: string | null;
   at: string;
   kind: 'visit' | 'whatsapp';
@@ -1714,6 +1762,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'files';
+        value: string | File;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: string | Job;
       } | null)
@@ -1748,6 +1800,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tags';
         value: string | Tag;
+      } | null)
+    | ({
+        relationTo: 'series';
+        value: string | Series;
       } | null)
     | ({
         relationTo: 'industries';
@@ -2069,7 +2125,10 @@ export interface PostsSelect<T extends boolean = true> {
   categories?: T;
   tags?: T;
   related?: T;
+  series?: T;
+  seriesPart?: T;
   featured?: T;
+  pinned?: T;
   publishedAt?: T;
   readingMinutes?: T;
   wordCount?: T;
@@ -2176,6 +2235,23 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files_select".
+ */
+export interface FilesSelect<T extends boolean = true> {
+  title?: T;
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2476,6 +2552,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   slug?: T;
+  parent?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2486,6 +2563,18 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface TagsSelect<T extends boolean = true> {
   name?: T;
+  slug?: T;
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series_select".
+ */
+export interface SeriesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
   slug?: T;
   importKey?: T;
   updatedAt?: T;
@@ -3094,6 +3183,7 @@ export interface General {
     hijri?: boolean | null;
   };
   showUntranslatedJobs?: boolean | null;
+  showUntranslatedPosts?: boolean | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3654,6 +3744,7 @@ export interface GeneralSelect<T extends boolean = true> {
         hijri?: T;
       };
   showUntranslatedJobs?: T;
+  showUntranslatedPosts?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4226,6 +4317,127 @@ export interface CalloutBlockFields {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callout';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlockFields".
+ */
+export interface GalleryBlockFields {
+  images: {
+    image: string | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlockFields".
+ */
+export interface VideoBlockFields {
+  /**
+   * From YouTube or Vimeo
+   */
+  address: string;
+  title: string;
+  poster?: (string | null) | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallBlockFields".
+ */
+export interface CallBlockFields {
+  title: string;
+  text?: string | null;
+  label: string;
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlockFields".
+ */
+export interface FormBlockFields {
+  form: 'subscribe' | 'contact';
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectBlockFields".
+ */
+export interface ProjectBlockFields {
+  project: string | Project;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'project';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlockFields".
+ */
+export interface DownloadBlockFields {
+  file: string | File;
+  title?: string | null;
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'download';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlockFields".
+ */
+export interface QuestionsBlockFields {
+  title?: string | null;
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlockFields".
+ */
+export interface EmbedBlockFields {
+  /**
+   * From CodePen, Figma or Spotify
+   */
+  address: string;
+  title: string;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

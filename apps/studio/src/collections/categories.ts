@@ -1,16 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
+import { categoryParent } from '../fields/category-parent.ts'
 import { area, name } from '../fields/common.ts'
 import { importKey } from '../fields/import-key.ts'
 import { say } from '../fields/say.ts'
 import { slug } from '../fields/slug.ts'
 
-/** What articles are about. Saved is published: a category shows once articles are in it. */
+/** What articles are about, on at most two levels. Saved is published: a category shows once articles are in it. */
 export const categories: CollectionConfig<'categories'> = {
   slug: 'categories',
   labels: { singular: say('تصنيف', 'Category'), plural: say('التصنيفات', 'Categories') },
   admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
   access: writtenBy('editor'),
-  defaultPopulate: { slug: true, name: true },
-  fields: [name, area('description', 'الوصف', 'Description', false), slug('name'), importKey],
+  defaultPopulate: { slug: true, name: true, parent: true },
+  fields: [
+    name,
+    area('description', 'الوصف', 'Description', false),
+    slug('name'),
+    categoryParent,
+    importKey,
+  ],
 }

@@ -11,6 +11,7 @@ import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
 import { categories } from './categories.ts'
 import { departments } from './departments.ts'
+import { files } from './files.ts'
 import { industries } from './industries.ts'
 import { jobs } from './jobs.ts'
 import { leads } from './leads.ts'
@@ -22,6 +23,7 @@ import { people } from './people.ts'
 import { posts } from './posts.ts'
 import { projects } from './projects.ts'
 import { redirects } from './redirects.ts'
+import { series } from './series.ts'
 import { services } from './services.ts'
 import { shortLinks } from './short-links.ts'
 import { submissions } from './submissions.ts'
@@ -38,6 +40,7 @@ const shown = [
   authors,
   testimonials,
   media,
+  files,
   jobs,
   departments,
   campaigns,
@@ -47,6 +50,7 @@ const shown = [
   branches,
   categories,
   tags,
+  series,
   industries,
 ] as CollectionConfig[]
 

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
-import { cover, excerpt, featured, title } from '../fields/common.ts'
+import { cover, excerpt, featured, pinned, title } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { moment } from '../fields/formats.ts'
 import { importKey } from '../fields/import-key.ts'
+import { postSeries } from '../fields/post-series.ts'
 import { related } from '../fields/relations.ts'
 import { say } from '../fields/say.ts'
 import { searchText } from '../fields/search-text.ts'
@@ -11,6 +12,7 @@ import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { countReading } from '../hooks/count-reading.ts'
 import { stampPublication } from '../hooks/stamp-publication.ts'
+import { articleEditor } from '../rich-text/editor.ts'
 
 /** Articles of the notebook. */
 export const posts: CollectionConfig<'posts'> = {
@@ -34,6 +36,7 @@ export const posts: CollectionConfig<'posts'> = {
     publishedAt: true,
     readingMinutes: true,
     featured: true,
+    pinned: true,
     _status: true,
   },
   hooks: { beforeChange: [stampPublication, countReading] },
@@ -46,6 +49,7 @@ export const posts: CollectionConfig<'posts'> = {
       label: say('المتن', 'Body'),
       localized: true,
       required: true,
+      editor: articleEditor,
     },
     seo,
     slug(),
@@ -55,7 +59,9 @@ export const posts: CollectionConfig<'posts'> = {
     related('tags', 'tags', 'الوسوم', 'Tags'),
     // Reads ask for these by their ids, together with the neighbours.
     { ...related('related', 'posts', 'مقالات ذات صلة', 'Related articles'), maxDepth: 0 },
+    ...postSeries,
     featured,
+    pinned,
     {
       ...moment('publishedAt', 'تاريخ النشر', 'Published'),
       localized: true,

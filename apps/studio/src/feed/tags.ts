@@ -4,6 +4,7 @@ const documentNames: Record<string, string> = {
   posts: 'post',
   categories: 'category',
   tags: 'tag',
+  series: 'series',
   authors: 'author',
   projects: 'project',
   industries: 'industry',
@@ -17,6 +18,7 @@ const documentNames: Record<string, string> = {
   'short-links': 'short-link',
   redirects: 'redirect',
   media: 'media',
+  files: 'file',
 }
 
 /** Collections that the public site shows. */

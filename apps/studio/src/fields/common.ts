@@ -47,6 +47,15 @@ export const featured: CheckboxField = {
   admin: { position: 'sidebar' },
 }
 
+export const pinned: CheckboxField = {
+  name: 'pinned',
+  type: 'checkbox',
+  label: say('مثبَّت في أوّل الدفتر', 'Pinned to the top of the notebook'),
+  defaultValue: false,
+  index: true,
+  admin: { position: 'sidebar' },
+}
+
 /** A picture from the library. */
 export const picture = (field: string, ar: string, en: string, required = false): UploadField => ({
   name: field,

@@ -21,7 +21,10 @@ export const general: GlobalConfig = {
         { label: say('الهويّة', 'Identity'), fields: identity() },
         { label: say('التواصل', 'Contact'), fields: contact() },
         { label: say('القائمة والإعلان', 'Menu and notice'), fields: menu() },
-        { label: say('الكتابة', 'Writing'), fields: [writing(), untranslatedJobs()] },
+        {
+          label: say('الكتابة', 'Writing'),
+          fields: [writing(), untranslatedJobs(), untranslatedPosts()],
+        },
       ],
     },
   ],
@@ -161,6 +164,19 @@ function untranslatedJobs(): Field {
     label: say(
       'أظهر الوظائف غير المترجمة وعليها لغتها',
       'List untranslated jobs, marked with their language',
+    ),
+    defaultValue: false,
+  }
+}
+
+/** BLOG-01: an article written in one language may be listed in the other. */
+function untranslatedPosts(): Field {
+  return {
+    name: 'showUntranslatedPosts',
+    type: 'checkbox',
+    label: say(
+      'أظهر المقالات غير المترجمة وعليها لغتها',
+      'List untranslated articles, marked with their language',
     ),
     defaultValue: false,
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { downloadTypes } from '@wajiha/contract'
 import type { CollectionBeforeOperationHook } from 'payload'
 
 const extensions: Record<string, string> = {
@@ -7,6 +8,7 @@ const extensions: Record<string, string> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
   'image/gif': 'gif',
+  ...downloadTypes,
 }
 
 /** Stores each upload as `<uuid>.<extension of its type>`: no name from outside reaches the disk. */

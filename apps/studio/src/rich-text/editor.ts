@@ -17,7 +17,9 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import type { Block } from 'payload'
 import { line } from '../fields/common.ts'
+import { articleBlocks } from './article-blocks.ts'
 import { callout, code } from './blocks.ts'
 
 const link = LinkFeature({
@@ -30,27 +32,35 @@ export const sentences = lexicalEditor({
   features: [ParagraphFeature(), BoldFeature(), InlineCodeFeature(), link, InlineToolbarFeature()],
 })
 
-export const editor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    InlineCodeFeature(),
-    link,
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    UploadFeature({
-      enabledCollections: ['media'],
-      collections: {
-        media: { fields: [{ ...line('caption', 'التعليق', 'Caption', false), localized: false }] },
-      },
-    }),
-    EXPERIMENTAL_TableFeature(),
-    BlocksFeature({ blocks: [code, callout(sentences)] }),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-})
+const editorWith = (blocks: Block[]) =>
+  lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+      BoldFeature(),
+      InlineCodeFeature(),
+      link,
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      UploadFeature({
+        enabledCollections: ['media'],
+        collections: {
+          media: {
+            fields: [{ ...line('caption', 'التعليق', 'Caption', false), localized: false }],
+          },
+        },
+      }),
+      EXPERIMENTAL_TableFeature(),
+      BlocksFeature({ blocks: [code, callout(sentences), ...blocks] }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  })
+
+export const editor = editorWith([])
+
+/** The same with everything that an article may hold beside its text. */
+export const articleEditor = editorWith(articleBlocks(sentences))

@@ -1,0 +1,36 @@
+import { downloadTypes } from '@wajiha/contract'
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/content.ts'
+import { readEnv } from '../env.ts'
+import { line } from '../fields/common.ts'
+import { importKey } from '../fields/import-key.ts'
+import { say } from '../fields/say.ts'
+import { renameUpload } from '../hooks/rename-upload.ts'
+
+/** Files that readers take home. Nothing that a browser would run as a page of ours. */
+export const files: CollectionConfig<'files'> = {
+  slug: 'files',
+  labels: { singular: say('ملفّ', 'File'), plural: say('الملفّات', 'Files') },
+  admin: {
+    group: say('المحتوى', 'Content'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'mimeType', 'filesize', 'updatedAt'],
+  },
+  access: writtenBy('editor'),
+  upload: {
+    staticDir: readEnv().filesDir,
+    mimeTypes: Object.keys(downloadTypes),
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Disposition', 'attachment')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      return headers
+    },
+  },
+  defaultPopulate: { filename: true, mimeType: true, filesize: true, title: true },
+  hooks: { beforeOperation: [renameUpload] },
+  fields: [line('title', 'الاسم', 'Name'), importKey],
+}
