@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { answerSchema, type EndpointName, endpoints } from './endpoints.ts'
 import { receiptSchema, submissionSchema } from './forms/submission.ts'
 import { problemSchema } from './problem.ts'
+import { subscriptionActionSchema, subscriptionAnswerSchema } from './subscription.ts'
 
 type Json = Record<string, unknown>
 
@@ -19,6 +20,7 @@ export function openApiDocument(server: string): Json {
     paths: {
       ...Object.fromEntries(names.map((name) => [openApiPath(name), { get: operation(name) }])),
       ...submissionPaths(),
+      ...subscriptionPaths(),
     },
     components: {
       schemas: { Problem: jsonSchema(problemSchema), Submission: jsonSchema(submissionSchema) },
@@ -66,6 +68,32 @@ function submissionPaths(): Json {
         security: [{ serviceKey: [] }],
         parameters: [{ name: 'key', in: 'path', required: true, schema: { type: 'string' } }],
         responses: { 200: receipt('As stored'), default: problemAnswer },
+      },
+    },
+  }
+}
+
+/** What somebody decided about the newsletter, passed on by the site. */
+function subscriptionPaths(): Json {
+  const answer = jsonSchema(answerSchema(subscriptionAnswerSchema))
+  return {
+    '/subscriptions': {
+      post: {
+        operationId: 'decideSubscription',
+        summary:
+          'Confirms, ends or changes a subscription; said twice, it stands as after the first time',
+        security: [{ serviceKey: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: jsonSchema(subscriptionActionSchema) } },
+        },
+        responses: {
+          200: {
+            description: 'How it stands',
+            content: { 'application/json': { schema: answer } },
+          },
+          default: problemAnswer,
+        },
       },
     },
   }

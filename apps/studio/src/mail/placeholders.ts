@@ -5,8 +5,8 @@
 import { type Said, say } from '../fields/say.ts'
 import type { TemplateKey } from './template-keys.ts'
 
-/** `words` are one line, `text` keeps its lines, `url` only stands behind a button or a link. */
-export type PlaceholderKind = 'words' | 'text' | 'phone' | 'email' | 'url'
+/** `words` are one line, `text` keeps its lines, `number` is digits alone, `url` can be opened. */
+export type PlaceholderKind = 'words' | 'text' | 'number' | 'phone' | 'email' | 'url'
 export type Placeholder = { kind: PlaceholderKind; label: Said }
 
 const words = (ar: string, en: string): Placeholder => ({ kind: 'words', label: say(ar, en) })
@@ -36,7 +36,7 @@ export const commonPlaceholders = {
 
 const own = {
   'lead-notice': {
-    number: words('الرقم', 'Number'),
+    number: as('number', 'الرقم', 'Number'),
     ...{ service, name, phone, email },
     company: words('الجهة', 'Company'),
     branch: words('الفرع', 'Branch'),

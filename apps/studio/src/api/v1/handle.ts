@@ -16,9 +16,12 @@ import { answerMedia } from './media.ts'
 import type { ReadEndpoint, ReadName } from './read.ts'
 import { reads } from './reads/index.ts'
 import { answerSubmissions } from './writes/submissions.ts'
+import { answerSubscriptions } from './writes/subscriptions.ts'
 import { answerVisits } from './writes/visits.ts'
 
 const allow = { Allow: 'GET, HEAD' }
+/** What the site delivers; these answer for their own methods. */
+const writes = new Set(['submissions', 'subscriptions', 'visits'])
 
 /** @param segments of the path below `/api/v1/`, decoded. */
 export async function handleApi(
@@ -26,7 +29,7 @@ export async function handleApi(
   request: Request,
   segments: readonly string[],
 ): Promise<Response> {
-  const isWrite = segments[0] === 'submissions' || segments[0] === 'visits'
+  const isWrite = writes.has(segments[0] ?? '')
   if (request.method !== 'GET' && request.method !== 'HEAD' && !isWrite)
     return answerProblem(request, 'method_not_allowed', undefined, allow)
   if (segments.some((segment) => segment.includes('\0')))
@@ -42,6 +45,7 @@ export async function handleApi(
 function route(payload: BasePayload, request: Request, segments: readonly string[]) {
   const [first = '', second = ''] = segments
   if (first === 'submissions') return answerSubmissions(payload, request, segments.slice(1))
+  if (first === 'subscriptions') return answerSubscriptions(payload, request, segments.slice(1))
   if (first === 'visits' && segments.length === 1) return answerVisits(payload, request)
   if (first === 'media' && segments.length === 2) return answerMedia(request, second)
   if (first === 'health' && segments.length === 1) return answerHealth(payload, request)

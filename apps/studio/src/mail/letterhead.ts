@@ -1,0 +1,77 @@
+/** What every mail says of the agency: its name and logo, and the branch that answers. */
+import { createFormatter, type Formatter, type Locale } from '@wajiha/arabic'
+import type { PayloadRequest } from 'payload'
+import { readEnv } from '../env.ts'
+import { toImage } from '../mappers/image.ts'
+import type { Branch, General } from '../payload-types.ts'
+
+export type Letterhead = {
+  agency: string
+  siteUrl: string
+  /** Absolute; only formats that every mail program shows. */
+  logo: { url: string; width: number; height: number } | undefined
+  /** Where an answer goes that nobody in particular waits for. */
+  email: string | undefined
+  branchName: string
+  branchPhone: string
+  branchAddress: string
+  timeZone: string
+  figures: Formatter
+}
+
+const quiet = { overrideAccess: true, depth: 1 } as const
+/** Tall enough to be sharp on dense screens, low enough not to push the words down. */
+const logoHeight = 32
+
+/** Reads it in one language. Whatever the studio does not know yet is left empty. */
+export async function readLetterhead(
+  req: PayloadRequest,
+  locale: Locale,
+  branchKey?: string,
+): Promise<Letterhead> {
+  const general = (await req.payload.findGlobal({ slug: 'general', locale, req, ...quiet })) as
+    | Partial<General>
+    | undefined
+  const branch = await findBranch(req, locale, branchKey)
+  const { siteOrigin } = readEnv()
+  return {
+    agency: general?.names?.site || new URL(siteOrigin).host,
+    siteUrl: locale === 'en' ? `${siteOrigin}/en` : siteOrigin,
+    logo: logoOf(general, siteOrigin),
+    email: general?.contacts?.email || undefined,
+    branchName: branch?.name ?? '',
+    branchPhone: branch?.phones?.[0]?.e164 || general?.contacts?.phone || '',
+    branchAddress: addressOf(branch, locale),
+    timeZone: branch?.timeZone ?? 'Asia/Riyadh',
+    figures: createFormatter({ locale, ...written(general) }),
+  }
+}
+
+/** The branch by its key; without one, or when it is unknown, the main one. */
+async function findBranch(req: PayloadRequest, locale: Locale, key: string | undefined) {
+  const { docs } = await req.payload.find({
+    collection: 'branches',
+    sort: ['-isDefault', 'order'],
+    pagination: false,
+    locale,
+    req,
+    ...quiet,
+  })
+  const branches = docs as Partial<Branch>[]
+  return branches.find((branch) => key && branch.key === key) ?? branches[0]
+}
+
+function addressOf(branch: Partial<Branch> | undefined, locale: Locale): string {
+  const { street, locality } = branch?.address ?? {}
+  return [street, locality].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+}
+
+function logoOf(general: Partial<General> | undefined, siteOrigin: string): Letterhead['logo'] {
+  const image = toImage(general?.lightLogo)
+  if (!image || !/\.(?:png|jpe?g|gif)$/i.test(image.url)) return undefined
+  const width = Math.round((image.width / image.height) * logoHeight)
+  return { url: new URL(image.url, siteOrigin).href, width, height: logoHeight }
+}
+
+const written = (general: Partial<General> | undefined) =>
+  general?.writing ? { numerals: general.writing.numerals, months: general.writing.months } : {}

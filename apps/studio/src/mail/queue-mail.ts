@@ -1,0 +1,73 @@
+/** The one way in for mail: one row in the outbox, in the transaction of whatever caused it. */
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@wajiha/arabic'
+import { readEmail } from '@wajiha/contract/forms'
+import type { PayloadRequest } from 'payload'
+import { readEnv } from '../env.ts'
+import { type Invitation, writeCalendar } from './calendar.ts'
+import { cancelledInterview } from './default-templates.data.ts'
+import { findTemplate } from './find-template.ts'
+import { type Letterhead, readLetterhead } from './letterhead.ts'
+import { headersOf } from './mail-headers.ts'
+import { type Rendered, renderMail } from './render-mail.ts'
+import { hostOf, senderOf } from './sender-address.ts'
+import { statementsOf } from './statements.ts'
+import type { TemplateKey } from './template-keys.ts'
+import { inWords } from './words-of-values.ts'
+
+export type Mail = {
+  /** One of these, one mail: `lead-receipt:ID`. */
+  key: string
+  template: TemplateKey
+  locale: Locale
+  to: string
+  replyTo?: string
+  /** By the names of `placeholdersOf(template)`; codes of services, branches and budgets become words. */
+  values: Record<string, string>
+  /** Key of the branch that answers; else the main one. */
+  branch?: string
+  about?: { collection: 'leads' | 'applications' | 'subscribers'; id: string }
+  /** Sent no earlier; until then it can be called back. */
+  notBefore?: Date
+  calendar?: Invitation
+  /** `List-Unsubscribe` and its like; names and values are ours alone. */
+  headers?: Record<string, string>
+}
+
+/**
+ * Queues a mail. A second call with the same key does nothing, and neither does a template that was left
+ * empty. An address that nobody could deliver to becomes a row that failed, never an error here.
+ */
+export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
+  const { template: key, locale, calendar } = mail
+  const own = await findTemplate(req, key, locale)
+  if (!own) return
+  const template = calendar?.method === 'CANCEL' ? cancelledInterview[locale] : own
+  const head = await readLetterhead(req, locale, mail.branch)
+  const values = await inWords(req, mail.values, locale)
+  const rendered = renderMail({ template, key, locale, values, head, calendar })
+  await insert(req, mail, rendered, head)
+}
+
+async function insert(req: PayloadRequest, mail: Mail, rendered: Rendered, head: Letterhead) {
+  const id = randomUUID()
+  const to = readEmail(mail.to)?.address
+  const replyTo = readEmail(mail.replyTo ?? head.email ?? '')?.address ?? null
+  const calendar = mail.calendar
+    ? writeCalendar(mail.calendar, senderOf(head.agency, head.email), new Date())
+    : null
+  const headers = JSON.stringify({ ...headersOf(mail.template), ...mail.headers })
+  const statements = await statementsOf(req)
+  await statements.execute(sql`
+    insert into outbox (
+      id, key, kind, locale, "to", reply_to, subject, html, text, calendar, headers, message_id,
+      state, attempts, next_at, last_error, about_collection, about_id
+    ) values (
+      ${id}, ${mail.key}, ${mail.template}, ${mail.locale}, ${to ?? mail.to.slice(0, 300)}, ${replyTo},
+      ${rendered.subject}, ${rendered.html}, ${rendered.text}, ${calendar}, ${headers}::jsonb,
+      ${`<${id}@${hostOf(readEnv())}>`},
+      ${to ? 'waiting' : 'failed'}, 0, ${(mail.notBefore ?? new Date()).toISOString()},
+      ${to ? null : 'recipient_invalid'}, ${mail.about?.collection ?? null}, ${mail.about?.id ?? null}
+    ) on conflict (key) do nothing`)
+}

@@ -1,0 +1,80 @@
+/** A mail from its template: subject, HTML and text, ready to be put into the outbox. Pure. */
+import type { Locale } from '@wajiha/arabic'
+import type { Invitation } from './calendar.ts'
+import type { Template } from './default-templates.data.ts'
+import { layoutHtml, signature } from './layout-html.ts'
+import type { Letterhead } from './letterhead.ts'
+import { placeholdersOf } from './placeholders.ts'
+import { renderHtml } from './render-html.ts'
+import { renderSubject, renderText, type Values } from './render-text.ts'
+import type { TemplateKey } from './template-keys.ts'
+import { readTemplate } from './template-syntax.ts'
+import { cityNames } from './time-zones.data.ts'
+
+export type Rendered = { subject: string; html: string; text: string }
+
+export type Asked = {
+  template: Template
+  key: TemplateKey
+  locale: Locale
+  values: Record<string, string>
+  head: Letterhead
+  calendar?: Invitation | undefined
+}
+
+export function renderMail({ template, key, locale, values, head, calendar }: Asked): Rendered {
+  const known: Values = {
+    known: placeholdersOf(key),
+    given: { ...commonOf(head), ...appointmentOf(calendar, head, locale), ...values },
+  }
+  const blocks = readTemplate(template.body)
+  const subject = renderSubject(template.subject, known, locale)
+  return {
+    subject,
+    html: layoutHtml(subject, renderHtml(blocks, known, locale), head, locale),
+    text: `${renderText(blocks, known)}\n\n${signature(head, locale)}\n`,
+  }
+}
+
+const commonOf = ({
+  agency,
+  branchName,
+  branchPhone,
+  branchAddress,
+  siteUrl,
+}: Letterhead): Record<string, string> => ({
+  agency,
+  branchName,
+  branchPhone,
+  branchAddress,
+  siteUrl,
+})
+
+/** What the words say of an appointment: `الأحد، ٢٩ نوفمبر ٢٠٢٦، ٩:٠٠ ص (Asia/Riyadh)`. */
+function appointmentOf(
+  calendar: Invitation | undefined,
+  head: Letterhead,
+  locale: Locale,
+): Record<string, string> {
+  if (!calendar) return {}
+  const { startsAt, timeZone, place = '', url = '' } = calendar
+  const { figures } = head
+  const weekday = weekdayOf(startsAt, timeZone, locale)
+  const day = `${weekday}${locale === 'ar' ? ' ' : ', '}${figures.date(startsAt, { timeZone })}`
+  const hour = figures.time(startsAt, { timeZone })
+  const zone = zoneName(startsAt, timeZone, locale)
+  const when = `${day}${locale === 'ar' ? '، ' : ', '}${hour} (${zone})`
+  return { when, place, meetingUrl: url }
+}
+
+const weekdayOf = (iso: string, timeZone: string, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(new Date(iso))
+
+/** `بتوقيت الرياض`, `Riyadh time`; a zone without a name here by its distance from Greenwich. */
+function zoneName(iso: string, timeZone: string, locale: Locale): string {
+  const city = cityNames[timeZone]
+  if (city) return locale === 'ar' ? `بتوقيت ${city.ar}` : `${city.en} time`
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+  const parts = format.formatToParts(new Date(iso))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

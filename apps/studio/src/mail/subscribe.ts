@@ -1,0 +1,81 @@
+/** Somebody asks for the newsletter: a row that waits, and a mail that asks whether it was them. */
+import { sql } from '@payloadcms/db-postgres'
+import type { Submission } from '@wajiha/contract'
+import type { PayloadRequest } from 'payload'
+import { queueMail } from './queue-mail.ts'
+import { statementsOf } from './statements.ts'
+import { confirmUrl, unsubscribeHeaders } from './subscription-links.ts'
+import type { SubscriberState } from './template-keys.ts'
+import { confirmHours, hashOf, makeConfirmToken } from './tokens.ts'
+
+type Row = { id: string; state: SubscriberState }
+
+/** How often one address is asked: nobody can fill a stranger's inbox through our form. */
+const limiter = { everyMinutes: 10, aDay: 3 }
+
+/**
+ * Takes a `subscribe` submission in, in the caller's transaction. A second call with the same one does
+ * nothing, and nothing here tells the visitor whether the address was known.
+ *
+ * @param rowId of the submission in the studio.
+ */
+export async function receiveSubscription(
+  req: PayloadRequest,
+  submission: Submission,
+  rowId?: string,
+  now = new Date(),
+): Promise<void> {
+  const { email, emailNorm } = submission.answers
+  if (!email || !emailNorm) return
+  const row = await keepRow(req, submission, rowId)
+  // Who is on the list needs no mail; who complained about us gets none.
+  if (row.state === 'confirmed' || row.state === 'complained') return
+  if (await wasAskedEnough(req, row.id, now)) return
+  const { token, expiresAt } = makeConfirmToken(row.id, now)
+  await (await statementsOf(req)).execute(sql`
+    update subscribers
+    set token_hash = ${hashOf(token)}, token_expires_at = ${expiresAt.toISOString()}, updated_at = now()
+    where id = ${row.id}`)
+  const { locale } = submission
+  await queueMail(req, {
+    key: `subscription-confirm:${submission.id}`,
+    template: 'subscription-confirm',
+    locale,
+    to: email,
+    values: { confirmUrl: confirmUrl(token, locale), hours: hoursIn(locale) },
+    headers: unsubscribeHeaders(row.id, locale),
+    about: { collection: 'subscribers', id: row.id },
+  })
+}
+
+const hoursIn = (locale: string) => (locale === 'ar' ? '٧٢' : String(confirmHours))
+
+/** The row of the address, made when it is new; locked until the transaction ends. */
+async function keepRow(req: PayloadRequest, submission: Submission, rowId?: string): Promise<Row> {
+  const { answers, locale, receivedAt, consentVersion, ipTrunc, pageUrl } = submission
+  const statements = await statementsOf(req)
+  await statements.execute(sql`
+    insert into subscribers (
+      email, email_norm, name, locale, state, consent_text_version, consent_at, consent_ip_trunc,
+      consent_page_url, submission_id
+    ) values (
+      ${answers.email}, ${answers.emailNorm}, ${answers.name ?? null}, ${locale}, 'pending',
+      ${consentVersion ?? null}, ${receivedAt}, ${ipTrunc ?? null}, ${pageUrl ?? null}, ${rowId ?? null}
+    ) on conflict (email_norm) do nothing`)
+  const { rows } = await statements.execute<Row>(sql`
+    select id, state from subscribers where email_norm = ${answers.emailNorm} for update`)
+  const [row] = rows
+  if (!row) throw new Error('A subscriber was stored and is not there')
+  return row
+}
+
+async function wasAskedEnough(req: PayloadRequest, id: string, now: Date): Promise<boolean> {
+  const { rows } = await (await statementsOf(req)).execute<{ at: string }>(sql`
+    select created_at as at from outbox
+    where kind = 'subscription-confirm' and about_id = ${id}
+      and created_at > ${new Date(now.getTime() - 24 * 3_600_000).toISOString()}
+    order by created_at desc limit ${limiter.aDay}`)
+  const last = rows[0] && new Date(rows[0].at).getTime()
+  if (rows.length >= limiter.aDay) return true
+  return last !== undefined && now.getTime() - last < limiter.everyMinutes * 60_000
+}

@@ -1,0 +1,39 @@
+/**
+ * What somebody decides about the newsletter, from a link in a mail. The site passes it on, and the
+ * studio answers how it stands now. Said twice, it stands as it did after the first time.
+ */
+import { z } from 'zod'
+import { localeSchema } from './base.ts'
+
+/** From a link in a mail; only the studio can read it. */
+export const subscriptionTokenSchema = z.string().regex(/^[\w.-]{20,300}$/)
+
+export const subscriptionActionSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('confirm'), token: subscriptionTokenSchema }),
+  z.strictObject({ action: z.literal('unsubscribe'), token: subscriptionTokenSchema }),
+  /** In which language the newsletter comes. */
+  z.strictObject({
+    action: z.literal('choose'),
+    token: subscriptionTokenSchema,
+    locale: localeSchema,
+  }),
+])
+
+export const subscriptionOutcomes = [
+  'confirmed',
+  /** It had been confirmed before: a link that was pressed twice. */
+  'already',
+  'unsubscribed',
+  'chosen',
+  /** The link was real and holds no longer: its time is over, or a newer one was sent. */
+  'expired',
+  /** No link of ours, or one of somebody whose data is gone. */
+  'unknown',
+] as const
+export const subscriptionOutcomeSchema = z.enum(subscriptionOutcomes)
+
+/** What the studio answers to an action. */
+export const subscriptionAnswerSchema = z.object({ outcome: subscriptionOutcomeSchema })
+
+export type SubscriptionAction = z.output<typeof subscriptionActionSchema>
+export type SubscriptionOutcome = z.output<typeof subscriptionOutcomeSchema>
