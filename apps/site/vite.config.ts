@@ -9,10 +9,10 @@ import { scopedName } from './scoped-name.ts'
 const rooms = 'brand|content|locale|messages/[a-z-]+[.]ts|seo|shell'
 const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface'
 const roots =
-  'addresses|build-id|locale|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
+  'addresses|build-id|consent/consent-[a-z]+|locale|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
 /** Folders of what pages share. */
-const shared = 'blocks|brand|locale|motif|shell|ui'
+const shared = 'blocks|brand|consent|locale|motif|shell|ui'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-router'
 import { directionOf } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
+import { ConsentScript } from './consent/consent-script.tsx'
 import { fullPath } from './locale/full-path.ts'
 import { LocaleProvider } from './locale/locale-context.tsx'
 import { useDocumentLocale } from './locale/use-document-locale.ts'
@@ -72,6 +73,7 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <PrePaintScript />
+        <ConsentScript />
         <ThemeColour />
         <HeadContent />
       </head>

@@ -1,6 +1,8 @@
 /** Composes the site from its parts: content, pages, and the row of handlers that answers. */
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { openConsent } from './consent/open-consent.ts'
+import { rulesOf } from './consent/read-consent.ts'
 import { createBreaker } from './content/breaker.ts'
 import { openContent } from './content/content.ts'
 import { openCopies } from './content/copies.ts'
@@ -57,6 +59,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     origin: config.origin,
     buildId: build.id,
     imageHosts: config.imageDomains,
+    rules: rulesOf(config),
   })
   const isStored = !build.isDevelopment
   const policy: Policy = build.isDevelopment
@@ -72,6 +75,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     draw: drawCard,
   })
   const forms = await openForms({ config, content, pages, policy, log })
+  const consent = openConsent({ config, log })
   let isStopping = false
 
   const server = createSiteServer({
@@ -88,6 +92,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
         inbox: forms.state(),
       })),
       ...forms.readers,
+      consent.reader,
       serveImages(images),
       serveIcons,
       serveLatestBuild(build.id),
@@ -103,7 +108,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       serveShortLinks(content),
       servePages({ pages, policy, thanks: forms.thanks }),
     ],
-    writers: forms.writers,
+    writers: [consent.writer, ...forms.writers],
   })
   const port = await listen(server, config.port, config.host)
   log.info('site_listening', { port, answers: content.size })
@@ -115,6 +120,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       watcher.stop()
       await close(server)
       await forms.stop()
+      consent.stop()
       log.info('site_stopped')
     },
   }

@@ -19,6 +19,9 @@ type TestSiteOptions = {
   dataDir?: string
   serviceKey?: string
   trustProxy?: string[]
+  /** The public address; without it one with TLS, as in production. */
+  origin?: string
+  port?: number
   consent?: ConsentMode
   tagManagerId?: string
 }
@@ -32,9 +35,9 @@ export async function startTestSite(apiBase: string, options: TestSiteOptions = 
   const app = import(join(dist, 'server', 'server.js')).then((build) => build.default as App)
   const site = await startSite({
     config: {
-      port: 0,
+      port: options.port ?? 0,
       host: '127.0.0.1',
-      origin: 'https://birkar.example',
+      origin: options.origin ?? 'https://birkar.example',
       apiBase,
       dataDir,
       imageDomains: [],

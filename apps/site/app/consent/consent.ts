@@ -14,7 +14,7 @@ export type ConsentMode = (typeof consentModes)[number]
 export type ConsentRules = {
   consent: ConsentMode
   /** The tag manager's container; without one there are no purposes but measuring. */
-  tagManagerId: string | undefined
+  tagManagerId?: string | undefined
 }
 
 const letters = {
@@ -71,6 +71,13 @@ export function writeConsent(choices: Choices, rules: Pick<ConsentRules, 'tagMan
   const allowed = purposes.filter((purpose) => choices[purpose]).map((purpose) => letters[purpose])
   return `${noticeVersion(rules)}.${allowed.join('') || '0'}`
 }
+
+/** The choices that these letters stand for, among those that the site asks for. */
+export const choicesOf = ({ tagManagerId }: ConsentRules, allowed: string): Choices =>
+  choicesBy(
+    (purpose) =>
+      allowed.includes(letters[purpose]) && (purpose === 'analytics' || Boolean(tagManagerId)),
+  )
 
 export function choicesBy(choose: (purpose: Purpose) => boolean): Choices {
   return Object.fromEntries(purposes.map((purpose) => [purpose, choose(purpose)])) as Choices

@@ -28,6 +28,8 @@ export type ServerContext = {
   buildId: string
   /** Remote hosts whose pictures this site resizes. */
   imageHosts: readonly string[]
+  /** What visitors are asked before anything is kept of them. */
+  rules: import('#app/consent/consent.ts').ConsentRules
   outcome: PageOutcome
   /** What became of a form that was sent to this page without script. */
   form?: FormAnswer | undefined

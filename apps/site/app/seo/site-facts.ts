@@ -1,4 +1,5 @@
 import type { Locale } from '@wajiha/arabic'
+import type { ConsentRules } from '#app/consent/consent.ts'
 import type { ServerContext } from '#app/content/page-data.ts'
 import type { FormAnswer } from '#app/forms/form-answer.ts'
 
@@ -9,6 +10,8 @@ export type SiteFacts = {
   locale: Locale
   /** Remote hosts whose pictures this site resizes; missing for none. */
   imageHosts?: readonly string[] | undefined
+  /** What visitors are asked before anything is kept of them. */
+  rules?: ConsentRules | undefined
   /** What the 404 screen says when the address matched no route at all. */
   missing?: string | undefined
   /** What became of a form that was sent without script; read by `useForm`. */
@@ -18,12 +21,13 @@ export type SiteFacts = {
 /** The facts of a request; in the browser the root's loader has already run on the server. */
 export function siteFacts(context: ServerContext | undefined): SiteFacts {
   if (!context) return { origin: window.location.origin, buildId: '', locale: 'ar' }
-  const { origin, buildId, locale, outcome, imageHosts, form } = context
+  const { origin, buildId, locale, outcome, imageHosts, rules, form } = context
   const missing = outcome.kind === 'missing' ? outcome.message : undefined
   return {
     origin,
     buildId,
     locale,
+    rules,
     ...(imageHosts.length > 0 ? { imageHosts } : {}),
     ...(missing ? { missing } : {}),
     ...(form ? { form } : {}),

@@ -2,6 +2,7 @@
 
 import { Outlet, useMatches } from '@tanstack/react-router'
 import type { Locale } from '@wajiha/arabic'
+import { ConsentNotice } from '#app/consent/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { LocaleProvider, useWords } from '#app/locale/locale-context.tsx'
 import type { RouteMeta } from '#app/route-meta.ts'
@@ -23,6 +24,7 @@ export function Shell({ data, locale }: { data: ShellData | undefined; locale: L
   return (
     <LocaleProvider locale={locale} writing={data?.general.writing}>
       <SkipLink />
+      <ConsentNotice locale={locale} />
       {data && layout !== 'card-layout' && <SiteHeader shell={data} />}
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />

@@ -1,4 +1,5 @@
 import { StretchedWordmark } from '#app/brand/wordmark.tsx'
+import { useConsentRules } from '#app/consent/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -62,15 +63,17 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
 }
 
 function LegalLine({ general }: Pick<ShellData, 'general'>) {
-  const { format } = useWords()
+  const { format, t } = useWords()
+  const asks = useConsentRules()?.consent !== 'off'
   const year = format.digits(String(new Date().getUTCFullYear()))
   const { text, legal } = general.footer
+  const choices = { label: t('general', 'privacyChoices'), href: '#privacy-choices' }
   return (
     <div className={styles.legal}>
       <p>
         © {year} {general.names.site}. {text}
       </p>
-      <NavigationLinks links={legal} />
+      <NavigationLinks links={asks ? [...legal, choices] : legal} />
     </div>
   )
 }

@@ -4,6 +4,10 @@ import { type Consent, type ConsentRules, consentOf } from '#app/consent/consent
 
 export type { Choices, Consent, ConsentMode, ConsentRules } from '#app/consent/consent.ts'
 
+/** What the pages are told of the site's settings. */
+export const rulesOf = ({ consent, tagManagerId }: ConsentRules): ConsentRules =>
+  tagManagerId ? { consent, tagManagerId } : { consent }
+
 /** @param rules the site's {@link Config} holds them. */
 export function readConsent(headers: IncomingHttpHeaders, rules: ConsentRules): Consent {
   return consentOf(headers.cookie ?? '', rules, hasPrivacyControl(headers))

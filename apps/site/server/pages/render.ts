@@ -27,7 +27,7 @@ export type Render = (
 /** @param app asked for at each rendering, so that the development server may replace it. */
 export function createRender(
   app: () => Promise<App>,
-  facts: Pick<ServerContext, 'origin' | 'buildId' | 'imageHosts'>,
+  facts: Pick<ServerContext, 'origin' | 'buildId' | 'imageHosts' | 'rules'>,
 ): Render {
   return async (path, locale, outcome, personal = {}) => {
     const { fetch } = await app()

@@ -1,0 +1,66 @@
+/**
+ * The words of the notice. They stand apart from the message groups because every page carries
+ * those: the server writes these into the page, and the browser fetches them only for a notice in
+ * another language. Whoever changes what they promise raises the version in `consent.ts`.
+ */
+import type { Locale } from '@wajiha/arabic'
+
+const ar = {
+  title: 'خصوصيّتك',
+  required:
+    'إن أذنتَ حفظنا في جهازك أيُّ حملةٍ أوصلتك إلينا، لنعرف ما ينفع. ولا نحفظ شيئًا من ذلك قبل جوابك.',
+  notice:
+    'نحفظ في جهازك أيُّ حملةٍ أوصلتك إلينا، لنعرف ما ينفع. اقبل أو ارفض، وغيّر رأيك متى شئت من أسفل الصفحة.',
+  tags: 'وتشاركنا في القياس والإعلان خدماتٌ من غيرنا.',
+  privacyControl: 'يطلب متصفّحك ألّا تُتتبَّع، فعددناه رفضًا للقياس والإعلان حتّى تختار.',
+  accept: 'أقبل',
+  refuse: 'أرفض',
+  acceptAll: 'أقبل الكلّ',
+  refuseAll: 'أرفض الكلّ',
+  details: 'ما نحفظه ولماذا',
+  save: 'احفظ اختياري',
+  close: 'أغلق',
+  policy: 'سياسة الخصوصيّة',
+  necessary: 'الضروريّ',
+  necessaryText: 'لغتك، وألوان الموقع، وجوابك هنا، وحماية النماذج. يعمل دائمًا.',
+  analytics: 'القياس',
+  analyticsText: 'أيُّ الصفحات تُقرأ، وأيُّ حملةٍ أوصلتك إلينا.',
+  ads: 'الإعلان',
+  adsText: 'هل أدّى إعلانٌ إلى رسالة، ويُبلَّغ ذلك خدمةَ الإعلان.',
+  adPersonalization: 'إعلاناتٌ تُختار لك',
+  adPersonalizationText: 'في مواقع أخرى، بحسب ما رأيته هنا.',
+  functional: 'الإضافات',
+  functionalText: 'محادثةٌ أو مقطعٌ من خدمةٍ أخرى.',
+}
+
+const en: Record<keyof typeof ar, string> = {
+  title: 'Your privacy',
+  required:
+    'With your permission we keep on your device which campaign brought you here, to learn what works. Nothing of the kind is kept before you answer.',
+  notice:
+    'We keep on your device which campaign brought you here, to learn what works. Accept or refuse it, and change your mind any time at the foot of the page.',
+  tags: 'Services of others take part in measuring and advertising.',
+  privacyControl:
+    'Your browser asks not to be tracked. We count that as refusing measuring and advertising until you choose.',
+  accept: 'Accept',
+  refuse: 'Refuse',
+  acceptAll: 'Accept all',
+  refuseAll: 'Refuse all',
+  details: 'What is kept, and why',
+  save: 'Save my choice',
+  close: 'Close',
+  policy: 'Privacy policy',
+  necessary: 'Necessary',
+  necessaryText:
+    'Your language, the colours, your answer here, and the protection of forms. Always on.',
+  analytics: 'Measuring',
+  analyticsText: 'Which pages are read, and which campaign brought you here.',
+  ads: 'Advertising',
+  adsText: 'Whether an advertisement led to a message; the advertising service is told.',
+  adPersonalization: 'Advertisements chosen for you',
+  adPersonalizationText: 'On other sites, by what you looked at here.',
+  functional: 'Extras',
+  functionalText: 'A chat or a video of another service.',
+}
+
+export const noticeWords = { ar, en } satisfies Record<Locale, typeof ar>

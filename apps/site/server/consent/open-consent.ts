@@ -1,0 +1,113 @@
+/**
+ * `POST /api/consent`: the answer to the notice, with script or without. The cookie is set whatever
+ * becomes of its record; without script the visitor is led back to their page.
+ */
+import { join } from 'node:path'
+import {
+  type Choices,
+  type ConsentRules,
+  choicesBy,
+  choicesOf,
+  noticeVersion,
+} from '#app/consent/consent.ts'
+import { prefixOf } from '#app/locale/paths.ts'
+import type { Config } from '../config.ts'
+import { sendFormProblem } from '../forms/answer.ts'
+import { BodyRefused, boundedBody } from '../forms/bounded-body.ts'
+import { createBuckets } from '../forms/buckets.ts'
+import { isFromElsewhere } from '../forms/check-origin.ts'
+import { bodyKind } from '../forms/read-body.ts'
+import { createTrust, readVisitor } from '../forms/visitor.ts'
+import type { Exchange, Handler } from '../http/exchange.ts'
+import { sendRedirect, sendText } from '../http/send.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { consentCookies } from './consent-cookie.ts'
+import { openConsentRecords } from './consent-records.ts'
+import { rulesOf } from './read-consent.ts'
+
+const path = '/api/consent'
+const mostBytes = 2_000
+
+export type ConsentDesk = { reader: Handler; writer: Handler; stop: () => void }
+
+export function openConsent({ config, log }: { config: Config; log: Log }): ConsentDesk {
+  const rules = rulesOf(config)
+  const isSecure = config.origin.startsWith('https:')
+  const records = openConsentRecords(join(config.dataDir, 'inbox'))
+  const trusted = createTrust(config.trustProxy)
+  /** Nobody changes their mind more often: 30 answers at once, and two more a minute. */
+  const flood = createBuckets(30, 30_000)
+
+  async function answer(exchange: Exchange): Promise<true> {
+    const { request } = exchange
+    if (isFromElsewhere(request, config.origin)) return sendFormProblem(exchange, 'forbidden')
+    if (bodyKind(request) !== 'urlencoded')
+      return sendFormProblem(exchange, 'unsupported_media_type')
+    const visitor = readVisitor(request, trusted)
+    const wait = flood.take(visitor.counter)
+    if (wait > 0)
+      return sendFormProblem(exchange, 'too_many_requests', {
+        headers: { 'retry-after': String(wait) },
+      })
+    const choices = await readChoices(exchange, rules)
+    if (typeof choices === 'string') return sendFormProblem(exchange, choices)
+    const back = pageBefore(exchange)
+    const isForm = String(request.headers.accept).includes('text/html')
+    await records
+      .add({
+        visitorId: visitorIdOf(request.headers.cookie),
+        choices,
+        noticeVersion: noticeVersion(rules),
+        locale: prefixOf(back) ?? 'ar',
+        source: isForm ? 'form' : 'notice',
+        ipTrunc: visitor.ipTrunc,
+      })
+      .catch((error) => log.error('consent_not_recorded', { reason: reasonOf(error) }))
+    const headers = {
+      'cache-control': 'no-store',
+      'set-cookie': consentCookies(choices, rules, isSecure),
+    }
+    if (isForm) return sendRedirect(exchange, 303, back, headers)
+    return sendText(exchange, 200, 'text/plain', 'ok', headers)
+  }
+
+  return {
+    reader: (exchange) =>
+      exchange.pathname === path &&
+      sendFormProblem(exchange, 'method_not_allowed', { headers: { allow: 'POST' } }),
+    writer: (exchange) => exchange.pathname === path && answer(exchange),
+    stop: records.close,
+  }
+}
+
+/** The answer in a body, or what is wrong with it. */
+async function readChoices({ request }: Exchange, rules: ConsentRules) {
+  const chunks: Buffer[] = []
+  try {
+    const body = boundedBody(request, { most: mostBytes, leastPerSlice: 1 })
+    for await (const chunk of body) chunks.push(chunk)
+  } catch (error) {
+    if (error instanceof BodyRefused) return error.code
+    throw error
+  }
+  const answers = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  return chosen(answers, rules) ?? ('bad_request' as const)
+}
+
+function chosen(answers: URLSearchParams, rules: ConsentRules): Choices | undefined {
+  const choice = answers.get('choice')
+  if (choice === 'none') return choicesBy(() => false)
+  if (choice === 'all') return choicesOf(rules, 'adupf')
+  return choice === 'some' ? choicesOf(rules, answers.getAll('allow').join('')) : undefined
+}
+
+/** The page the form stood on, as a path of this site. */
+function pageBefore({ request, origin }: Exchange): string {
+  const from = request.headers.referer ?? ''
+  if (!URL.canParse(from)) return '/'
+  const { host, pathname, search } = new URL(from)
+  const isOurs = host === new URL(origin).host || host === request.headers.host
+  return isOurs && !pathname.startsWith('//') ? pathname + search : '/'
+}
+
+const visitorIdOf = (cookies = '') => /(?:^|;\s*)vid=([\w-]{1,64})/.exec(cookies)?.[1]
