@@ -20,14 +20,16 @@ export type WatchedPage = Page & { complaints: string[] }
 
 /**
  * Opens a page and collects console errors, uncaught errors (hydration mismatches among them),
- * refused resources and violations of the Content-Security-Policy.
+ * refused resources and violations of the Content-Security-Policy. Visitors have allowed measuring
+ * before, so no notice is in the way, unless they are to be asked (`isAsked`).
  */
 export async function openPage(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { isAsked, ...options }: BrowserContextOptions & { isAsked?: boolean } = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
+  if (!isAsked) await page.addInitScript(answerNotice)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
@@ -40,6 +42,12 @@ export async function openPage(
     ),
   )
   return Object.assign(page, { complaints })
+}
+
+function answerNotice() {
+  if (location.protocol.startsWith('http'))
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer interface needs a secure page
+    document.cookie = 'wajiha-consent=1.a; Path=/; SameSite=Lax'
 }
 
 /** Brings a page to life as a visitor does, and waits until it is. */

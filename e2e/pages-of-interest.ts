@@ -74,6 +74,14 @@ async function firstLink(page: Page, address: string, link: string): Promise<str
 
 const posed: Scene[] = [
   {
+    name: 'privacy-choices',
+    paths: both('/about'),
+    pose: async (page) => {
+      await page.locator('a[href="#privacy-choices"]').click()
+      await page.locator('#privacy-choices summary').click()
+    },
+  },
+  {
     name: 'menu',
     paths: both('/about'),
     pose: async (page) => {

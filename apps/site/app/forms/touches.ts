@@ -1,8 +1,17 @@
+import { touchInMemory } from '#app/visit/this-visit.ts'
+
 /**
- * The visits this device has recorded (BEHAVIOURS 1), to travel with a message; none when there are
- * none. A message may weigh 64 kB in all, so where there are very many the middle ones stay behind.
+ * The visits this device has recorded (BEHAVIOURS 1), to travel with a message; where nothing
+ * may be kept, the visit of this very page. A message may weigh 64 kB in all, so where there are
+ * very many the middle ones stay behind.
  */
 export function recordedTouches(): unknown[] {
+  const kept = keptTouches()
+  const here = touchInMemory()
+  return kept.length > 0 || !here ? kept : [here]
+}
+
+function keptTouches(): unknown[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem('nuxt-utm-data') ?? '[]')
     return Array.isArray(list) ? fit(list) : []
