@@ -79,12 +79,18 @@ function checks(given: Given): (string | undefined)[] {
       'SITE_ORIGIN',
       'an origin such as http://localhost:3000',
     ),
-    optional(given.SMTP_URL, /^smtps?:\/\/\S+$/, 'SMTP_URL', 'an address such as smtps://host:465'),
+    optional(given.SMTP_URL, smtpAddress, 'SMTP_URL', 'an address such as smtps://host:465'),
+    optional(given.MAIL_FROM, sender, 'MAIL_FROM', senderShape),
+    // A server takes no mail without a sender; a made-up one would be thrown away as spam.
+    given.SMTP_URL ? complain(Boolean(given.MAIL_FROM), 'MAIL_FROM', senderShape) : undefined,
   ]
 }
 
 const postgres = 'a PostgreSQL address such as postgres://user:password@host:5432/wajiha'
 const secret = 'at least 32 characters without a space, such as the output of: openssl rand -hex 32'
+const smtpAddress = /^smtps?:\/\/(?:[^\s/@]+@)?[^\s/@:?]+(?::\d{1,5})?\/?(?:\?\S*)?$/
+const sender = /^(?:[^<>"\p{Cc}]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/u
+const senderShape = 'an address such as hello@birkar.example or Birkar <hello@birkar.example>'
 const webOrigin = /^https?:\/\/[^/\s]+\/?$/
 
 function complain(holds: boolean, name: string, expected: string) {

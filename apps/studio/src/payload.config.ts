@@ -14,7 +14,8 @@ import { globals } from './globals/index.ts'
 import { translations } from './i18n/translations.ts'
 import { jobs } from './jobs/jobs.ts'
 import { scheduleEveryLanguage } from './jobs/schedule-every-language.ts'
-import { fileMail } from './mail/file-mail.ts'
+import { payloadMail } from './mail/payload-mail.ts'
+import { watchOutbox } from './mail/watch-outbox.ts'
 import { editor } from './rich-text/editor.ts'
 
 const env = readEnv()
@@ -28,7 +29,7 @@ const config = buildConfig({
   editor,
   sharp,
   jobs,
-  email: fileMail,
+  email: payloadMail,
   db: database(),
   i18n: { supportedLanguages: { ar, en }, fallbackLanguage: 'ar', translations },
   localization: {
@@ -50,7 +51,9 @@ const config = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   onInit: (payload) => {
-    if (process.env.WAJIHA_SERVES === 'studio') watchCalendar(payload)
+    if (process.env.WAJIHA_SERVES !== 'studio') return
+    watchCalendar(payload)
+    watchOutbox(payload)
   },
   // Standard output belongs to what commands answer.
   logger: {

@@ -1,0 +1,43 @@
+/** Payload's own mails, such as a forgotten password: sent at once, by the way all others go. */
+import { randomUUID } from 'node:crypto'
+import type { EmailAdapter, SendEmailOptions } from 'payload'
+import { readEnv } from '../env.ts'
+import { cleanLine } from './clean-value.ts'
+import { hostOf, senderOf } from './sender-address.ts'
+import { ourTransport } from './transport.ts'
+
+/** A mail that the person waits for and that did not leave. */
+export class MailNotSent extends Error {
+  constructor(reason: string) {
+    super(`The mail was not sent: ${reason}`)
+    this.name = 'MailNotSent'
+  }
+}
+
+const house = 'Wajiha'
+
+export const payloadMail: EmailAdapter = () => {
+  const { name, email } = senderOf(house)
+  const transport = ourTransport()
+  return {
+    name: transport.kind,
+    defaultFromName: name,
+    defaultFromAddress: email,
+    async sendEmail(given: SendEmailOptions) {
+      const [id, date] = [randomUUID(), new Date()]
+      const message = {
+        from: { name, address: email },
+        to: cleanLine(String(given.to ?? '')),
+        subject: cleanLine(String(given.subject ?? '')),
+        ...(typeof given.html === 'string' ? { html: given.html } : {}),
+        ...(typeof given.text === 'string' ? { text: given.text } : {}),
+        ...{ messageId: `<${id}@${hostOf(readEnv())}>`, date },
+        ...{ disableFileAccess: true, disableUrlAccess: true },
+      }
+      const fileName = `${date.toISOString().slice(0, 19).replaceAll(':', '-')}-${id}`
+      const outcome = await transport.send(message, fileName)
+      if (outcome.kind === 'refused' || outcome.kind === 'delayed')
+        throw new MailNotSent(outcome.reason)
+    },
+  }
+}
