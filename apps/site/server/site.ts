@@ -37,6 +37,7 @@ import { createPages } from './pages/pages.ts'
 import { type App, createRender } from './pages/render.ts'
 import { drawCard } from './share-images/draw-card.ts'
 import { openShareImages } from './share-images/share-images.ts'
+import { openTouches } from './touches/open-touches.ts'
 
 type Parts = {
   config: Config
@@ -76,6 +77,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   })
   const forms = await openForms({ config, content, pages, policy, log })
   const consent = openConsent({ config, log })
+  const touches = openTouches({ config, content, log })
   let isStopping = false
 
   const server = createSiteServer({
@@ -105,10 +107,11 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       serveShareImages(shareImages),
       serveRedirects(content),
       servePayloads(pages),
-      serveShortLinks(content),
-      servePages({ pages, policy, thanks: forms.thanks }),
+      ...touches.readers,
+      touches.counting(serveShortLinks(content), [302]),
+      touches.counting(servePages({ pages, policy, thanks: forms.thanks }), [200, 304]),
     ],
-    writers: [consent.writer, ...forms.writers],
+    writers: [consent.writer, ...touches.writers, ...forms.writers],
   })
   const port = await listen(server, config.port, config.host)
   log.info('site_listening', { port, answers: content.size })
@@ -120,6 +123,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       watcher.stop()
       await close(server)
       await forms.stop()
+      await touches.stop()
       consent.stop()
       log.info('site_stopped')
     },

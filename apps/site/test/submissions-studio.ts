@@ -33,6 +33,7 @@ export async function startSubmissionsStudio(serviceKey: string) {
         )
           return send(401, problem('unauthorised'))
         if (mood === 'silent') return
+        if (request.url?.endsWith('/visits')) return response.writeHead(204).end()
         if (mood === 'failing') return send(500, problem('internal'))
         if (request.method === 'POST') return send(...(await store(request)))
         const key = decodeURIComponent(request.url?.split('/').at(-1) ?? '')

@@ -60,6 +60,7 @@ export function composeSubmission(parts: Parts): Submission {
       : {}),
     ...(pageUrl ? { pageUrl: cleanLine(pageUrl).slice(0, 2_000) } : {}),
     touches: readTouches(body.input.touches),
+    ...(visitor.vid ? { visitor: visitor.vid } : {}),
     quarantine,
     ipTrunc: visitor.ipTrunc,
     uaFamily: visitor.uaFamily,

@@ -1,6 +1,7 @@
 /** What may be known of who sends a form: a coarse address, and the browser's family. */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { readVid } from '../touches/vid-cookie.ts'
 
 export type Visitor = {
   /** For counting only; never stored: an IPv4 address, or the first 56 bits of an IPv6 one. */
@@ -10,6 +11,8 @@ export type Visitor = {
   /** Stored: the first 24 or 48 bits. */
   ipTrunc: string
   uaFamily: string
+  /** Stored: the first-party id, of a visitor who agreed to it (ATTR-05). */
+  vid?: string | undefined
 }
 
 /** Whose forwarding header counts: addresses and ranges, such as `10.0.0.0/8`. */
@@ -32,6 +35,7 @@ export function readVisitor(request: IncomingMessage, trusted: BlockList): Visit
     neighbourhood: isV6 ? prefix6(address, 56) : prefix4(address),
     ipTrunc: isV6 ? prefix6(address, 48) : prefix4(address),
     uaFamily: familyOf(request.headers['user-agent'] ?? ''),
+    vid: readVid(request.headers),
   }
 }
 

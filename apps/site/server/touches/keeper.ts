@@ -1,0 +1,54 @@
+/** Gathers visits and counts in memory and writes them down twice a second: no page ever waits for it. */
+import type { KeptTouch } from '@wajiha/contract'
+import { type Log, reasonOf } from '../log.ts'
+import type { Book, Opened } from './book.ts'
+
+type Parts = { book: Book; log: Log }
+
+const everyMs = 500
+/** What an attack may make us hold; the rest is not counted. */
+const most = { touches: 2_000, opened: 5_000 }
+const mostWaiting = 200_000
+
+export function createKeeper({ book, log }: Parts) {
+  let touches: KeptTouch[] = []
+  let opened = new Map<string, [Opened, number]>()
+  let isFailing = false
+  const clock = setInterval(write, everyMs)
+  clock.unref()
+
+  /** What cannot be written now is tried again with the next. */
+  function write() {
+    if (touches.length === 0 && opened.size === 0) return
+    try {
+      book.write(touches, opened)
+      book.bound(mostWaiting)
+    } catch (error) {
+      if (!isFailing) log.error('visits_not_written', { reason: reasonOf(error) })
+      isFailing = true
+      return
+    }
+    isFailing = false
+    touches = []
+    opened = new Map()
+  }
+
+  return {
+    keep(touch: KeptTouch): void {
+      if (touches.length < most.touches) touches.push(touch)
+    },
+    count(page: Opened): void {
+      const key = `${page.hour} ${page.deviceClass} ${page.referrerHost} ${page.path}`
+      const known = opened.get(key)
+      if (known) known[1] += 1
+      else if (opened.size < most.opened) opened.set(key, [page, 1])
+    },
+    write,
+    stop(): void {
+      clearInterval(clock)
+      write()
+    },
+  }
+}
+
+export type Keeper = ReturnType<typeof createKeeper>

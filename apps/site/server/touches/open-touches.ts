@@ -1,0 +1,57 @@
+/** Everything about visits, put together: the book, its keeper, its courier, and who fills it. */
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Content } from '../content/content.ts'
+import { createBuckets } from '../forms/buckets.ts'
+import { createTrust, readVisitor } from '../forms/visitor.ts'
+import type { Handler } from '../http/exchange.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { openBook } from './book.ts'
+import { counting } from './count-pages.ts'
+import { createKeeper } from './keeper.ts'
+import { serveTouches } from './serve-touches.ts'
+import { serveWhatsApp } from './serve-whatsapp.ts'
+import { startTouchCourier } from './touch-courier.ts'
+
+type Parts = { config: Config; content: Content; log: Log }
+
+export type Touches = {
+  /** Answers GET. */
+  readers: Handler[]
+  /** Answers POST. */
+  writers: Handler[]
+  /** Counts what a handler answers with these statuses. */
+  counting: (handler: Handler, statuses: readonly number[]) => Handler
+  stop: () => Promise<void>
+}
+
+/** A book that cannot be opened costs visits and counts, and never the site. */
+export function openTouches({ config, content, log }: Parts): Touches {
+  let book: ReturnType<typeof openBook>
+  try {
+    book = openBook(join(config.dataDir, 'visits'))
+  } catch (error) {
+    log.error('visits_not_opened', { reason: reasonOf(error) })
+    return { readers: [], writers: [], counting: (handler) => handler, stop: async () => {} }
+  }
+  const keeper = createKeeper({ book, log })
+  const trusted = createTrust(config.trustProxy)
+  const { apiBase, serviceKey } = config
+  const courier = serviceKey ? startTouchCourier({ book, log, apiBase, serviceKey }) : undefined
+  const parts = {
+    ...{ keeper, rules: config, origin: config.origin, now: Date.now },
+    isSecure: config.origin.startsWith('https:'),
+    visitorOf: (request: Parameters<typeof readVisitor>[0]) => readVisitor(request, trusted),
+  }
+  return {
+    readers: [serveWhatsApp({ ...parts, content })],
+    // One for each page that is opened: fifty at once, and one a second.
+    writers: [serveTouches({ ...parts, flood: createBuckets(50, 1_000) })],
+    counting: (handler, statuses) => counting(keeper, handler, statuses),
+    async stop() {
+      keeper.stop()
+      await courier?.stop()
+      book.close()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * `POST /api/touches`: the beacon of a page that came to life. It never says more than 204, sets the
+ * visitor's id where they allow it, and takes the id away where they do not. Nothing is kept of
+ * machines, and nothing waits for the disk.
+ */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { prefixOf } from '#app/locale/paths.ts'
+import { type ConsentRules, readConsent } from '../consent/read-consent.ts'
+import { sendFormProblem } from '../forms/answer.ts'
+import { BodyRefused, boundedBody } from '../forms/bounded-body.ts'
+import type { Bucket } from '../forms/buckets.ts'
+import { isFromElsewhere } from '../forms/check-origin.ts'
+import type { Visitor } from '../forms/visitor.ts'
+import type { Exchange, Handler } from '../http/exchange.ts'
+import { deviceClassOf, isBot } from './devices.ts'
+import type { Keeper } from './keeper.ts'
+import { readBeacon } from './read-beacon.ts'
+import { createSessions } from './sessions.ts'
+import { newVid, noVidCookie, readVid, vidCookie } from './vid-cookie.ts'
+
+export type TouchParts = {
+  keeper: Keeper
+  rules: ConsentRules
+  origin: string
+  isSecure: boolean
+  visitorOf: (request: IncomingMessage) => Visitor
+  flood: Bucket
+  now: () => number
+}
+
+const mostBytes = 16_000
+
+export function serveTouches(parts: TouchParts): Handler {
+  const { keeper, rules, origin, isSecure, visitorOf, flood, now } = parts
+  const beginsVisit = createSessions()
+
+  return (exchange) => (exchange.pathname === '/api/touches' ? answer(exchange) : false)
+
+  async function answer(exchange: Exchange): Promise<true> {
+    const { request } = exchange
+    if (isFromElsewhere(request, origin)) return sendFormProblem(exchange, 'forbidden')
+    const visitor = visitorOf(request)
+    const wait = flood.take(visitor.counter)
+    if (wait > 0)
+      return sendFormProblem(exchange, 'too_many_requests', {
+        headers: { 'retry-after': String(wait) },
+      })
+    const text = await readText(request)
+    if (typeof text !== 'string') return sendFormProblem(exchange, text.code)
+    const known = readVid(request.headers)
+    if (!readConsent(request.headers, rules).analytics)
+      return sendNothing(exchange, known && noVidCookie(isSecure))
+    const userAgent = request.headers['user-agent']
+    if (!userAgent || isBot(userAgent)) return sendNothing(exchange)
+    const visit = readBeacon(text, origin, new Date(now()))
+    if (!visit) return sendFormProblem(exchange, 'bad_request')
+    const vid = known ?? newVid()
+    if (beginsVisit(vid, visit, now()))
+      keeper.keep({
+        ...{ id: randomUUID(), visitor: vid, kind: 'visit', visit },
+        locale: localeOf(visit.additionalInfo.landingPageUrl),
+        deviceClass: deviceClassOf(userAgent),
+        uaFamily: visitor.uaFamily,
+      })
+    return sendNothing(exchange, vidCookie(vid, isSecure))
+  }
+}
+
+const localeOf = (landing = '') => prefixOf(URL.parse(landing)?.pathname ?? '/') ?? 'ar'
+
+async function readText(request: IncomingMessage): Promise<string | BodyRefused> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of boundedBody(request, { most: mostBytes, leastPerSlice: 1 }))
+      chunks.push(chunk)
+  } catch (error) {
+    if (error instanceof BodyRefused) return error
+    throw error
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function sendNothing({ response, common }: Exchange, cookie?: string): true {
+  response.writeHead(204, {
+    ...common,
+    'cache-control': 'no-store',
+    ...(cookie ? { 'set-cookie': cookie } : {}),
+  })
+  response.end()
+  return true
+}

@@ -1,0 +1,100 @@
+/**
+ * `/w/REF`: the way to a chat (LEAD-16). `REF` is a branch, or `main`. The first sentence of the chat
+ * carries a short reference, and the same reference is kept with the visit, so that whoever answers
+ * can find out what it was about. A 302 that nobody may keep.
+ */
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Locale, shortCodeAlphabet } from '@wajiha/arabic'
+import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
+import { readConsent } from '../consent/read-consent.ts'
+import { type Content, ContentUnavailable } from '../content/content.ts'
+import type { Exchange, Handler } from '../http/exchange.ts'
+import { sendRedirect } from '../http/send.ts'
+import { deviceClassOf, isBot } from './devices.ts'
+import type { TouchParts } from './serve-touches.ts'
+import { readVid } from './vid-cookie.ts'
+
+const pattern = /^\/w\/([^/]{1,100})\/?$/
+
+/** The first words of a chat, by language; the reference keeps its direction in either. */
+const greetings: Record<Locale, (reference: string) => string> = {
+  ar: (reference) => `مرحبًا، أكتب إليكم من موقعكم. المرجع: \u2066#${reference}\u2069`,
+  en: (reference) => `Hello, I am writing from your website. Reference: #${reference}`,
+}
+
+type Parts = Omit<TouchParts, 'flood'> & { content: Content }
+
+export function serveWhatsApp(parts: Parts): Handler {
+  const { content, keeper, rules, origin, visitorOf, now } = parts
+  return (exchange) => {
+    const [, ref] = pattern.exec(withoutPrefix(exchange.pathname)) ?? []
+    return ref ? follow(exchange, decodeURIComponent(ref)) : false
+  }
+
+  async function follow(exchange: Exchange, ref: string): Promise<boolean> {
+    const number = await findNumber(content, ref)
+    if (!number) return false
+    const locale = localeOf(exchange)
+    const reference = newReference()
+    if (exchange.method === 'GET') keep(exchange, reference, locale)
+    const text = encodeURIComponent(greetings[locale](reference))
+    return sendRedirect(exchange, 302, `https://wa.me/${number.slice(1)}?text=${text}`, {
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+  }
+
+  /** Who agreed is known by their id; of anybody else only page and time are kept. */
+  function keep({ request }: Exchange, reference: string, locale: Locale) {
+    const userAgent = request.headers['user-agent']
+    if (!userAgent || isBot(userAgent) || isAhead(request.headers)) return
+    const isAllowed = readConsent(request.headers, rules).analytics
+    const vid = isAllowed ? readVid(request.headers) : undefined
+    const page = pageOf(request.headers.referer, origin)
+    keeper.keep({
+      ...{ id: randomUUID(), visitor: vid ?? randomUUID(), kind: 'whatsapp', reference, locale },
+      deviceClass: deviceClassOf(userAgent),
+      ...(isAllowed ? { uaFamily: visitorOf(request).uaFamily } : {}),
+      visit: {
+        timestamp: new Date(now()).toISOString(),
+        utmParams: {},
+        additionalInfo: page ? { landingPageUrl: page } : {},
+      },
+    })
+  }
+}
+
+/** What a browser fetches before anybody asked is no click. */
+export const isAhead = (headers: Exchange['request']['headers']): boolean =>
+  /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)
+
+/** A number in E.164, of the branch or of the agency. */
+async function findNumber(content: Content, ref: string): Promise<string | undefined> {
+  try {
+    if (ref === 'main') return (await content.read('ar', 'general'))?.data.contacts.whatsapp
+    const branches = (await content.read('ar', 'branches'))?.data ?? []
+    const branch = branches.find(({ slug }) => slug === ref)
+    return branch?.phones.find(({ whatsapp }) => whatsapp)?.e164
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return undefined
+    throw error
+  }
+}
+
+/** The language of the address, else of the page that the button stands on. */
+function localeOf({ pathname, request }: Exchange): Locale {
+  const page = URL.parse(request.headers.referer ?? '')?.pathname ?? ''
+  return prefixOf(pathname) ?? prefixOf(page) ?? 'ar'
+}
+
+function pageOf(referer: string | undefined, origin: string): string | undefined {
+  const page = URL.parse(referer ?? '')
+  return page ? new URL(page.pathname.slice(0, 1_000), origin).href : undefined
+}
+
+/** Four characters that nobody misreads: `K7Q2`. */
+const newReference = () =>
+  Array.from({ length: 4 }, () => shortCodeAlphabet[randomInt(shortCodeAlphabet.length)])
+    .join('')
+    .toUpperCase()
