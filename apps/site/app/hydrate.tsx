@@ -15,6 +15,7 @@ startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })
 sendWhatWaits()
+tellVisit()
 
 /** What was written without a network is sent from whichever page comes next (LEAD-22). */
 function sendWhatWaits() {
@@ -24,6 +25,13 @@ function sendWhatWaits() {
     return
   }
   void import('./forms/waiting.ts').then(({ watchForNetwork }) => watchForNetwork())
+}
+
+/** The visit is told to the site as soon as it may be kept (ATTR-05). */
+function tellVisit() {
+  const { $consent } = window as { $consent?: { may: (letter: 'a') => boolean } }
+  if ($consent?.may('a')) void import('./touches/tell-visit.ts')
+  else document.addEventListener('consent', tellVisit, { once: true })
 }
 
 /**
