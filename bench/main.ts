@@ -5,6 +5,7 @@ import { compareWithNginx } from './against-nginx.ts'
 import { load } from './load.ts'
 import { residentMemory } from './memory.ts'
 import { renderRates } from './render.ts'
+import { showSpamRates } from './spam/run.ts'
 
 const base = process.env.BASE ?? 'http://127.0.0.1:3000'
 const dataDir = resolve(process.env.DATA_DIR ?? 'data')
@@ -32,6 +33,7 @@ console.table(
 load(base, 2)
 const loaded = residentMemory()
 console.table(await renderRates(dataDir, paths))
+await showSpamRates()
 console.table({ 'idle MB': idle, 'after load MB': loaded })
 
 async function firstArticle(): Promise<string> {

@@ -18,7 +18,12 @@ export async function renderRates(dataDir: string, paths: string[], milliseconds
   // React chooses its fast build by this, when it is first imported.
   process.env.NODE_ENV = 'production'
   const build = await import(join(import.meta.dirname, '../apps/site/dist/server/server.js'))
-  const facts = { origin: 'https://birkar.example', buildId: 'bench', imageHosts: [] }
+  const facts = {
+    origin: 'https://birkar.example',
+    buildId: 'bench',
+    imageHosts: [],
+    rules: { consent: 'notice' },
+  }
   const render = createRender(async () => build.default as App, facts)
   const rates: { path: string; perSecond: number }[] = []
   for (const path of paths) {

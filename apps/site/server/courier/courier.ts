@@ -1,7 +1,8 @@
 /**
  * Carries the inbox to the studio, oldest first, one at a time, for as long as it takes. A studio that
  * is away is asked again after half a second, then ever less often, every five seconds at least. One
- * that is refused is put aside, for a minute at first, so that the others are not held up.
+ * that is refused is put aside for a minute at first, one whose receipt cannot be believed for a
+ * second, so that the others are not held up.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Inbox, Row } from '../inbox/inbox.ts'
@@ -18,7 +19,7 @@ export type Courier = {
 }
 
 const pauses = { first: 500, longest: 5_000, idle: 5_000 }
-const asideMs = { first: 60_000, longest: 60 * 60_000 }
+const asideMs = { refused: 60_000, doubted: 1_000, longest: 60 * 60_000 }
 const atOnce = 50
 
 export function startCourier({ inbox, deliver, log }: Parts): Courier {
@@ -39,8 +40,9 @@ export function startCourier({ inbox, deliver, log }: Parts): Courier {
     isAway = false
     if (delivery.kind === 'delivered') await inbox.markDelivered(key, delivery.studioId)
     else {
-      log.error('submission_refused', { id: submission.id, reason: delivery.reason, attempts })
-      const ms = Math.min(asideMs.first * 2 ** attempts, asideMs.longest)
+      const { kind, reason } = delivery
+      log.error(`submission_${kind}`, { id: submission.id, reason, attempts })
+      const ms = Math.min(asideMs[kind] * 2 ** attempts, asideMs.longest)
       await inbox.postpone(key, delivery.reason, ms)
     }
     return true

@@ -14,8 +14,10 @@ export type Delivery =
   | { kind: 'delivered'; studioId: string }
   /** Nobody is there, or nobody who knows us: everything waits. */
   | { kind: 'away'; reason: string }
-  /** This one is not taken, or not kept as it was sent: the others go on. */
+  /** This one is not taken: the others go on. */
   | { kind: 'refused'; reason: string }
+  /** Nobody can say that it is kept as it was sent: the others go on. */
+  | { kind: 'doubted'; reason: string }
 
 export type Deliver = (submission: Submission, file?: string) => Promise<Delivery>
 
@@ -39,7 +41,7 @@ export function createDeliver(apiBase: string, serviceKey: string): Deliver {
       if (!sent.ok) return failure(sent.status)
       const read = await ask(`submissions/${encodeURIComponent(submission.idempotencyKey)}`)
       if (!read.ok) return failure(read.status)
-      return compare(submission, receiptAnswerSchema.safeParse(await read.json()).data?.data)
+      return compare(submission, receiptAnswerSchema.safeParse(await jsonOf(read)).data?.data)
     } catch (error) {
       return { kind: 'away', reason: reasonOf(error) }
     }
@@ -55,6 +57,9 @@ async function parcel(submission: Submission, file: string | undefined): Promise
   return { method: 'POST', body }
 }
 
+/** Whatever it is; nothing for what is no JSON. */
+const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined)
+
 /** Only what is wrong with this very submission is its own fault. */
 function failure(status: number): Delivery {
   const reason = `status ${status}`
@@ -64,10 +69,10 @@ function failure(status: number): Delivery {
 }
 
 function compare(sent: Submission, receipt: Receipt | undefined): Delivery {
-  if (!receipt) return { kind: 'refused', reason: 'the receipt has an unexpected shape' }
+  if (!receipt) return { kind: 'doubted', reason: 'the receipt has an unexpected shape' }
   if (!isDeepStrictEqual(receipt.submission, sent))
-    return { kind: 'refused', reason: 'the studio holds something else' }
+    return { kind: 'doubted', reason: 'the studio holds something else' }
   if (sent.attachment && receipt.attachmentSha256 !== sent.attachment.sha256)
-    return { kind: 'refused', reason: 'the studio holds another file' }
+    return { kind: 'doubted', reason: 'the studio holds another file' }
   return { kind: 'delivered', studioId: receipt.id }
 }

@@ -1,0 +1,60 @@
+/**
+ * `npm run faults`: breaks the product on purpose, and compares what visitors were thanked for with
+ * what is stored. `-- --long` takes each experiment's full number of rounds, `-- --rounds 200` that
+ * many, `-- --only site-killed,disk-full` chooses, `-- --seconds 600` is how long a studio stays away.
+ */
+import { parseArgs } from 'node:util'
+import { experiments } from './faults/experiments/index.ts'
+import { type Result, runFaults } from './faults/run.ts'
+import { table } from './faults/table.ts'
+import { createReport } from './report.ts'
+import { explain, Sentence } from './sentence.ts'
+
+const report = createReport()
+try {
+  const options = readOptions()
+  const results = await runFaults({
+    ...options,
+    onResult: ({ name, acknowledged, missing, duplicated, strange }) => {
+      const findings = [...missing, ...duplicated, ...strange]
+      report.say(`${findings.length === 0 ? '✓' : '✗'} ${name}: ${acknowledged} acknowledged`)
+      for (const finding of findings.slice(0, 20)) report.say(`    ${finding}`)
+    },
+  })
+  report.close()
+  console.log(`\n${table(results)}\n`)
+  process.exit(results.some(isBad) ? 1 : 0)
+} catch (error) {
+  report.close()
+  console.error(explain(error))
+  process.exit(1)
+}
+
+function isBad({ missing, duplicated, strange }: Result): boolean {
+  return missing.length + duplicated.length + strange.length > 0
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    options: {
+      rounds: { type: 'string' },
+      seconds: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
+      long: { type: 'boolean', default: false },
+    },
+  })
+  const only = values.only.split(',').filter(Boolean)
+  const names = experiments.map(({ name }) => name)
+  const unknown = only.find((name) => !names.includes(name))
+  if (unknown)
+    throw new Sentence(`There is no experiment “${unknown}”. Choose from: ${names.join(', ')}.`)
+  const rounds = values.rounds === undefined ? undefined : positive('--rounds', values.rounds)
+  return { only, rounds, seconds: positive('--seconds', values.seconds), isLong: values.long }
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0) return value
+  throw new Sentence(`${name} is “${text}”; write a whole number such as 200.`)
+}

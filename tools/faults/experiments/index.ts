@@ -1,0 +1,15 @@
+/** Every experiment, in the order in which they run. */
+import type { Experiment } from '../experiment.ts'
+import { diskFull } from './disk-full.ts'
+import { lockedForLong, lockedShortly } from './locked.ts'
+import { postgresRestarted } from './postgres-restarted.ts'
+import { replayed } from './replayed.ts'
+import { siteKilled } from './site-killed.ts'
+import { studioDown } from './studio-down.ts'
+import { studioKilled } from './studio-killed.ts'
+import { studioCorrupt, studioSlow, studioTrickles } from './studio-spoilt.ts'
+
+export const experiments: readonly Experiment[] = [
+  ...[replayed, siteKilled, studioKilled, diskFull, lockedShortly, lockedForLong],
+  ...[postgresRestarted, studioDown, studioSlow, studioTrickles, studioCorrupt],
+]

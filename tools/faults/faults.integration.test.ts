@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { experiments } from './experiments/index.ts'
+import { type Result, runFaults } from './run.ts'
+
+/** Those that wait long by their nature run on demand: `npm run faults`. */
+const brief = [
+  ...['replayed', 'site-killed', 'studio-killed', 'disk-full', 'locked-1s'],
+  ...['postgres-restarted', 'studio-down', 'studio-corrupt'],
+]
+const results = new Map<string, Result>()
+
+beforeAll(async () => {
+  const found = await runFaults({
+    ...{ only: brief, seconds: 1, isLong: false },
+    onResult: (result) => results.set(result.name, result),
+  })
+  expect(found).toHaveLength(brief.length)
+}, 900_000)
+
+afterAll(() => results.clear())
+
+describe('what visitors were thanked for', () => {
+  it.each(brief)('is stored in inbox and studio, and once: %s', (name) => {
+    const { acknowledged, missing, duplicated, strange } = results.get(name) ?? {}
+    expect({ missing, duplicated, strange }).toEqual({ missing: [], duplicated: [], strange: [] })
+    expect(acknowledged).toBeGreaterThan(10)
+  })
+})
+
+it('every experiment has a name of its own', () => {
+  expect(new Set(experiments.map(({ name }) => name)).size).toBe(experiments.length)
+})

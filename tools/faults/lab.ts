@@ -1,0 +1,107 @@
+/**
+ * The whole product in a folder of its own, process by process, so that each can be killed: a real
+ * PostgreSQL, the studio, the site, and a proxy between them. Nothing here revives anything by itself.
+ */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '../stack/ports.ts'
+import { type Postgres, startPostgres } from '../stack/postgres.ts'
+import { type Child, runChild, startChild } from './child.ts'
+import { type StudioProxy, startStudioProxy } from './studio-proxy.ts'
+
+export type Lab = {
+  folder: string
+  sitePort: number
+  postgres: Postgres
+  proxy: StudioProxy
+  site: Revivable & { dataDir: () => string; moveTo: (dataDir: string) => Promise<void> }
+  studio: Revivable
+  close: () => Promise<void>
+}
+
+type Revivable = { kill: () => Promise<void>; start: () => Promise<void>; pid: () => number }
+
+/** @param env goes to both the studio and the site: an `SMTP_URL`, for example. */
+export async function openLab(env: NodeJS.ProcessEnv = {}): Promise<Lab> {
+  const folder = mkdtempSync(join(tmpdir(), 'wajiha-faults-'))
+  // PostgreSQL runs as another user when root starts us, who must be able to pass through.
+  chmodSync(folder, 0o711)
+  mkdirSync(join(folder, 'logs'))
+  const postgres = await startPostgres(folder)
+  const [sitePort, studioPort] = [await findFreePort(), await findFreePort()]
+  const proxy = await startStudioProxy(studioPort)
+  const shared = settings({ folder, sitePort, studioPort, env, databaseUrl: postgres.url })
+  await runChild(['apps/studio/src/cli/prepare.ts'], shared)
+  const studio = revivable(() =>
+    startChild({ args: ['apps/studio/server.ts'], env: shared, readyLine: 'studio ready' }),
+  )
+  let dataDir = join(folder, 'site')
+  const site = revivable(() =>
+    startChild({
+      args: ['apps/site/server/main.ts'],
+      env: { ...shared, DATA_DIR: dataDir, API_BASE: `http://127.0.0.1:${proxy.port}/api/v1/` },
+      readyLine: 'site ready',
+    }),
+  )
+  await studio.start()
+  await site.start()
+  return {
+    ...{ folder, sitePort, postgres, proxy, studio },
+    site: {
+      ...site,
+      dataDir: () => dataDir,
+      async moveTo(next) {
+        await site.kill()
+        dataDir = next
+        await site.start()
+      },
+    },
+    async close() {
+      await Promise.all([site.kill(), studio.kill()])
+      await proxy.stop()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+function revivable(begin: () => Promise<Child>): Revivable {
+  let child: Child | undefined
+  return {
+    pid: () => child?.pid ?? 0,
+    async start() {
+      child = await begin()
+    },
+    async kill() {
+      await child?.kill()
+      child = undefined
+    },
+  }
+}
+
+type Places = {
+  folder: string
+  sitePort: number
+  studioPort: number
+  databaseUrl: string
+  env: NodeJS.ProcessEnv
+}
+
+const settings = ({ folder, sitePort, studioPort, databaseUrl, env }: Places) => ({
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  DEMO: 'off',
+  HOST: '127.0.0.1',
+  PORT: String(sitePort),
+  STUDIO_PORT: String(studioPort),
+  SITE_ORIGIN: `http://127.0.0.1:${sitePort}`,
+  STUDIO_ORIGIN: `http://127.0.0.1:${studioPort}`,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: folder,
+  // Forwarding headers give every visitor an address of their own.
+  TRUST_PROXY: '127.0.0.1',
+  SERVICE_KEY: 'for-the-fault-suite-only-0123456789abcdef',
+  PAYLOAD_SECRET: 'for-the-fault-suite-only-fedcba9876543210',
+  ...env,
+})

@@ -1,0 +1,77 @@
+/** Runs experiments one after another in one lab, and judges each by the visitors' own log. */
+import { join } from 'node:path'
+import { type Experiment, type Scene, untilDrained } from './experiment.ts'
+import { experiments } from './experiments/index.ts'
+import { type Lab, openLab } from './lab.ts'
+import { readInbox, readStudio } from './stored.ts'
+import { until } from './until.ts'
+import { judge, type Verdict } from './verdict.ts'
+import { startVisitors } from './visitors.ts'
+
+export type Options = {
+  /** Names; all of them when empty. */
+  only: string[]
+  /** Rounds of each experiment; by its own measure when absent. */
+  rounds?: number | undefined
+  /** How long what is away stays away. */
+  seconds: number
+  isLong: boolean
+  onResult: (result: Result) => void
+}
+
+export type Result = Verdict & {
+  name: string
+  fault: string
+  rounds: number
+  recoveryMs: number
+  /** Answers nobody should see: 5xx other than 503, refusals of a right message. */
+  strange: string[]
+  note: string
+}
+
+/** @throws when the product could not be started, or a fault was not outlived at all. */
+export async function runFaults(options: Options): Promise<Result[]> {
+  const chosen = experiments.filter(
+    ({ name }) => options.only.length === 0 || options.only.includes(name),
+  )
+  const lab = await openLab()
+  try {
+    const results: Result[] = []
+    for (const experiment of chosen) {
+      const result = await runOne(lab, experiment, options)
+      options.onResult(result)
+      results.push(result)
+    }
+    return results
+  } finally {
+    await lab.close()
+  }
+}
+
+async function runOne(lab: Lab, experiment: Experiment, options: Options): Promise<Result> {
+  const { name, fault } = experiment
+  const rounds = options.rounds ?? experiment.rounds[options.isLong ? 'long' : 'short']
+  const tearDown = await experiment.setUp?.(lab)
+  const logFile = join(lab.folder, `thanks-${name}.log`)
+  const visitors = startVisitors({ port: lab.sitePort, run: name, logFile })
+  try {
+    const scene: Scene = { lab, visitors, rounds, seconds: options.seconds }
+    const { recoveryMs, note = '' } = await experiment.run(scene)
+    await visitors.stop()
+    await untilDrained(scene)
+    const verdict = await verdictOf(lab, visitors.log, name)
+    return { name, fault, rounds, recoveryMs, note, strange: visitors.strange(), ...verdict }
+  } finally {
+    await visitors.stop()
+    await tearDown?.()
+  }
+}
+
+async function verdictOf(lab: Lab, log: ReadonlyMap<string, ReadonlySet<string>>, run: string) {
+  let studio = await readStudio(lab.postgres.url)
+  await until('the studio’s database answers', async () => {
+    studio ??= await readStudio(lab.postgres.url)
+    return studio !== undefined
+  })
+  return judge({ log, inbox: readInbox(lab.site.dataDir()), studio: studio ?? [], run })
+}
