@@ -1244,6 +1244,7 @@ export interface Application {
     at?: string | null;
     minutes?: number | null;
     where?: string | null;
+    sequence?: number | null;
     by?: (string | null) | User;
   };
   attribution?: {
@@ -2713,6 +2714,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         at?: T;
         minutes?: T;
         where?: T;
+        sequence?: T;
         by?: T;
       };
   attribution?:

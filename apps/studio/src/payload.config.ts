@@ -7,6 +7,7 @@ import { admin } from './admin/admin.ts'
 import { collections } from './collections/index.ts'
 import { database } from './database/adapter.ts'
 import { queryPresets } from './desk/query-presets.ts'
+import { watchSubmissions } from './desk/sweep.ts'
 import { readEnv } from './env.ts'
 import { watchCalendar } from './feed/calendar.ts'
 import { say } from './fields/say.ts'
@@ -53,6 +54,7 @@ const config = buildConfig({
   onInit: (payload) => {
     if (process.env.WAJIHA_SERVES !== 'studio') return
     watchCalendar(payload)
+    watchSubmissions(payload)
     watchOutbox(payload)
   },
   // Standard output belongs to what commands answer.

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { attributionFields } from '../attribution/fields.ts'
 import { applicationAccess } from '../desk/access.ts'
 import { applicantWork, hiring, interview, offered } from '../desk/application-fields.ts'
-import { consent, reach } from '../desk/parts.ts'
+import { tellApplicationHistory } from '../desk/application-history.ts'
+import { followApplicationRules } from '../desk/application-rules.ts'
+import { applicationEndpoints } from '../desk/endpoints.ts'
+import { consent, fact, reach } from '../desk/parts.ts'
 import { say } from '../fields/say.ts'
 
 /** Everybody who applied, from the first line to the first day (JOB-08). */
@@ -20,6 +23,8 @@ export const applications: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   access: applicationAccess,
+  endpoints: applicationEndpoints,
+  hooks: { beforeChange: [followApplicationRules], afterChange: [tellApplicationHistory] },
   defaultSort: '-createdAt',
   trash: true,
   enableQueryPresets: true,
@@ -29,7 +34,10 @@ export const applications: CollectionConfig = {
       tabs: [
         { label: say('المتقدّم', 'Applicant'), fields: [...reach, ...offered] },
         { label: say('المقابلة', 'Interview'), fields: [interview] },
-        { label: say('المصدر', 'Source'), fields: [...attributionFields, ...applicantWork] },
+        {
+          label: say('المصدر', 'Source'),
+          fields: [...attributionFields.map(fact), ...applicantWork],
+        },
         { label: say('الموافقات', 'Consent'), fields: [consent] },
       ],
     },

@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { attributionFields } from '../attribution/fields.ts'
 import { leadAccess } from '../desk/access.ts'
+import { leadEndpoints } from '../desk/endpoints.ts'
 import { followUp, source, wish } from '../desk/lead-fields.ts'
-import { consent, reach } from '../desk/parts.ts'
+import { tellLeadHistory } from '../desk/lead-history.ts'
+import { followLeadRules } from '../desk/lead-rules.ts'
+import { consent, fact, reach } from '../desk/parts.ts'
 import { say } from '../fields/say.ts'
 
 /** Everybody who asked for something, from the first sentence to an agreement (LEAD-17). */
@@ -26,6 +29,8 @@ export const leads: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   access: leadAccess,
+  endpoints: leadEndpoints,
+  hooks: { beforeChange: [followLeadRules], afterChange: [tellLeadHistory] },
   defaultSort: '-createdAt',
   trash: true,
   enableQueryPresets: true,
@@ -34,7 +39,7 @@ export const leads: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: say('الطلب', 'Enquiry'), fields: [...reach, ...wish] },
-        { label: say('المصدر', 'Source'), fields: [...attributionFields, ...source] },
+        { label: say('المصدر', 'Source'), fields: [...attributionFields.map(fact), ...source] },
         { label: say('الموافقات', 'Consent'), fields: [consent] },
       ],
     },

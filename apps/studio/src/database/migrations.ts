@@ -10,6 +10,7 @@ import * as mail from '../migrations/20261121_172617_mail.ts'
 import * as desk from '../migrations/20261121_172832_desk.ts'
 import * as deskCounters from '../migrations/20261121_172833_desk_counters.ts'
 import * as articles from '../migrations/20261121_173234_articles_series_files.ts'
+import * as interviewSequence from '../migrations/20261121_173952_interview_sequence.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -20,4 +21,9 @@ export const migrations = [
   { name: '20261121_172832_desk', up: desk.up, down: desk.down },
   { name: '20261121_172833_desk_counters', up: deskCounters.up, down: deskCounters.down },
   { name: '20261121_173234_articles_series_files', up: articles.up, down: articles.down },
+  {
+    name: '20261121_173952_interview_sequence',
+    up: interviewSequence.up,
+    down: interviewSequence.down,
+  },
 ]

@@ -77,6 +77,7 @@ export const interview: GroupField = {
       max: 480,
     },
     text('where', 'المكان أو الرابط', 'Where'),
+    { name: 'sequence', type: 'number', admin: { hidden: true } },
     colleague('by', say('من يقابله', 'With'), 'recruiter', 'editor', 'sales'),
   ],
 }

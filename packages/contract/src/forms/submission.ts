@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { countrySchema, localeSchema, phoneSchema, timestampSchema } from '../base.ts'
 import { fieldLimits, formNames } from './fields.ts'
+import { questionAnswerSchema } from './questions.ts'
 
 const line = z.string().min(1).max(1_000)
 
@@ -42,6 +43,8 @@ export const answersSchema = z.strictObject({
   campaign: line.optional(),
   job: line.optional(),
   card: line.optional(),
+  /** Answers to the job's own questions, in their order. */
+  questions: z.array(questionAnswerSchema).max(20).optional(),
 })
 
 /** One visit as the visitor's device recorded it (ATTR-01); values cleaned and bounded. */

@@ -15,6 +15,11 @@ export const answerAttachment: PayloadHandler = async (req) => {
     overrideAccess: false,
     disableErrors: true,
   })) as Row | null
+  return answerFile(found)
+}
+
+/** The file of a submission's row; 404 where there is none. */
+export async function answerFile(found: Row | null): Promise<Response> {
   const path = found?.attachmentFile && pathOfAttachment(found.attachmentFile)
   const size = path ? (await stat(path).catch(() => undefined))?.size : undefined
   if (!path || size === undefined) return new Response(null, { status: 404 })

@@ -6,6 +6,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ProblemCode, quarantineFrom, type Receipt, type Submission } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
+import { takeInSoon } from '../../../desk/sweep.ts'
 import { answerProblem } from '../answer.ts'
 import { checksumOf, dropAttachment, keepAttachment } from './attachments.ts'
 import { type Delivery, readDelivery } from './read-delivery.ts'
@@ -60,6 +61,7 @@ async function store(payload: BasePayload, request: Request, { submission, file 
   }
   const row = await findRow(payload, submission.idempotencyKey)
   if (!row) throw new Error('A submission was stored and is not there')
+  takeInSoon(payload, row.id)
   return answerReceipt(row, 201)
 }
 
@@ -91,7 +93,8 @@ async function answerReceipt({ id, payload, attachmentFile }: Row, status = 200)
   return Response.json({ data }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-function columnsOf(submission: Submission, attachmentFile: string | undefined) {
+/** The row of a submission. @param attachmentFile name of its file in the attachments folder. */
+export function columnsOf(submission: Submission, attachmentFile: string | undefined) {
   const { answers, quarantine, attachment } = submission
   return {
     idempotencyKey: submission.idempotencyKey,

@@ -1,0 +1,72 @@
+/** Writes down every change of an application, and queues or calls back the mails that follow. */
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { Application } from '../payload-types.ts'
+import {
+  cancelRejection,
+  queueApplicationMails,
+  queueRejection,
+  queueStageMail,
+} from './application-mails.ts'
+import { changedFields, nameOfUser, said } from './changes.ts'
+import { isSameInterview, queueInvitation } from './interview-mail.ts'
+import { recordActivity } from './record-activity.ts'
+
+export const tellApplicationHistory: CollectionAfterChangeHook<Application> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create' || !previousDoc) return doc
+  if (doc.stage !== previousDoc.stage) await tellMove(req, doc, previousDoc)
+  await tellInterview(req, doc, previousDoc)
+  await tellRest(req, doc, previousDoc)
+  return doc
+}
+
+async function tellMove(req: PayloadRequest, doc: Application, before: Application) {
+  const [from, to] = [before.stage, doc.stage]
+  const note = to === 'rejected' ? (doc.rejectionReason ?? undefined) : undefined
+  await recordActivity(req, { type: 'stage', application: doc.id, from, to, note })
+  if (from === 'spam') return queueApplicationMails(req, doc)
+  if (from === 'rejected') await cancelRejection(req, before)
+  if (to === 'rejected') await queueRejection(req, doc)
+  await queueStageMail(req, doc, doc.updatedAt)
+}
+
+/** Ends of the way: an interview that was still to come is called off. */
+const ends = new Set(['rejected', 'withdrawn', 'duplicate', 'spam'])
+
+async function tellInterview(req: PayloadRequest, doc: Application, before: Application) {
+  const isAhead = Boolean(before.interview?.at && new Date(before.interview.at) > new Date())
+  const isOver = ends.has(doc.stage) && !ends.has(before.stage)
+  if (isAhead && (isOver || !doc.interview?.at)) return callOff(req, doc, before)
+  if (isSameInterview(before.interview, doc.interview) || !doc.interview?.at) return
+  const words = ({ interview }: Application) =>
+    said(interview?.at?.slice(0, 16), interview?.minutes, interview?.where)
+  const [from, to] = [words(before), words(doc)]
+  await recordActivity(req, { type: 'interview', application: doc.id, from, to })
+  await queueInvitation(req, doc)
+}
+
+async function callOff(req: PayloadRequest, doc: Application, before: Application) {
+  const sequence = (before.interview?.sequence ?? 0) + 1
+  const from = said(before.interview?.at?.slice(0, 16))
+  await recordActivity(req, { type: 'interview', application: doc.id, from })
+  await queueInvitation(req, { ...doc, interview: { ...before.interview, sequence } }, 'CANCEL')
+}
+
+async function tellRest(req: PayloadRequest, doc: Application, before: Application) {
+  const application = doc.id
+  const [from, to] = await Promise.all([
+    nameOfUser(req, before.assignee),
+    nameOfUser(req, doc.assignee),
+  ])
+  if (from !== to) await recordActivity(req, { type: 'owner', application, from, to })
+  for (const [was, is] of changedFields(before, doc, ['rating']))
+    await recordActivity(req, { type: 'rating', application, from: was, to: is })
+  for (const [was, is] of changedFields(before, doc, ['name', 'phoneE164', 'email']))
+    await recordActivity(req, { type: 'corrected', application, from: was, to: is })
+  if (Boolean(doc.deletedAt) === Boolean(before.deletedAt)) return
+  await recordActivity(req, { type: doc.deletedAt ? 'deleted' : 'restored', application })
+}

@@ -1,0 +1,128 @@
+/** The mails of an application, each queued in the transaction of what caused it. */
+import type { PayloadRequest } from 'payload'
+import { readEnv } from '../env.ts'
+import { cancelMail } from '../mail/change-mail.ts'
+import { type Mail, queueMail } from '../mail/queue-mail.ts'
+import { applicationRecipients } from '../mail/recipients.ts'
+import type { Application } from '../payload-types.ts'
+import { readDesk } from './settings.ts'
+import { applicationStages } from './stages.ts'
+
+/** The notice to those who recruit, and the receipt to the applicant. */
+export async function queueApplicationMails(
+  req: PayloadRequest,
+  application: Application,
+): Promise<void> {
+  const { applicationRecipients: always } = await readDesk(req)
+  const told = new Set([...(await applicationRecipients(req)), ...always])
+  const notice = { ...(await valuesOf(req, application, 'ar')), ...moreOf(application) }
+  for (const to of told)
+    await queueMail(req, {
+      key: `application-notice:${application.id}:${to}`,
+      template: 'application-notice',
+      locale: 'ar',
+      to,
+      ...(application.email ? { replyTo: application.email } : {}),
+      values: notice,
+      about: { collection: 'applications', id: application.id },
+    })
+  await writeTo(req, application, 'application-receipt', `application-receipt:${application.id}`)
+}
+
+/** Stages of which the applicant hears; an empty template says nothing. */
+const told = new Set(['screening', 'assessment', 'offer'])
+
+/** Tells the applicant of a stage; `history` makes each move a mail of its own. */
+export async function queueStageMail(req: PayloadRequest, application: Application, at: string) {
+  const { id, stage } = application
+  if (!told.has(stage)) return
+  const words = applicationStages[stage][localeOf(application)]
+  await writeTo(req, application, 'application-stage', `application-stage:${id}:${stage}:${at}`, {
+    values: { stage: words },
+  })
+}
+
+const rejectionKey = (id: string, at: string) =>
+  `application-rejection:${id}:${new Date(at).toISOString()}`
+
+/** A rejection that waits until `rejectionMailAt`, and can be called back until then. */
+export async function queueRejection(req: PayloadRequest, application: Application) {
+  const { id, rejectionMailAt } = application
+  if (!rejectionMailAt) return
+  await writeTo(req, application, 'application-rejection', rejectionKey(id, rejectionMailAt), {
+    notBefore: new Date(rejectionMailAt),
+  })
+}
+
+/** @returns whether the rejection will not be sent; `false` when it already left. */
+export async function cancelRejection(
+  req: PayloadRequest,
+  { id, rejectionMailAt }: Pick<Application, 'id' | 'rejectionMailAt'>,
+): Promise<boolean> {
+  return rejectionMailAt ? cancelMail(req, rejectionKey(id, rejectionMailAt)) : false
+}
+
+/** The applicant, in the language they applied in. */
+export async function writeTo(
+  req: PayloadRequest,
+  application: Application,
+  template: Mail['template'],
+  key: string,
+  more: Partial<Mail> = {},
+): Promise<void> {
+  if (!application.email) return
+  const locale = localeOf(application)
+  await queueMail(req, {
+    key,
+    template,
+    locale,
+    to: application.email,
+    about: { collection: 'applications', id: application.id },
+    ...more,
+    values: { ...(await valuesOf(req, application, locale)), ...more.values },
+  })
+}
+
+export const localeOf = ({ locale }: Application) => (locale === 'en' ? 'en' : 'ar')
+
+/** Name, reference and job; a job that has no title in the language is named in the other one. */
+async function valuesOf(req: PayloadRequest, application: Application, locale: 'ar' | 'en') {
+  const values: Record<string, string> = { name: application.name }
+  if (application.reference) values.reference = application.reference
+  const job = await jobTitle(req, application, locale)
+  if (job) values.job = job
+  return values
+}
+
+export async function jobTitle(
+  req: PayloadRequest,
+  { job }: Application,
+  locale: 'ar' | 'en',
+): Promise<string | undefined> {
+  if (!job) return undefined
+  const found = await req.payload.findByID({
+    collection: 'jobs',
+    id: typeof job === 'string' ? job : job.id,
+    locale: 'all',
+    depth: 0,
+    disableErrors: true,
+    req,
+    overrideAccess: true,
+  })
+  const title = found?.title as unknown as Record<string, string> | undefined
+  return title?.[locale] ?? title?.ar ?? title?.en
+}
+
+function moreOf(application: Application): Record<string, string> {
+  const { id, phoneE164, email, city, experience, message } = application
+  const values = {
+    phone: phoneE164,
+    email,
+    city,
+    experience: experience === null || experience === undefined ? undefined : String(experience),
+    message,
+    studioUrl: `${readEnv().studioOrigin}/admin/collections/applications/${id}`,
+  }
+  const said = Object.entries(values).filter(([, value]) => value)
+  return Object.fromEntries(said) as Record<string, string>
+}

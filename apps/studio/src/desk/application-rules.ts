@@ -1,0 +1,54 @@
+/** What holds for an application whoever changes it, and whichever way. */
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { say } from '../fields/say.ts'
+import type { Application } from '../payload-types.ts'
+import { isSameInterview } from './interview-mail.ts'
+import { holdStage } from './lock-row.ts'
+import { applicantLinks } from './make-application.ts'
+import { refuse } from './say-no.ts'
+import { readDesk } from './settings.ts'
+import { type ApplicationStage, applicationMoves, applicationStages, mayMove } from './stages.ts'
+
+const hourMs = 3_600_000
+
+export const followApplicationRules: CollectionBeforeChangeHook<Application> = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  if (operation === 'create' || !originalDoc) return data
+  const to = (data.stage ?? originalDoc.stage) as ApplicationStage
+  await holdStage(req, 'applications', originalDoc)
+  if (to !== originalDoc.stage) await moveApplication(req, data, originalDoc, to)
+  if (to === 'rejected' && !{ ...originalDoc, ...data }.rejectionReason)
+    refuse(req, 'applications', 'rejectionReason', needsReason)
+  countInterview(data, originalDoc)
+  return data
+}
+
+async function moveApplication(
+  req: PayloadRequest,
+  data: Partial<Application>,
+  application: Application,
+  to: ApplicationStage,
+) {
+  const from = application.stage
+  if (!mayMove(applicationMoves, from, to)) refuse(req, 'applications', 'stage', notFrom(from, to))
+  if (from === 'spam')
+    Object.assign(data, await applicantLinks(req, { ...application, ...data } as Application))
+  if (from === 'rejected') Object.assign(data, { rejectionReason: null, rejectionMailAt: null })
+  if (to !== 'rejected') return
+  const { rejectionDelayHours } = await readDesk(req)
+  data.rejectionMailAt = new Date(Date.now() + rejectionDelayHours * hourMs).toISOString()
+}
+
+/** Calendars follow the highest number: each change of the appointment is one more. */
+function countInterview(data: Partial<Application>, { interview }: Application) {
+  if (!data.interview) return
+  const isSame = isSameInterview(data.interview, interview)
+  data.interview.sequence = (interview?.sequence ?? -1) + (isSame ? 0 : 1)
+}
+
+const notFrom = (from: ApplicationStage, to: ApplicationStage) =>
+  say(
+    `لا يُنقل من «${applicationStages[from].ar}» إلى «${applicationStages[to]?.ar ?? to}» مباشرة`,
+    `It does not go from “${applicationStages[from].en}” straight to “${applicationStages[to]?.en ?? to}”`,
+  )
+const needsReason = say('اذكر سبب الاعتذار', 'Say why it was rejected')

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+
+type Relation = string | { id: string; name?: string | null } | null | undefined
+
+/** The name of a colleague behind a relation, loaded or not. */
+export async function nameOfUser(req: PayloadRequest, user: Relation): Promise<string | undefined> {
+  if (!user) return undefined
+  if (typeof user === 'object' && user.name) return user.name
+  const found = await req.payload.findByID({
+    collection: 'users',
+    id: typeof user === 'object' ? user.id : user,
+    depth: 0,
+    disableErrors: true,
+    req,
+    overrideAccess: true,
+  })
+  return found?.name ?? undefined
+}
+
+/** What is there of the parts, with a space between; nothing where there is none. */
+export const said = (...parts: (string | number | null | undefined)[]): string | undefined =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ') ||
+  undefined
+
+/** Pairs of what was and what is, of the fields that are no longer the same. */
+export function changedFields<Doc extends object>(
+  before: Doc,
+  now: Doc,
+  fields: readonly (keyof Doc)[],
+): [string | undefined, string | undefined][] {
+  return fields
+    .filter((field) => (before[field] ?? null) !== (now[field] ?? null))
+    .map((field) => [said(before[field] as string), said(now[field] as string)])
+}

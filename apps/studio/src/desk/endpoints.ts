@@ -1,0 +1,104 @@
+/** What staff do with one lead or application beside changing its fields, under its own address. */
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { say } from '../fields/say.ts'
+import { sayTo } from '../i18n/say-to.ts'
+import { answerCv, answerCvLink } from './answer-cv.ts'
+import { cancelRejection } from './application-mails.ts'
+import { recordActivity } from './record-activity.ts'
+import { sendTestSubmission } from './test-submission.ts'
+
+type Worked = 'leads' | 'applications'
+const longestNote = 5_000
+
+/** Finds the document for somebody who may change it; to everybody else it is not there. */
+const withOne =
+  <Name extends Worked>(
+    collection: Name,
+    work: (req: PayloadRequest, id: string) => Promise<Response>,
+  ): PayloadHandler =>
+  async (req) => {
+    const id = String(req.routeParams?.id ?? '')
+    const found = await req.payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      select: {},
+      req,
+      overrideAccess: false,
+      disableErrors: true,
+    })
+    return found ? work(req, id) : new Response(null, { status: 404 })
+  }
+
+const post = (path: string, handler: PayloadHandler): Endpoint => ({
+  path,
+  method: 'post',
+  handler,
+})
+
+/** `{ note }`: a line in the history. 400 without words. */
+const addNote = (collection: Worked) =>
+  withOne(collection, async (req, id) => {
+    const body = (await req.json?.().catch(() => undefined)) as { note?: unknown } | undefined
+    const note = typeof body?.note === 'string' ? body.note.trim() : ''
+    if (!note || note.length > longestNote)
+      return Response.json({ errors: [{ message: sayTo(req, wrongNote) }] }, { status: 400 })
+    const about = collection === 'leads' ? { lead: id } : { application: id }
+    await recordActivity(req, { type: 'note', note, ...about })
+    return Response.json({ done: true }, { status: 201 })
+  })
+
+const wrongNote = say(
+  'اكتب الملاحظة، في خمسة آلاف حرف على الأكثر',
+  'Write the note, in 5,000 letters at most',
+)
+
+/** Moves a document; 400 with words where the stages do not allow it. */
+const moveTo = (collection: Worked, stage: string) =>
+  withOne(collection, async (req, id) => {
+    const options = { id, depth: 0, req, overrideAccess: false } as const
+    if (collection === 'leads')
+      await req.payload.update({ collection, ...options, data: { stage: stage as 'new' } })
+    else await req.payload.update({ collection, ...options, data: { stage: stage as 'spam' } })
+    return Response.json({ done: true })
+  })
+
+/** 409: the rejection has already left. */
+const callBack = withOne('applications', async (req, id) => {
+  const application = await req.payload.findByID({
+    collection: 'applications',
+    id,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+  const isDone = await cancelRejection(req, application)
+  if (isDone) {
+    await req.payload.update({
+      collection: 'applications',
+      id,
+      data: { rejectionMailAt: null },
+      depth: 0,
+      req,
+      overrideAccess: true,
+    })
+    await recordActivity(req, { type: 'mail', application: id, to: 'rejection-cancelled' })
+  }
+  return Response.json({ done: isDone }, { status: isDone ? 200 : 409 })
+})
+
+export const leadEndpoints: Endpoint[] = [
+  post('/test-submission', sendTestSubmission),
+  post('/:id/notes', addNote('leads')),
+  post('/:id/release', moveTo('leads', 'new')),
+  post('/:id/spam', moveTo('leads', 'spam')),
+]
+
+export const applicationEndpoints: Endpoint[] = [
+  { path: '/cv/:token', method: 'get', handler: answerCv },
+  { path: '/:id/cv', method: 'get', handler: withOne('applications', answerCvLink) },
+  post('/:id/notes', addNote('applications')),
+  post('/:id/release', moveTo('applications', 'received')),
+  post('/:id/spam', moveTo('applications', 'spam')),
+  post('/:id/cancel-rejection', callBack),
+]

@@ -1,0 +1,66 @@
+/** The invitation to an interview: queued when its time or place is saved, again when they change. */
+import type { PayloadRequest } from 'payload'
+import { readEnv } from '../env.ts'
+import type { Application } from '../payload-types.ts'
+import { jobTitle, localeOf, writeTo } from './application-mails.ts'
+
+type Interview = NonNullable<Application['interview']>
+
+const words = {
+  ar: { summary: 'مقابلة', intl: 'ar-u-nu-arab-ca-gregory' },
+  en: { summary: 'Interview', intl: 'en-GB-u-nu-latn-ca-gregory' },
+} as const
+
+/** Whether the two say the same to the applicant. */
+export const isSameInterview = (one: Interview | undefined, other: Interview | undefined) =>
+  one?.at === other?.at && one?.minutes === other?.minutes && one?.where === other?.where
+
+/** @param method `CANCEL` takes the appointment out of the applicant's calendar. */
+export async function queueInvitation(
+  req: PayloadRequest,
+  application: Application,
+  method: 'REQUEST' | 'CANCEL' = 'REQUEST',
+): Promise<void> {
+  const { id, interview, email, name } = application
+  if (!interview?.at || !email) return
+  const locale = localeOf(application)
+  const { summary, intl } = words[locale]
+  const job = await jobTitle(req, application, locale)
+  const sequence = interview.sequence ?? 0
+  const timeZone = await zoneOf(req)
+  const startsAt = new Date(interview.at)
+  const endsAt = new Date(startsAt.getTime() + (interview.minutes ?? 45) * 60_000)
+  const where = interview.where ?? ''
+  const url = /^https:\/\//.test(where) ? where : undefined
+  const when = new Intl.DateTimeFormat(intl, { timeZone, dateStyle: 'full', timeStyle: 'short' })
+  await writeTo(req, application, 'interview-invitation', `interview:${id}:${sequence}:${method}`, {
+    values: {
+      when: when.format(startsAt),
+      ...(url ? { meetingUrl: url } : where ? { place: where } : {}),
+    },
+    calendar: {
+      uid: `interview-${id}@${new URL(readEnv().studioOrigin).hostname}`,
+      sequence,
+      method,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      timeZone,
+      summary: job ? `${summary}: ${job}` : summary,
+      ...(url ? { url } : where ? { place: where } : {}),
+      attendee: { name, email },
+    },
+  })
+}
+
+/** The agency's main branch says by which clock a time is told. */
+async function zoneOf(req: PayloadRequest): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'branches',
+    sort: ['-isDefault', 'order'],
+    limit: 1,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+  return docs[0]?.timeZone ?? 'Asia/Riyadh'
+}

@@ -1,0 +1,50 @@
+/** Writes down every change of a lead, and lets its mails go once it leaves the tray. */
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { Lead } from '../payload-types.ts'
+import { changedFields, nameOfUser, said } from './changes.ts'
+import { queueLeadMails } from './lead-mails.ts'
+import { recordActivity } from './record-activity.ts'
+
+export const tellLeadHistory: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create' || !previousDoc) return doc
+  await tellMove(req, doc, previousDoc)
+  await tellOwner(req, doc, previousDoc)
+  await tellRest(req, doc, previousDoc)
+  if (previousDoc.stage === 'spam' && doc.stage === 'new') await queueLeadMails(req, doc)
+  return doc
+}
+
+async function tellMove(req: PayloadRequest, doc: Lead, before: Lead) {
+  if (doc.stage === before.stage) return
+  const [from, to] = [before.stage, doc.stage]
+  const note = to === 'lost' ? (doc.lostReason ?? undefined) : undefined
+  await recordActivity(req, { type: 'stage', lead: doc.id, from, to, note })
+}
+
+async function tellOwner(req: PayloadRequest, doc: Lead, before: Lead) {
+  const [from, to] = await Promise.all([nameOfUser(req, before.owner), nameOfUser(req, doc.owner)])
+  if (from !== to) await recordActivity(req, { type: 'owner', lead: doc.id, from, to })
+}
+
+async function tellRest(req: PayloadRequest, doc: Lead, before: Lead) {
+  const step = (lead: Lead) => said(lead.nextAction, lead.nextActionAt?.slice(0, 16))
+  const worth = (lead: Lead) => said(lead.value, lead.currency)
+  const told = [
+    ['next-action', step(before), step(doc)],
+    ['value', worth(before), worth(doc)],
+    ['deleted', undefined, doc.deletedAt && !before.deletedAt ? 'x' : undefined],
+    ['restored', undefined, !doc.deletedAt && before.deletedAt ? 'x' : undefined],
+  ] as const
+  for (const [type, from, to] of told) {
+    if (from === to) continue
+    const isBin = type === 'deleted' || type === 'restored'
+    await recordActivity(req, { type, lead: doc.id, ...(isBin ? {} : { from, to }) })
+  }
+  for (const [from, to] of changedFields(before, doc, ['name', 'phoneE164', 'email', 'company']))
+    await recordActivity(req, { type: 'corrected', lead: doc.id, from, to })
+}

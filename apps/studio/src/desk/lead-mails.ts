@@ -1,0 +1,85 @@
+/** The two mails of a lead: the notice to those who answer, and the receipt to whoever wrote. */
+import type { PayloadRequest } from 'payload'
+import { readEnv } from '../env.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { leadRecipients } from '../mail/recipients.ts'
+import type { Lead } from '../payload-types.ts'
+import { readDesk } from './settings.ts'
+
+/** Queues them in the request's transaction; each goes out once, however often this is called. */
+export async function queueLeadMails(req: PayloadRequest, lead: Lead): Promise<void> {
+  const keys = await keysOf(req, lead)
+  const about = { collection: 'leads', id: lead.id } as const
+  const values = valuesOf(lead, keys.branch)
+  const branch = keys.branch ? { branch: keys.branch } : {}
+  for (const to of await toldOf(req, keys))
+    await queueMail(req, {
+      key: `lead-notice:${lead.id}:${to}`,
+      template: 'lead-notice',
+      locale: 'ar',
+      to,
+      ...(lead.email ? { replyTo: lead.email } : {}),
+      values,
+      ...branch,
+      about,
+    })
+  if (!lead.email) return
+  await queueMail(req, {
+    key: `lead-receipt:${lead.id}`,
+    template: 'lead-receipt',
+    locale: lead.locale === 'en' ? 'en' : 'ar',
+    to: lead.email,
+    values,
+    ...branch,
+    about,
+  })
+}
+
+async function toldOf(req: PayloadRequest, keys: Awaited<ReturnType<typeof keysOf>>) {
+  const { leadRecipients: always } = await readDesk(req)
+  return new Set([...(await leadRecipients(req, keys)), ...always])
+}
+
+/** What `recipients.ts` and the templates know documents by. */
+async function keysOf(req: PayloadRequest, { branch, campaign, serviceKey }: Lead) {
+  const options = { depth: 0, req, overrideAccess: true, disableErrors: true } as const
+  const office = branch
+    ? await req.payload.findByID({ collection: 'branches', id: idOf(branch), ...options })
+    : null
+  const promise = campaign
+    ? await req.payload.findByID({ collection: 'campaigns', id: idOf(campaign), ...options })
+    : null
+  return {
+    ...(office?.key ? { branch: office.key } : {}),
+    ...(promise?.slug ? { campaign: promise.slug } : {}),
+    ...(serviceKey ? { service: serviceKey } : {}),
+  }
+}
+
+const idOf = (relation: string | { id: string }) =>
+  typeof relation === 'string' ? relation : relation.id
+
+function valuesOf(lead: Lead, branch: string | undefined): Record<string, string> {
+  const values = {
+    number: lead.number ? String(lead.number) : undefined,
+    reference: lead.reference,
+    service: lead.serviceKey,
+    name: lead.name,
+    phone: lead.phoneE164,
+    email: lead.email,
+    company: lead.company,
+    branch,
+    budget: lead.budget,
+    message: lead.message,
+    source: sourceOf(lead),
+    studioUrl: `${readEnv().studioOrigin}/admin/collections/leads/${lead.id}`,
+  }
+  const said = Object.entries(values).filter(([, value]) => value)
+  return Object.fromEntries(said) as Record<string, string>
+}
+
+/** The sentence why it is classed so, as `attribution` tells it in Arabic. */
+function sourceOf({ attribution }: Lead): string | undefined {
+  const { why } = (attribution ?? {}) as { why?: { ar?: string } | string | null }
+  return typeof why === 'string' ? why : why?.ar
+}

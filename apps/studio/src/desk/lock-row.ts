@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { say } from '../fields/say.ts'
+import { statementsOf } from '../mail/statements.ts'
+import { refuse } from './say-no.ts'
+
+type Collection = 'leads' | 'applications'
+
+/**
+ * Holds a row until the end of the request's transaction, so that two people who move it at once are
+ * told of each other: each move is judged by the stage that is really left.
+ *
+ * @throws a validation error when somebody else moved it since it was read.
+ */
+export async function holdStage(
+  req: PayloadRequest,
+  collection: Collection,
+  { id, stage }: { id: string; stage: string },
+): Promise<void> {
+  const statements = await statementsOf(req)
+  const { rows } = await statements.execute<{ stage: string }>(
+    sql`select stage from ${sql.identifier(collection)} where id = ${id} for update`,
+  )
+  const now = rows[0]?.stage
+  if (now !== undefined && now !== stage) refuse(req, collection, 'stage', moved)
+}
+
+const moved = say(
+  'نقله شخص آخر قبلك بلحظة. أعد فتحه لترى أين صار',
+  'Somebody else has just moved it. Open it again to see where it is now',
+)

@@ -1,0 +1,101 @@
+/** A submission of the site as a lead: who wrote, what they want, where they came from. */
+import type { Submission } from '@wajiha/contract'
+import type { PayloadRequest } from 'payload'
+import { attributionOf } from '../attribution/attribute.ts'
+import type { Lead } from '../payload-types.ts'
+import { commonOf, type Row } from './common-values.ts'
+import { dueFrom } from './due.ts'
+import { earlierLead } from './earlier.ts'
+import { findByKey, findBySlug, findId } from './find-by-key.ts'
+import { queueLeadMails } from './lead-mails.ts'
+import { personOf } from './person.ts'
+import { recordActivity } from './record-activity.ts'
+import { takeNumber } from './take-number.ts'
+
+/** Makes the lead once; in quarantine it waits in stage `spam`, without a person and without mails. */
+export async function makeLead(req: PayloadRequest, row: Row): Promise<void> {
+  if (await findId(req, 'leads', { submission: { equals: row.id } })) return
+  const values = await valuesOf(req, row)
+  const isSpam = row.isQuarantined === true && !row.releasedAt
+  const links = isSpam ? {} : await linksOf(req, values)
+  const lead = await req.payload.create({
+    collection: 'leads',
+    data: {
+      ...values,
+      ...links,
+      stage: isSpam ? 'spam' : 'new',
+      number: await takeNumber(req, 'leads'),
+    } as never,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+  await recordActivity(req, { type: 'received', lead: lead.id, to: lead.stage })
+  if (!isSpam) await queueLeadMails(req, lead)
+}
+
+/** Who wrote it and what they sent before; for a lead that is taken in, at once or on its release. */
+export async function linksOf(req: PayloadRequest, lead: Partial<Lead>) {
+  const identity = { ...lead, name: lead.name ?? '' }
+  return {
+    person: await personOf(req, identity, 'hasLeads'),
+    earlier: (await earlierLead(req, identity)) ?? null,
+  }
+}
+
+async function valuesOf(req: PayloadRequest, row: Row) {
+  const submission = row.payload
+  const { answers, locale } = submission
+  const branch = await findByKey(req, 'branches', answers.branch)
+  const card = await cardOf(req, answers.card)
+  return {
+    ...commonOf(row),
+    form: submission.form as Lead['form'],
+    company: answers.company ?? null,
+    service: (await findByKey(req, 'services', answers.service)) ?? null,
+    serviceKey: answers.service ?? null,
+    branch: branch ?? null,
+    budget: (answers.budget ?? null) as Lead['budget'],
+    campaign: (await findBySlug(req, 'campaigns', answers.campaign, locale)) ?? null,
+    card: card?.id ?? null,
+    owner: card?.owner ?? null,
+    shortLink: (await shortLinkOf(req, submission)) ?? null,
+    dueAt: await dueFrom(req, new Date(submission.receivedAt), branch),
+    attribution: await attributionOf(req, submission),
+  }
+}
+
+/** The card by its name or printed code, and its holder where they work with leads. */
+export async function cardOf(req: PayloadRequest, code: string | undefined) {
+  if (!code) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'cards',
+    where: { or: [{ key: { equals: code } }, { publicCode: { equals: code } }] },
+    limit: 1,
+    depth: 1,
+    req,
+    overrideAccess: true,
+  })
+  const [card] = docs
+  const owner = typeof card?.owner === 'object' ? card.owner : undefined
+  const mayHold = owner?.role === 'admin' || owner?.role === 'sales'
+  return card && { id: card.id, owner: mayHold ? owner.id : undefined }
+}
+
+/** The short link of the newest visit that began with one. */
+export async function shortLinkOf(req: PayloadRequest, { touches }: Submission) {
+  const codes = touches.map(
+    ({ additionalInfo }) =>
+      /\/short\/([\p{L}\p{N}-]{3,64})/u.exec(decoded(additionalInfo.landingPageUrl ?? ''))?.[1],
+  )
+  const code = codes.find((one) => one !== undefined)
+  return code ? findId(req, 'short-links', { code: { equals: code } }) : undefined
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+
+export type DeskSettings = {
+  /** Working hours until the first answer is due. */
+  responseHours: number
+  rejectionDelayHours: number
+  /** ISO 4217. */
+  currency: string
+  leadRecipients: string[]
+  applicationRecipients: string[]
+}
+
+type Rows = { email: string }[] | null | undefined
+export const addressesOf = (rows: Rows): string[] => (rows ?? []).map(({ email }) => email)
+
+/** How the agency works, as its settings say. */
+export async function readDesk(req: PayloadRequest): Promise<DeskSettings> {
+  const desk = await req.payload.findGlobal({ slug: 'desk', depth: 0, req, overrideAccess: true })
+  return {
+    responseHours: desk.responseHours ?? 4,
+    rejectionDelayHours: desk.rejectionDelayHours ?? 24,
+    currency: desk.currency || 'SAR',
+    leadRecipients: addressesOf(desk.leadRecipients),
+    applicationRecipients: addressesOf(desk.applicationRecipients),
+  }
+}

@@ -1,0 +1,40 @@
+/** Questions of one job beyond the form's own fields: what is asked, and what was answered (JOB-06). */
+import { z } from 'zod'
+
+export const questionKinds = [
+  'short',
+  'long',
+  'single',
+  'multiple',
+  'yes-no',
+  'number',
+  'date',
+  'url',
+  'file',
+] as const
+export const questionKindSchema = z.enum(questionKinds)
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** As the page asks it. Which answer is hoped for is the recruiter's secret and never leaves the studio. */
+export const jobQuestionSchema = z.object({
+  id: z.string().min(1).max(100),
+  question: z.string().min(1).max(400),
+  kind: questionKindSchema,
+  /** Of `single` and `multiple`; empty otherwise. */
+  choices: z.array(z.string().min(1)),
+  required: z.boolean(),
+})
+
+/**
+ * As it is kept: with the question's words at that time. `yes-no` is `yes` or `no`, several choices
+ * stand on a line each, a date is `2026-11-21`, a file is the name it had.
+ */
+export const questionAnswerSchema = z.strictObject({
+  id: z.string().min(1).max(100),
+  question: z.string().min(1).max(400),
+  kind: questionKindSchema,
+  answer: z.string().min(1).max(12_000),
+})
+
+export type JobQuestion = z.output<typeof jobQuestionSchema>
+export type QuestionAnswer = z.output<typeof questionAnswerSchema>
