@@ -22,7 +22,7 @@ export async function renderRates(dataDir: string, paths: string[], milliseconds
     origin: 'https://birkar.example',
     buildId: 'bench',
     imageHosts: [],
-    rules: { consent: 'notice' },
+    rules: { consent: 'notice' as const },
   }
   const render = createRender(async () => build.default as App, facts)
   const rates: { path: string; perSecond: number }[] = []

@@ -9,6 +9,7 @@ import {
   type NotFoundRouteProps,
   Outlet,
   Scripts,
+  useRouter,
   useRouterState,
 } from '@tanstack/react-router'
 import { directionOf } from '@wajiha/arabic'
@@ -34,6 +35,7 @@ import { useOwnCode } from './shell/new-build/stay-as-served.ts'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { ScrollToTop } from './shell/scroll-to-top/scroll-to-top.tsx'
 import { Toasts } from './shell/toasts/toasts.tsx'
+import { loadTagManager } from './tag-manager/load-tag-manager.ts'
 import { recordVisit } from './visit/record-visit.ts'
 
 export const Route = createRootRoute({
@@ -63,6 +65,8 @@ function Document({ children }: { children: ReactNode }) {
   useOwnCode()
   const locale = useDocumentLocale()
   useEffect(recordVisit, [])
+  const router = useRouter()
+  useEffect(() => loadTagManager(router), [router])
   return (
     <html
       lang={locale}

@@ -65,7 +65,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const isStored = !build.isDevelopment
   const policy: Policy = build.isDevelopment
     ? developmentPolicy
-    : (html) => contentSecurityPolicy(html, isSecure)
+    : (html) => contentSecurityPolicy(html, isSecure, Boolean(config.tagManagerId))
   const pages = createPages({ content, render, policy, isStored })
   const { media, images } = await openSiteImages(config, log)
   const shareImages = await openShareImages({

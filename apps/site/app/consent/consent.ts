@@ -46,7 +46,7 @@ export const noticeVersion = ({ tagManagerId }: Pick<ConsentRules, 'tagManagerId
 
 /**
  * What is allowed now. Without an answer the mode decides, but Global Privacy Control refuses
- * everything that measures or advertises, and so does an answer to an older notice.
+ * everything until there is one, and so does what was refused in an older notice.
  *
  * @param cookies as they stand in a `Cookie` header or in `document.cookie`.
  */
@@ -61,7 +61,7 @@ export function consentOf(
     const isAllowed = allowed?.includes(letters[purpose])
     if (decided) return isAllowed === true
     if (rules.consent === 'required' || isAllowed === false) return false
-    return !hasPrivacyControl || purpose === 'functional'
+    return !hasPrivacyControl
   }
   return { ...choicesBy(choose), decided }
 }

@@ -21,7 +21,7 @@ declare global {
 }
 
 export function consentScript(rules: ConsentRules): string {
-  const undecided = rules.consent === 'required' ? '!1' : "a!==!1&&(!g||l=='f')"
+  const undecided = rules.consent === 'required' ? '!1' : 'a!==!1&&!g'
   const parts = [
     '(function(w,d,v){',
     'var h=d.documentElement,g=navigator.globalPrivacyControl;',

@@ -16,10 +16,10 @@ describe('without an answer', () => {
     expect(readConsent({}, tagged(mode))).toEqual({ ...choices, decided: false })
   })
 
-  it('Global Privacy Control refuses everything that measures or advertises', () => {
+  it('Global Privacy Control refuses everything', () => {
     for (const mode of ['notice', 'off'] as const)
       expect(readConsent({ 'sec-gpc': '1' }, tagged(mode))).toEqual({
-        ...onlyFunctional,
+        ...every(false),
         decided: false,
       })
     expect(readConsent({ 'sec-gpc': '0' }, tagged('notice')).analytics).toBe(true)

@@ -12,17 +12,20 @@ export const developmentPolicy: Policy = () => "frame-ancestors 'none'; base-uri
 
 /**
  * The policy of one page: nothing but our own files, and exactly the inline scripts that stand in
- * this very page, by their hashes. Safe to cache with the page, as it holds no nonce.
+ * this very page, by their hashes. Safe to cache with the page, as it holds no nonce. A site with a
+ * tag manager also lets its hosts in, for every visitor: what keeps them out until they are allowed
+ * is that nothing asks for them (decision 013).
  */
-export function contentSecurityPolicy(html: string, isSecure: boolean): string {
+export function contentSecurityPolicy(html: string, isSecure: boolean, hasTags = false): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => sha256(script))
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    line('script-src', "'self'", ...new Set(hashes), ...(hasTags ? tagHosts.script : [])),
     "style-src 'self'",
-    "img-src 'self' data:",
+    line('img-src', "'self' data:", ...(hasTags ? tagHosts.image : [])),
     "font-src 'self'",
-    "connect-src 'self'",
+    line('connect-src', "'self'", ...(hasTags ? tagHosts.connect : [])),
+    ...(hasTags ? [line('frame-src', ...tagHosts.frame)] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -30,6 +33,23 @@ export function contentSecurityPolicy(html: string, isSecure: boolean): string {
     "object-src 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+const line = (...words: string[]) => words.join(' ')
+
+const tagManager = 'https://*.googletagmanager.com'
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+const advertising = [
+  ...['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+  ...['https://www.google.com', 'https://pagead2.googlesyndication.com'],
+]
+
+/** Where a container, its measuring and its advertisements load from and report to. */
+const tagHosts = {
+  script: [tagManager, ...advertising.slice(0, 3)],
+  image: [tagManager, ...analytics, ...advertising],
+  connect: [tagManager, ...analytics, ...advertising],
+  frame: [tagManager, 'https://td.doubleclick.net'],
 }
 
 function sha256(script: string): string {

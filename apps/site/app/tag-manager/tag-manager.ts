@@ -1,0 +1,47 @@
+/**
+ * The tag manager: one script of another house, and only where a container is set, its visitor is a
+ * person, and something is allowed. Fetched by itself, so that a site without one pays nothing.
+ *
+ * The order is what counts: every signal `denied`, then the visitor's answer, then the page, then
+ * the script (ATTR-12). Whatever becomes of it, the page goes on (BEHAVIOURS 16).
+ */
+import type { AnyRouter } from '@tanstack/react-router'
+import { isBot } from '#app/shell/is-bot.ts'
+import { tellConsent, tellStart } from './data-layer.ts'
+import { beforeAnswer, isAnythingAllowed, signalsOf } from './signals.ts'
+import { watchClicks } from './watch-clicks.ts'
+import { watchForms } from './watch-forms.ts'
+import { watchPages } from './watch-pages.ts'
+
+const script = 'https://www.googletagmanager.com/gtm.js?id='
+
+let hasStarted = false
+
+/** @param id of the container. Counts once a document, and waits for an answer that allows something. */
+export function startTagManager(router: AnyRouter, id: string): void {
+  const may = window.$consent?.may
+  if (!may || hasStarted || isBot(navigator.userAgent)) return
+  hasStarted = true
+  let runs = false
+  const obey = () => {
+    if (runs) return tellConsent('consent', 'update', signalsOf(may))
+    if (!isAnythingAllowed(may)) return
+    runs = true
+    tellConsent('consent', 'default', beforeAnswer)
+    tellConsent('consent', 'update', signalsOf(may))
+    watchPages(router)
+    watchClicks()
+    watchForms()
+    tellStart()
+    fetchContainer(id)
+  }
+  obey()
+  document.addEventListener('consent', obey)
+}
+
+function fetchContainer(id: string): void {
+  const element = document.createElement('script')
+  element.async = true
+  element.src = script + id
+  document.head.append(element)
+}

@@ -1,0 +1,31 @@
+import { checkForm, type FormName, formFields } from '@wajiha/contract/form-checks'
+import { readFile, readValues } from '#app/forms/read-form-element.ts'
+import { tell } from './data-layer.ts'
+
+/** Tells that a form was begun, once each, and what stood in its way: codes, never what was typed. */
+export function watchForms(): void {
+  const begun = new WeakSet<HTMLFormElement>()
+  document.addEventListener('input', ({ target }) => {
+    const element = (target as Partial<HTMLInputElement> | null)?.form
+    const form = element && formOf(element)
+    if (!form || begun.has(element)) return
+    begun.add(element)
+    tell({ event: 'form_start', form })
+  })
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      const form = target instanceof HTMLFormElement && formOf(target)
+      if (!form) return
+      const errors = checkForm(form, readValues(target, form), Boolean(readFile(target)))
+      const codes = [...new Set(Object.values(errors).flat())]
+      if (codes.length > 0) tell({ event: 'form_error', form, codes })
+    },
+    { capture: true },
+  )
+}
+
+function formOf(element: HTMLFormElement): FormName | undefined {
+  const name = element.querySelector<HTMLInputElement>('input[name=form]')?.value
+  return name && Object.hasOwn(formFields, name) ? (name as FormName) : undefined
+}
