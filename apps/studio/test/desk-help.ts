@@ -1,6 +1,6 @@
 /** Submissions, people of the studio and rows for the desk's own tests. */
 import type { Submission } from '@wajiha/contract'
-import type { Payload } from 'payload'
+import { handleEndpoints, type Payload } from 'payload'
 import type { Role } from '../src/access/roles.ts'
 import { columnsOf } from '../src/api/v1/writes/submissions.ts'
 
@@ -98,4 +98,26 @@ export async function mailsOf(payload: Payload, id: string) {
     overrideAccess: true,
   })
   return docs
+}
+
+/** The REST of the office in somebody's name, as the admin pages ask it. */
+export async function deskOf(payload: Payload, role: Role) {
+  const user = await colleagueOf(payload, role)
+  const login = await payload.login({
+    collection: 'users',
+    data: { email: user.email, password: 'كلمة طويلة جدًّا ٢٠٢٦' },
+  })
+  const ask = async (path: string, method = 'GET', body?: object, language = 'ar') => {
+    const request = new Request(`http://localhost:3100/api/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        authorization: `JWT ${login.token}`,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return handleEndpoints({ config: payload.config, request })
+  }
+  return { user, ask }
 }

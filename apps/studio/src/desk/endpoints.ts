@@ -2,6 +2,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { say } from '../fields/say.ts'
 import { sayTo } from '../i18n/say-to.ts'
+import { answerBoard } from './answer-board.ts'
 import { answerCv, answerCvLink } from './answer-cv.ts'
 import { cancelRejection } from './application-mails.ts'
 import { recordActivity } from './record-activity.ts'
@@ -88,6 +89,7 @@ const callBack = withOne('applications', async (req, id) => {
 })
 
 export const leadEndpoints: Endpoint[] = [
+  { path: '/board', method: 'get', handler: answerBoard('leads') },
   post('/test-submission', sendTestSubmission),
   post('/:id/notes', addNote('leads')),
   post('/:id/release', moveTo('leads', 'new')),
@@ -95,6 +97,7 @@ export const leadEndpoints: Endpoint[] = [
 ]
 
 export const applicationEndpoints: Endpoint[] = [
+  { path: '/board', method: 'get', handler: answerBoard('applications') },
   { path: '/cv/:token', method: 'get', handler: answerCv },
   { path: '/:id/cv', method: 'get', handler: withOne('applications', answerCvLink) },
   post('/:id/notes', addNote('applications')),

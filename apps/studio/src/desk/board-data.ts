@@ -1,0 +1,107 @@
+/** Columns of the board: what a card shows, twenty at a time, as far as the person who asks may see. */
+import type { PayloadRequest } from 'payload'
+import type { Application, Lead } from '../payload-types.ts'
+import { isOverdue } from './is-overdue.ts'
+
+export type BoardName = 'leads' | 'applications'
+
+export type Card = {
+  id: string
+  /** Of the document; shown as `#1042`. */
+  number?: number
+  name: string
+  /** The service that is asked for, or the job. */
+  about?: string
+  owner?: string
+  /** In the person's words: `قبل ٣ ساعات`. */
+  age: string
+  isOverdue: boolean
+  rating?: number
+  stage: string
+}
+
+export type Column = { stage: string; total: number; cards: Card[] }
+
+export const perColumn = 20
+
+/** One page of a column, newest first. @param page from 1. */
+export async function readColumn(
+  req: PayloadRequest,
+  board: BoardName,
+  stage: string,
+  page = 1,
+): Promise<Column> {
+  const options = {
+    where: { stage: { equals: stage } },
+    sort: '-createdAt',
+    limit: perColumn,
+    page,
+    depth: 1,
+    req,
+    overrideAccess: false,
+  } as const
+  const language = req.i18n?.language === 'en' ? 'en' : 'ar'
+  const locale = language
+  if (board === 'leads') {
+    const { docs, totalDocs } = await req.payload.find({ collection: board, ...options, locale })
+    return { stage, total: totalDocs, cards: docs.map((doc) => leadCard(doc, language)) }
+  }
+  const { docs, totalDocs } = await req.payload.find({ collection: board, ...options, locale })
+  return { stage, total: totalDocs, cards: docs.map((doc) => applicationCard(doc, language)) }
+}
+
+type Language = 'ar' | 'en'
+
+function leadCard(lead: Lead, language: Language): Card {
+  return {
+    ...commonCard(lead, language),
+    ...shown({ about: nameOf(lead.service), owner: nameOf(lead.owner) }),
+    isOverdue: isOverdue(lead, Date.now()),
+  }
+}
+
+function applicationCard(application: Application, language: Language): Card {
+  const job = typeof application.job === 'object' ? application.job?.title : undefined
+  return {
+    ...commonCard(application, language),
+    ...shown({ about: job, owner: nameOf(application.assignee), rating: application.rating }),
+    isOverdue: false,
+  }
+}
+
+const commonCard = (
+  { id, number, name, stage, createdAt }: Lead | Application,
+  language: Language,
+) => ({
+  id,
+  name,
+  stage,
+  age: ageOf(createdAt, language),
+  ...shown({ number }),
+})
+
+const shown = <Value extends object>(value: Value) =>
+  Object.fromEntries(
+    Object.entries(value).filter(([, one]) => one !== null && one !== undefined),
+  ) as {
+    [Key in keyof Value]?: NonNullable<Value[Key]>
+  }
+
+const nameOf = (relation: string | { name?: string | null } | null | undefined) =>
+  typeof relation === 'object' ? relation?.name : undefined
+
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago, in the largest unit that fits. */
+function ageOf(createdAt: string, language: Language): string {
+  const past = Date.now() - Date.parse(createdAt)
+  const [unit, ms] = steps.find(([, one]) => past >= one) ?? steps[2]
+  const format = new Intl.RelativeTimeFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en', {
+    numeric: 'auto',
+  })
+  return format.format(-Math.floor(past / ms), unit)
+}
