@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
+import { conversionEndpoints } from './attribution/conversion-endpoints.ts'
 import { collections } from './collections/index.ts'
 import { database } from './database/adapter.ts'
 import { queryPresets } from './desk/query-presets.ts'
@@ -17,6 +18,7 @@ import { jobs } from './jobs/jobs.ts'
 import { scheduleEveryLanguage } from './jobs/schedule-every-language.ts'
 import { payloadMail } from './mail/payload-mail.ts'
 import { watchOutbox } from './mail/watch-outbox.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
 
 const env = readEnv()
@@ -45,6 +47,7 @@ const config = buildConfig({
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
   queryPresets,
+  endpoints: [...reportEndpoints, ...conversionEndpoints],
   cors: [],
   csrf: [env.studioOrigin],
   defaultDepth: 1,

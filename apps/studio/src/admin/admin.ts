@@ -1,4 +1,5 @@
 import type { Config } from 'payload'
+import { deskViews } from './desk/views.ts'
 
 /** How the studio presents itself. Looks live in `app/(studio)/studio.css`. */
 export const admin: Config['admin'] = {
@@ -9,4 +10,13 @@ export const admin: Config['admin'] = {
   meta: { titleSuffix: ' · واجهة' },
   timezones: { defaultTimezone: 'Asia/Riyadh' },
   dateFormat: 'dd MMMM yyyy، HH:mm',
+  components: {
+    beforeDashboard: ['/src/admin/desk/desk-today.tsx#DeskToday'],
+    beforeNavLinks: ['/src/admin/desk/nav-links.tsx#NavLinks'],
+    afterNavLinks: ['/src/reports/nav-link.tsx#ReportsLink'],
+    views: {
+      reports: { Component: '/src/reports/view.tsx#ReportsView', path: '/reports' },
+      ...deskViews,
+    },
+  },
 }

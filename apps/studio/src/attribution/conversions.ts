@@ -1,0 +1,109 @@
+/**
+ * Agreements as Google Ads takes them (ATTR-10). What cannot be uploaded is a list of its own, each row
+ * with its reason. Pure: what to read is in `won-leads.ts`.
+ * Source: Google Ads help, “Import conversions from ad clicks” and “Enhanced conversions for leads”.
+ */
+import { createHash } from 'node:crypto'
+import { csvLine } from '../reports/csv.ts'
+import type { Conversion } from './settings.ts'
+
+/** A lead that counts. Times are ISO 8601 in UTC. */
+export type WonLead = {
+  number: number | null
+  gclid: string | null
+  gbraid: string | null
+  wbraid: string | null
+  clickedAt: string | null
+  /** When it reached the stage that counts. */
+  at: string
+  value: number | null
+  currency: string | null
+  emailNorm: string | null
+  phoneE164: string | null
+}
+
+export const leftOutReasons = {
+  'no-click-id': ['لا معرّف نقرة من Google', 'No click id from Google'],
+  'bad-click-id': [
+    'معرّف النقرة لا يشبه ما تكتبه Google',
+    'The click id is none that Google writes',
+  ],
+  'too-old': ['مضى على النقرة أكثر من ٩٠ يومًا', 'The click is more than 90 days old'],
+} as const
+export type LeftOut = keyof typeof leftOutReasons
+
+const day = 24 * 60 * 60_000
+const longestMs = 90 * day
+/** Letters, digits, `_`, `-`; never what a spreadsheet would take for a formula. */
+const clickId = /^\w[\w.-]{0,254}$/
+
+/** Why a lead cannot be uploaded by its click; nothing when it can. */
+export function leftOutReason(lead: WonLead, now: Date): LeftOut | undefined {
+  const ids = [lead.gclid, lead.gbraid, lead.wbraid].filter((id) => id !== null && id !== '')
+  if (ids.length === 0) return 'no-click-id'
+  if (!ids.some((id) => clickId.test(id ?? ''))) return 'bad-click-id'
+  const clicked = Date.parse(lead.clickedAt ?? lead.at)
+  return now.getTime() - clicked > longestMs ? 'too-old' : undefined
+}
+
+const usual = ['Google Click ID', 'Conversion Name', 'Conversion Time', 'Conversion Value']
+
+/** The five columns that Google names; two more where a click has one of its other ids. */
+export function googleAdsCsv(leads: readonly WonLead[], conversion: Conversion, now: Date): string {
+  const sent = leads.filter((lead) => leftOutReason(lead, now) === undefined)
+  const hasOthers = sent.some(({ gclid, gbraid, wbraid }) => !gclid && (gbraid || wbraid))
+  const others = hasOthers ? ['GBRAID', 'WBRAID'] : []
+  const rows = sent.map((lead) => {
+    const [name, time, value, currency] = told(lead, conversion)
+    const id = (one: string | null) => (clickId.test(one ?? '') ? one : '')
+    // One id a row: Google refuses a conversion with two.
+    const rest = lead.gclid ? ['', ''] : [id(lead.gbraid), lead.gbraid ? '' : id(lead.wbraid)]
+    return [id(lead.gclid), name, time, value, currency, ...(hasOthers ? rest : [])]
+  })
+  return [[...usual, 'Conversion Currency', ...others], ...rows].map(csvLine).join('')
+}
+
+/** People as hashes: whoever does not know the address learns nothing from it. */
+export function enhancedCsv(leads: readonly WonLead[], conversion: Conversion): string {
+  const head = ['Email', 'Phone Number', ...usual.slice(1), 'Conversion Currency']
+  const rows = leads
+    .filter(({ emailNorm, phoneE164 }) => emailNorm || phoneE164)
+    .map((lead) => [
+      hashed(lead.emailNorm?.trim().toLowerCase()),
+      hashed(lead.phoneE164),
+      ...told(lead, conversion),
+    ])
+  return [head, ...rows].map(csvLine).join('')
+}
+
+export function leftOutCsv(leads: readonly WonLead[], now: Date, locale: 'ar' | 'en'): string {
+  const index = locale === 'ar' ? 0 : 1
+  const head = [
+    ['رقم العميل', 'وقت التحويل', 'وقت النقرة', 'السبب'],
+    ['Lead', 'Conversion time', 'Click time', 'Reason'],
+  ][index] as string[]
+  const rows = leads.flatMap((lead) => {
+    const reason = leftOutReason(lead, now)
+    return reason ? [[lead.number, lead.at, lead.clickedAt, leftOutReasons[reason][index]]] : []
+  })
+  return `\ufeff${[head, ...rows].map(csvLine).join('')}`
+}
+
+function told(lead: WonLead, { name, timeZone, value, currency }: Conversion) {
+  return [name, adsTime(lead.at, timeZone), lead.value ?? value, lead.currency || currency] as const
+}
+
+/** SHA-256 in hexadecimal, of the value as it is compared. Empty for nothing. */
+export const hashed = (value: string | null | undefined): string =>
+  value ? createHash('sha256').update(value).digest('hex') : ''
+
+/** `2026-11-21T08:00:00Z` in Riyadh → `2026-11-21 11:00:00+03:00`. */
+export function adsTime(moment: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
+    ...{ minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZoneName: 'longOffset' },
+  } as Intl.DateTimeFormatOptions).formatToParts(new Date(moment))
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  const offset = of('timeZoneName').replace('GMT', '') || '+00:00'
+  return `${of('year')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}:${of('second')}${offset}`
+}

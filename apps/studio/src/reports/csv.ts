@@ -1,0 +1,25 @@
+/**
+ * A table for Excel: UTF-8 with its mark, CRLF, Latin digits, and no cell that a spreadsheet would take
+ * for a formula.
+ */
+import type { Table } from './table.ts'
+
+/** A cell's text; what begins like a formula gets an apostrophe. Source: OWASP, CSV injection. */
+export function cell(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(Math.round(value * 1_000) / 1_000)
+  const text = /^[\s\u200e\u200f\u2066-\u2069]*[=+\-@\t\r＝＋－＠]/u.test(value)
+    ? `'${value}`
+    : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export const csvLine = (cells: readonly (string | number | null)[]): string =>
+  `${cells.map(cell).join(',')}\r\n`
+
+export function tableAsCsv({ of, columns, rows }: Table, locale: 'ar' | 'en'): string {
+  const head = [of[locale], ...columns.map(({ label }) => label[locale])]
+  return `\ufeff${[head, ...rows.map(({ label, values }) => [label[locale], ...values])]
+    .map(csvLine)
+    .join('')}`
+}

@@ -1,0 +1,48 @@
+/** Numbers and days as a reader of either language writes them. */
+import type { Kind } from './table.ts'
+
+export type Reader = {
+  locale: 'ar' | 'en'
+  /** Of Arabic: `arab` is ٠١٢٣. */
+  digits: 'arab' | 'latn'
+  currency: string
+}
+
+const tagOf = ({ locale, digits }: Reader) => (locale === 'en' ? 'en-GB' : `ar-u-nu-${digits}`)
+
+/** `1234.5` → `١٬٢٣٤٫٥`; `null` → `–`. Counts of shared credit keep one decimal. */
+export function figure(value: number | null | undefined, kind: Kind, reader: Reader): string {
+  if (value === null || value === undefined) return '–'
+  const format = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tagOf(reader), options).format(value)
+  switch (kind) {
+    case 'share':
+      return format({ style: 'percent', maximumFractionDigits: value > 0 && value < 0.1 ? 1 : 0 })
+    case 'money':
+      return format({ style: 'currency', currency: reader.currency, maximumFractionDigits: 0 })
+    case 'hours':
+      return duration(value, reader)
+    default:
+      return format({ maximumFractionDigits: 1 })
+  }
+}
+
+/** The largest unit that fits, with a decimal where it is small: `٤٥ دقيقة`, `2.5 hr`. */
+function duration(hours: number, reader: Reader): string {
+  const [value, unit] =
+    hours < 1 ? [hours * 60, 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day']
+  return new Intl.NumberFormat(tagOf(reader), {
+    ...{ style: 'unit', unit, unitDisplay: reader.locale === 'en' ? 'short' : 'long' },
+    maximumFractionDigits: value < 10 && unit !== 'minute' ? 1 : 0,
+  } as Intl.NumberFormatOptions).format(value)
+}
+
+/** `2026-11-15` → `١٥ نوفمبر`. */
+export function dayName(day: string, reader: Reader): string {
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(`${tagOf(reader)}-u-ca-gregory`.replace('-u-nu', '-u-nu'), {
+    ...options,
+    calendar: 'gregory',
+    ...(reader.locale === 'ar' ? { numberingSystem: reader.digits } : {}),
+  }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,67 @@
+/** What each link of a campaign brought (CAMP-05): clicks, leads, agreements, value, and their cost. */
+import { say } from '../../fields/say.ts'
+import { count, money, same, type Table } from '../table.ts'
+import { ask, counted, type Question, sql, within } from './ask.ts'
+
+type Figures = {
+  title: string
+  slug: string | null
+  clicks: number
+  leads: number
+  qualified: number
+  won: number
+  value: number
+  cost: number | null
+}
+
+/**
+ * Clicks are those of its short link, by people. A lead belongs to a link when its decisive visit came
+ * by that short link, or carried the link's very tags.
+ */
+export async function campaignLinkFigures(question: Question): Promise<Table> {
+  const { period, settings } = question
+  const { currency } = settings.conversion
+  const rows = await ask<Figures>(
+    question,
+    sql`with people as (
+        select l.*, r.qualified from leads as l left join (
+          select a.lead_id, bool_or(a."to" in ('qualified', 'proposal', 'won')) as qualified
+          from activities as a where a.type = 'stage' group by 1) as r on r.lead_id = l.id
+        where ${counted('l', period)})
+      select k.title, c.slug, k.cost::float as cost,
+        (select coalesce(sum(p.count), 0)::float from page_counts as p
+          where p.path in ('/short/' || s.code, '/ar/short/' || s.code, '/en/short/' || s.code)
+            and ${within(sql`p.hour`, period)}) as clicks,
+        count(l.id)::float as leads,
+        count(l.id) filter (where l.qualified
+          or l.stage::text in ('qualified', 'proposal', 'won'))::float as qualified,
+        count(l.id) filter (where l.stage::text = 'won')::float as won,
+        coalesce(sum(l.value) filter (where l.stage::text = 'won'
+          and coalesce(nullif(l.currency, ''), ${currency}) = ${currency}), 0)::float as value
+      from campaign_links as k
+      left join campaigns as c on c.id = k.campaign_id
+      left join short_links as s on s.id = k.short_link_id
+      left join people as l on l.attribution_via = 'short:' || s.code
+        or (l.attribution_campaign = c.slug and l.attribution_source = k.source
+          and l.attribution_medium = k.medium
+          and coalesce(l.attribution_content, '') = coalesce(k.content, ''))
+      group by k.id, k.title, k.cost, c.slug, s.code
+      order by leads desc, clicks desc, k.title limit 100`,
+  )
+  return {
+    of: say('الرابط', 'Link'),
+    columns: [
+      count(say('نقرات', 'Clicks')),
+      count(say('عملاء محتملون', 'Leads')),
+      count(say('مؤهَّلون', 'Qualified')),
+      count(say('تمّ الاتّفاق', 'Won')),
+      money(say('القيمة', 'Value')),
+      money(say('التكلفة', 'Cost')),
+      money(say('تكلفة العميل', 'Cost per lead')),
+    ],
+    rows: rows.map(({ title, slug, clicks, leads, qualified, won, value, cost }) => ({
+      label: same([slug, title].filter(Boolean).join(' · ')),
+      values: [clicks, leads, qualified, won, value, cost, cost && leads ? cost / leads : null],
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+/** A request for reports, read: who asks, about which days, by which model, in which language. */
+import type { Payload, PayloadRequest } from 'payload'
+import { type Role, roleOf } from '../access/roles.ts'
+import { type Model, models } from '../attribution/models.ts'
+import { readSettings } from '../attribution/settings.ts'
+import type { Reader } from './figures.ts'
+import { readPeriod } from './period.ts'
+import type { Question } from './queries/ask.ts'
+
+export type Asked = { question: Question; reader: Reader; role: Role | undefined }
+
+type Query = Record<string, string | string[] | undefined>
+
+export async function readQuestion(
+  { payload, i18n, user }: Pick<PayloadRequest, 'i18n' | 'user'> & { payload: Payload },
+  query: Query,
+  now = new Date(),
+): Promise<Asked> {
+  const settings = await readSettings(payload)
+  const period = readPeriod(query, settings.conversion.timeZone, now)
+  const model = models.find((one) => one === query.model) ?? 'lastNonDirect'
+  return {
+    question: { payload, period, model: model as Model, settings },
+    reader: {
+      locale: i18n?.language === 'en' ? 'en' : 'ar',
+      digits: settings.digits,
+      currency: settings.conversion.currency,
+    },
+    role: roleOf({ req: { user } }),
+  }
+}

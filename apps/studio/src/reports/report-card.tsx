@@ -1,0 +1,93 @@
+/** One report: its name, its chart, the same as a table beside it, and both to take along. */
+import { drawReport } from './draw-report.ts'
+import { dayName, figure, type Reader } from './figures.ts'
+import type { Question } from './queries/ask.ts'
+import type { Report } from './report-list.ts'
+import styles from './reports.module.css'
+import type { Table } from './table.ts'
+
+type Props = { report: Report; table: Table; reader: Reader; question: Question }
+
+export function ReportCard({ report, table, reader, question }: Props) {
+  const { locale } = reader
+  const isEmpty = table.rows.every(({ values }) => values.every((value) => !value))
+  const svg = isEmpty ? undefined : drawReport(report, table, reader)
+  return (
+    <article className={styles.report} aria-labelledby={`report-${report.key}`}>
+      <header>
+        <h3 id={`report-${report.key}`}>{report.title[locale]}</h3>
+        {report.note && <p>{report.note[locale]}</p>}
+      </header>
+      {isEmpty ? (
+        <p className={styles.empty}>
+          {locale === 'ar' ? 'لا شيء في هذه الأيّام.' : 'Nothing in these days.'}
+        </p>
+      ) : (
+        <div className={svg ? styles.pair : styles.alone}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us, every text in it escaped */}
+          {svg && <div className={styles.chart} dangerouslySetInnerHTML={{ __html: svg }} />}
+          <Figures table={table} reader={reader} name={report.title[locale]} />
+        </div>
+      )}
+      {!isEmpty && (
+        <Take report={report} hasChart={Boolean(svg)} question={question} reader={reader} />
+      )}
+    </article>
+  )
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
+function Figures({ table, reader, name }: { table: Table; reader: Reader; name: string }) {
+  const { locale } = reader
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
+    <section className={styles.table} tabIndex={0} aria-label={name}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{table.of[locale]}</th>
+            {table.columns.map(({ label }) => (
+              <th key={label.en} scope="col">
+                {label[locale]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ label, values }) => (
+            <tr key={label.en}>
+              <th scope="row">
+                <bdi>{dayPattern.test(label.en) ? dayName(label.en, reader) : label[locale]}</bdi>
+              </th>
+              {table.columns.map(({ label: column, kind }, index) => (
+                <td key={column.en}>{figure(values[index], kind, reader)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Take({
+  report,
+  hasChart,
+  question,
+  reader,
+}: Pick<Props, 'report' | 'question' | 'reader'> & { hasChart: boolean }) {
+  const { from, to } = question.period
+  const query = new URLSearchParams({ from, to, model: question.model })
+  const kinds = hasChart ? ['csv', 'svg'] : ['csv']
+  return (
+    <p className={styles.take}>
+      {reader.locale === 'ar' ? 'خذه معك:' : 'Take it along:'}{' '}
+      {kinds.map((kind) => (
+        <a key={kind} href={`/api/reports/${report.key}.${kind}?${query}`} download>
+          {kind.toUpperCase()}
+        </a>
+      ))}
+    </p>
+  )
+}
