@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { deskActions, deskList, timeline } from '../admin/desk/views.ts'
 import { attributionFields } from '../attribution/fields.ts'
 import { applicationAccess } from '../desk/access.ts'
 import { applicantWork, hiring, interview, offered } from '../desk/application-fields.ts'
@@ -21,6 +22,7 @@ export const applications: CollectionConfig = {
     defaultColumns: ['number', 'name', 'job', 'stage', 'rating', 'assignee', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phoneE164', 'reference', 'message'],
     pagination: { defaultLimit: 50 },
+    ...deskList,
   },
   access: applicationAccess,
   endpoints: applicationEndpoints,
@@ -41,6 +43,8 @@ export const applications: CollectionConfig = {
         { label: say('الموافقات', 'Consent'), fields: [consent] },
       ],
     },
+    timeline,
+    deskActions,
     ...hiring,
   ],
 }

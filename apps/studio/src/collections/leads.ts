@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { deskActions, deskList, timeline } from '../admin/desk/views.ts'
 import { attributionFields } from '../attribution/fields.ts'
 import { leadAccess } from '../desk/access.ts'
 import { leadEndpoints } from '../desk/endpoints.ts'
@@ -27,6 +28,7 @@ export const leads: CollectionConfig = {
     ],
     listSearchableFields: ['name', 'email', 'phoneE164', 'company', 'reference', 'message'],
     pagination: { defaultLimit: 50 },
+    ...deskList,
   },
   access: leadAccess,
   endpoints: leadEndpoints,
@@ -43,6 +45,8 @@ export const leads: CollectionConfig = {
         { label: say('الموافقات', 'Consent'), fields: [consent] },
       ],
     },
+    timeline,
+    deskActions,
     ...followUp,
   ],
 }

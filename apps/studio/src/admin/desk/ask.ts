@@ -1,0 +1,31 @@
+/** The office's REST for the desk's buttons: same origin, the person's own session. */
+
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; message?: string }
+
+type Refused = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] }
+
+/** Never throws; a refusal brings the words that the server chose for this person. */
+export async function ask<Value = unknown>(
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<Answer<Value>> {
+  try {
+    const answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body ? { 'content-type': 'application/json' } : {},
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const value: unknown = await answer.json().catch(() => undefined)
+    return answer.ok ? { ok: true, value: value as Value } : { ok: false, ...wordsOf(value) }
+  } catch {
+    return { ok: false }
+  }
+}
+
+function wordsOf(value: unknown): { message?: string } {
+  const [first] = (value as Refused | undefined)?.errors ?? []
+  const message = first?.data?.errors?.[0]?.message ?? first?.message
+  return message ? { message } : {}
+}

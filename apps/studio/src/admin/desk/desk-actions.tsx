@@ -1,0 +1,50 @@
+/** What one click does with a lead or an application, beside its fields. */
+import type { UIFieldServerProps } from 'payload'
+import { wordsOfReason } from '../../desk/reasons.ts'
+import { ActionButton } from './action-button.tsx'
+import styles from './desk.module.css'
+import { deskWords, languageOf } from './words.ts'
+
+type Data = {
+  id?: string
+  stage?: string
+  spamReasons?: string[] | null
+  cvName?: string | null
+  rejectionMailAt?: string | null
+}
+
+const maySpam = new Set(['new', 'contacted', 'received', 'screening'])
+
+export function DeskActions({ data, i18n, collectionSlug }: UIFieldServerProps) {
+  const { id, stage = '', spamReasons, cvName, rejectionMailAt } = (data ?? {}) as Data
+  if (!id) return null
+  const language = languageOf(i18n)
+  const path = `${collectionSlug}/${id}`
+  const isAhead = rejectionMailAt && Date.parse(rejectionMailAt) > Date.now()
+  return (
+    <div className={styles.actions}>
+      {stage === 'spam' && (
+        <>
+          <h3>{deskWords.whyHere[language]}</h3>
+          <ul>
+            {(spamReasons ?? []).map((reason) => (
+              <li key={reason}>{wordsOfReason(reason, language)}</li>
+            ))}
+          </ul>
+          <ActionButton path={`${path}/release`} words={deskWords.release[language]} isPrimary />
+        </>
+      )}
+      {cvName && (
+        <a className={styles.plain} href={`/api/${path}/cv`}>
+          {deskWords.download[language]}: <bdi>{cvName}</bdi>
+        </a>
+      )}
+      {stage === 'rejected' && isAhead && (
+        <ActionButton path={`${path}/cancel-rejection`} words={deskWords.callBack[language]} />
+      )}
+      {maySpam.has(stage) && (
+        <ActionButton path={`${path}/spam`} words={deskWords.markSpam[language]} />
+      )}
+    </div>
+  )
+}

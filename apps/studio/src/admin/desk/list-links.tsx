@@ -1,0 +1,26 @@
+/** Above the tables of the desk: the same work as a board, and the tray. */
+import { createLocalReq, type ServerProps } from 'payload'
+import type { BoardName } from '../../desk/board-data.ts'
+import { NoLeadsYet } from './no-leads-yet.tsx'
+import { ViewLinks } from './view-links.tsx'
+import { languageOf } from './words.ts'
+
+type Props = ServerProps & { collectionSlug?: string }
+
+export async function ListLinks({ payload, user, i18n, collectionSlug }: Props) {
+  const language = languageOf(i18n)
+  const name = collectionSlug === 'applications' ? 'applications' : 'leads'
+  const req = await createLocalReq({ user: user ?? undefined } as never, payload)
+  const isEmpty = name === 'leads' && (await isFirst(name, req))
+  return (
+    <>
+      <ViewLinks name={name} current="table" language={language} />
+      {isEmpty && <NoLeadsYet language={language} />}
+    </>
+  )
+}
+
+async function isFirst(collection: BoardName, req: Awaited<ReturnType<typeof createLocalReq>>) {
+  const { totalDocs } = await req.payload.count({ collection, req, overrideAccess: false })
+  return totalDocs === 0
+}

@@ -1,0 +1,128 @@
+/** Everything in stage `spam`, why it is there in words, and one click to let it out (LEAD-10). */
+import Link from 'next/link'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { BoardName } from '../../desk/board-data.ts'
+import { wordsOfReason } from '../../desk/reasons.ts'
+import styles from './desk.module.css'
+import { PageFrame } from './page-frame.tsx'
+import { ReleaseButton } from './release-button.tsx'
+import { deskWords, type Language, languageOf } from './words.ts'
+
+const perPage = 50
+
+export function SpamTray(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const language = languageOf(req.i18n)
+  const page = Math.max(1, Math.trunc(Number(view.searchParams?.page)) || 1)
+  return (
+    <PageFrame view={view} title={deskWords.tray} roles={['sales', 'recruiter']}>
+      {async () => {
+        const trays = await Promise.all([
+          readTray(req, 'leads', page),
+          readTray(req, 'applications', page),
+        ])
+        const rows = trays.flatMap(({ rows: some }) => some)
+        const isMore = trays.some(({ hasNextPage }) => hasNextPage)
+        return (
+          <>
+            <p className={styles.quiet}>{deskWords.trayHint[language]}</p>
+            {rows.length === 0 ? (
+              <p className={styles.nothing}>{deskWords.trayEmpty[language]}</p>
+            ) : (
+              <Tray rows={rows} language={language} />
+            )}
+            <nav className={styles.views}>
+              {page > 1 && <Link href={`?page=${page - 1}`}>{deskWords.previous[language]}</Link>}
+              {isMore && <Link href={`?page=${page + 1}`}>{deskWords.next[language]}</Link>}
+            </nav>
+          </>
+        )
+      }}
+    </PageFrame>
+  )
+}
+
+type Row = {
+  collection: BoardName
+  id: string
+  name: string
+  reach: string
+  message: string
+  reasons: string[]
+  receivedAt: string
+}
+
+async function readTray(req: PayloadRequest, collection: BoardName, page: number) {
+  const found = await req.payload
+    .find({
+      collection,
+      where: { stage: { equals: 'spam' } },
+      sort: '-createdAt',
+      limit: perPage,
+      page,
+      depth: 0,
+      req,
+      overrideAccess: false,
+    })
+    // The other trade's half of the tray is simply not there.
+    .catch(() => ({ docs: [], hasNextPage: false }))
+  const rows = found.docs.map(
+    ({ id, name, email, phoneE164, message, spamReasons, createdAt }): Row => ({
+      ...{ collection, id, name },
+      reach: [phoneE164, email].filter(Boolean).join(' · '),
+      message: (message ?? '').slice(0, 300),
+      reasons: spamReasons ?? [],
+      receivedAt: createdAt,
+    }),
+  )
+  return { rows, hasNextPage: found.hasNextPage }
+}
+
+function Tray({ rows, language }: { rows: Row[]; language: Language }) {
+  const time = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-arab-ca-gregory' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Riyadh',
+  })
+  const { from, message, reasons, received } = deskWords
+  return (
+    <table className={styles.tray}>
+      <thead>
+        <tr>
+          {[from, message, reasons, received].map((words) => (
+            <th key={words.en} scope="col">
+              {words[language]}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Link href={`/admin/collections/${row.collection}/${row.id}`}>
+                <bdi>{row.name}</bdi>
+              </Link>
+              <p className={styles.quiet} dir="ltr">
+                {row.reach}
+              </p>
+            </th>
+            <td dir="auto">{row.message}</td>
+            <td>
+              <ul>
+                {row.reasons.map((reason) => (
+                  <li key={reason}>{wordsOfReason(reason, language)}</li>
+                ))}
+              </ul>
+            </td>
+            <td>{time.format(new Date(row.receivedAt))}</td>
+            <td>
+              <ReleaseButton {...row} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
