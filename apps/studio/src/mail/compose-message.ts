@@ -1,6 +1,7 @@
 /** A row of the outbox as the message that nodemailer writes; every header is ours. */
 import type { SendMailOptions } from 'nodemailer'
 import { cleanLine } from './clean-value.ts'
+import { cleanHeaders } from './mail-headers.ts'
 import type { Sender } from './sender-address.ts'
 
 /** A row as the sender reads it. */
@@ -28,7 +29,7 @@ export function composeMessage(row: OutboxRow, from: Sender, date: Date): SendMa
     subject: cleanSubject(row.subject),
     text: row.text,
     html: row.html,
-    headers: headersOf(row.headers ?? {}),
+    headers: cleanHeaders(row.headers ?? {}),
     messageId: row.message_id,
     date,
     ...(row.calendar ? { icalEvent: eventOf(row.calendar) } : {}),
@@ -40,11 +41,6 @@ const safely = { disableFileAccess: true, disableUrlAccess: true } as const
 
 // The marks that isolate its values stay; whatever could begin another header goes.
 const cleanSubject = (subject: string) => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-
-function headersOf(given: Record<string, string>): Record<string, string> {
-  const named = Object.entries(given).filter(([name]) => /^[A-Za-z][A-Za-z-]{0,60}$/.test(name))
-  return Object.fromEntries(named.map(([name, value]) => [name, cleanLine(String(value))]))
-}
 
 function eventOf(content: string) {
   const method = /^METHOD:CANCEL\r?$/m.test(content) ? 'CANCEL' : 'REQUEST'

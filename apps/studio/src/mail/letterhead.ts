@@ -19,7 +19,8 @@ export type Letterhead = {
   figures: Formatter
 }
 
-const quiet = { overrideAccess: true, depth: 1 } as const
+// One thing after another: a transaction has one connection.
+const quiet = { overrideAccess: true, depth: 0 } as const
 /** Tall enough to be sharp on dense screens, low enough not to push the words down. */
 const logoHeight = 32
 
@@ -37,7 +38,7 @@ export async function readLetterhead(
   return {
     agency: general?.names?.site || new URL(siteOrigin).host,
     siteUrl: locale === 'en' ? `${siteOrigin}/en` : siteOrigin,
-    logo: logoOf(general, siteOrigin),
+    logo: await readLogo(req, general, siteOrigin),
     email: general?.contacts?.email || undefined,
     branchName: branch?.name ?? '',
     branchPhone: branch?.phones?.[0]?.e164 || general?.contacts?.phone || '',
@@ -66,8 +67,15 @@ function addressOf(branch: Partial<Branch> | undefined, locale: Locale): string 
   return [street, locality].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
 }
 
-function logoOf(general: Partial<General> | undefined, siteOrigin: string): Letterhead['logo'] {
-  const image = toImage(general?.lightLogo)
+async function readLogo(
+  req: PayloadRequest,
+  general: Partial<General> | undefined,
+  siteOrigin: string,
+): Promise<Letterhead['logo']> {
+  const id = general?.lightLogo
+  if (typeof id !== 'string') return undefined
+  const found = { collection: 'media', id, disableErrors: true, req, ...quiet } as const
+  const image = toImage(await req.payload.findByID(found))
   if (!image || !/\.(?:png|jpe?g|gif)$/i.test(image.url)) return undefined
   const width = Math.round((image.width / image.height) * logoHeight)
   return { url: new URL(image.url, siteOrigin).href, width, height: logoHeight }

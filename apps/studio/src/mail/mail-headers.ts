@@ -1,3 +1,4 @@
+import { cleanLine } from './clean-value.ts'
 import type { TemplateKey } from './template-keys.ts'
 
 /** Mails that answer a person by themselves say so, or two machines would thank each other for ever. */
@@ -8,3 +9,9 @@ export const headersOf = (key: TemplateKey): Record<string, string> => ({
   'Auto-Submitted': answers.includes(key) ? 'auto-replied' : 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 })
+
+/** Only names that are names, and values of one line. */
+export function cleanHeaders(given: Record<string, string>): Record<string, string> {
+  const named = Object.entries(given).filter(([name]) => /^[A-Za-z][A-Za-z-]{0,60}$/.test(name))
+  return Object.fromEntries(named.map(([name, value]) => [name, cleanLine(value).slice(0, 900)]))
+}

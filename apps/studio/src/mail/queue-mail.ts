@@ -9,7 +9,7 @@ import { type Invitation, writeCalendar } from './calendar.ts'
 import { cancelledInterview } from './default-templates.data.ts'
 import { findTemplate } from './find-template.ts'
 import { type Letterhead, readLetterhead } from './letterhead.ts'
-import { headersOf } from './mail-headers.ts'
+import { cleanHeaders, headersOf } from './mail-headers.ts'
 import { type Rendered, renderMail } from './render-mail.ts'
 import { hostOf, senderOf } from './sender-address.ts'
 import { statementsOf } from './statements.ts'
@@ -57,7 +57,7 @@ async function insert(req: PayloadRequest, mail: Mail, rendered: Rendered, head:
   const calendar = mail.calendar
     ? writeCalendar(mail.calendar, senderOf(head.agency, head.email), new Date())
     : null
-  const headers = JSON.stringify({ ...headersOf(mail.template), ...mail.headers })
+  const headers = JSON.stringify(cleanHeaders({ ...headersOf(mail.template), ...mail.headers }))
   const statements = await statementsOf(req)
   await statements.execute(sql`
     insert into outbox (

@@ -15,11 +15,10 @@ const quiet = { depth: 0, limit: 1, pagination: false, overrideAccess: true } as
 export async function leadRecipients(req: PayloadRequest, about: About): Promise<string[]> {
   const campaign = await addressesOf(req, 'campaigns', 'slug', about.campaign)
   if (campaign.length > 0) return campaign
-  const found = await Promise.all([
-    addressesOf(req, 'branches', 'key', about.branch),
-    addressesOf(req, 'services', 'key', about.service),
+  const both = unique([
+    ...(await addressesOf(req, 'branches', 'key', about.branch)),
+    ...(await addressesOf(req, 'services', 'key', about.service)),
   ])
-  const both = unique(found.flat())
   return both.length > 0 ? both : generalAddress(req)
 }
 
