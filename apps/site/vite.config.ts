@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
 import { scopedName } from './scoped-name.ts'
+import { tightenScripts } from './tighten-scripts.ts'
 
 /** What stands around every page: rooms of the app, and the files of its root but for its doors. */
 const rooms = 'brand|content|locale|messages/[a-z-]+[.]ts|seo|shell'
@@ -44,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'routes',
                   test: new RegExp(
-                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/arabic/`,
+                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/arabic/(?!src/suggest-word)`,
                   ),
                 },
               ],
@@ -69,5 +70,6 @@ export default defineConfig(({ command }) => ({
       server: { entry: 'server.tsx' },
     }),
     react(),
+    tightenScripts(),
   ],
 }))

@@ -38,6 +38,21 @@ describe('an address that is not there, by a link inside the app', () => {
   })
 })
 
+describe('a page that is not published, by a link inside the app', () => {
+  it('leaves the address bar where it was, one entry further, and back shows the page again', async () => {
+    const { page } = await visit(browser, `${site}/blogs`)
+    const entries = await page.evaluate(() => history.length)
+    await follow(page, '/blogs/لا-وجود-له')
+    await page.getByRole('heading', { level: 1, name: /خطأ/ }).waitFor()
+    expect(page.url()).toBe(`${site}/blogs`)
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await page.goBack()
+    await page.getByRole('contentinfo').waitFor()
+    expect(page.url()).toBe(`${site}/blogs`)
+    expect(await page.locator('h1').textContent()).not.toContain('خطأ')
+  })
+})
+
 describe('a component that fails in the browser', () => {
   const spoil = async (userAgent?: string) => {
     const page = await openPage(browser, { locale: 'ar', ...(userAgent ? { userAgent } : {}) })

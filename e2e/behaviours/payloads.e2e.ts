@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser } from '../browser.ts'
-import { follow } from '../shell/journeys.ts'
+import { follow, soon } from '../shell/journeys.ts'
 import { payloadsOf, visit } from './visitor.ts'
 
 const site = inject('siteUrl')
@@ -49,24 +48,31 @@ describe('the data of a page', () => {
   it('is fresh for five seconds, then shown at once and renewed behind it', async () => {
     const visitor = await visit(browser, `${site}/about`)
     const { page, asked } = visitor
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
     await follow(page, '/contact')
     await follow(page, '/campaign')
     asked.length = 0
+    await page.clock.setFixedTime(now + 4_900)
     await follow(page, '/contact')
-    await pause(300)
+    await page.waitForLoadState('networkidle')
     expect(payloadsOf(visitor)).toEqual([])
     await follow(page, '/campaign')
-    await pause(5_200)
+    await page.clock.setFixedTime(now + 5_100)
     asked.length = 0
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
     await page.route('**/contact/_payload.json*', async (route) => {
-      await pause(1_500)
+      await held
       await route.continue()
     })
-    const begun = Date.now()
     await follow(page, '/contact')
     await page.locator('main form').first().waitFor()
-    expect(Date.now() - begun).toBeLessThan(1_400)
-    await pause(1_800)
+    await soon(() => payloadsOf(visitor).length).toBe(1)
+    release()
+    await page.waitForLoadState('networkidle')
     expect(payloadsOf(visitor)).toHaveLength(1)
   })
 

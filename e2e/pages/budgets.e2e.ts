@@ -20,10 +20,16 @@ afterAll(() => browser.close())
 /** `bytes` of the body as it came over the wire, and `head` of its headers. */
 type Weight = { type: string; url: string; bytes: number; head: number }
 
-/** Everything a page loads until it rests; with `wakes`, also what a first sign of life loads. */
+/**
+ * Everything a page loads until it rests; with `wakes`, also what a first sign of life loads. The
+ * visitor saves data, so that nothing of the next pages is fetched ahead.
+ */
 async function weigh(path: string, wakes = false): Promise<Weight[]> {
   const locale = path.startsWith('/en') ? 'en' : 'ar'
   const page = await openPage(browser, { viewport: { width: 390, height: 844 }, locale })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
   const seen: Request[] = []
   page.on('requestfinished', (request) => seen.push(request))
   await page.goto(site + path, { waitUntil: 'load' })

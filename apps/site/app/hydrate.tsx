@@ -2,29 +2,40 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepServerData, renewStale } from './content/renew-stale.ts'
+import { hasWaiting } from './forms/has-waiting.ts'
 import { readAddress } from './locale/read-address.ts'
 import { loadMessages } from './messages/load.ts'
 import { getRouter } from './router.tsx'
 
 spellAddress()
 await loadMessages(document.documentElement.lang === 'en' ? 'en' : 'ar')
+keepServerData()
 // The router's own client, not Start's: that one brings 10 kB for calling server functions, and this
 // site has none.
 const router = getRouter()
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })
+renewStale(router)
+lookAheadLater()
 sendWhatWaits()
 tellVisit()
 
+/** A second after the page is alive (BEHAVIOURS 7), and never on the slowest networks. */
+function lookAheadLater() {
+  const { connection } = navigator as { connection?: { effectiveType?: string } }
+  if (connection?.effectiveType === 'slow-2g') return
+  const load = () => import('./ahead/look-ahead.ts')
+  setTimeout(() => load().then(({ lookAhead }) => lookAhead(router), ignore), 1_000)
+}
+
+function ignore() {}
+
 /** What was written without a network is sent from whichever page comes next (LEAD-22). */
 function sendWhatWaits() {
-  try {
-    if (!localStorage.getItem('wajiha-waiting')) return
-  } catch {
-    return
-  }
-  void import('./forms/waiting.ts').then(({ watchForNetwork }) => watchForNetwork())
+  if (hasWaiting())
+    void import('./forms/waiting.ts').then(({ watchForNetwork }) => watchForNetwork())
 }
 
 /** The visit is told to the site as soon as it may be kept (ATTR-05). */

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { buildId } from './build-id.ts'
+import { freshMs } from './content/renew-stale.ts'
 import { rememberLocaleOf } from './locale/remember-locale.ts'
 import { parseSearch, stringifySearch } from './locale/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -39,7 +40,7 @@ function createSiteRouter() {
     // An article after another article is another page; another language is the same one.
     defaultRemountDeps: ({ params }) => ({ ...params, locale: undefined }),
     // The specification's query cache: fresh for 5 s, kept for 5 minutes.
-    defaultStaleTime: 5_000,
+    defaultStaleTime: freshMs,
     defaultGcTime: 300_000,
     defaultPreload: false,
   })

@@ -8,8 +8,10 @@ import { buildId } from '#app/build-id.ts'
 import { fullPath } from '#app/locale/full-path.ts'
 import { leadOn } from '#app/redirects/follow-redirect.ts'
 import { fetchPayload } from './fetch-payload.ts'
+import { heldFor, hold } from './held.ts'
 import type { PageData, ServerContext, ShellData } from './page-data.ts'
 import { PageUnavailable } from './page-unavailable.ts'
+import { noteUnpublished } from './unpublished.ts'
 
 type LoaderContext = {
   serverContext?: ServerContext | undefined
@@ -37,14 +39,26 @@ async function fromPayload<Id extends PageId>(
   location: LoaderContext['location'],
   signal: AbortSignal,
 ): Promise<PageData<Id>> {
-  const answer = await fetchPayload(location, signal)
-  if (answer.status === 404 || answer.status === 410)
+  const key = pageKey(location)
+  const answer = await fetchPayload(location, signal).catch((error: unknown) => {
+    const data = signal.aborted ? undefined : heldFor(key)
+    if (data) return data as PageData<Id>
+    throw error
+  })
+  if (!(answer instanceof Response)) return answer
+  if (answer.status === 404 || answer.status === 410) {
+    noteUnpublished(key)
     throw missing(`Page Not Found: ${fullPath(location.pathname + location.searchStr)}`)
+  }
   if (!answer.ok) throw new PageUnavailable()
   const payload = await answer.json()
   leadOn(payload)
-  return payload
+  return hold(key, payload)
 }
+
+/** Under which a page's data is held. */
+export const pageKey = ({ pathname, searchStr }: LoaderContext['location']) => pathname + searchStr
+export const shellKey = (prefix: string | undefined) => `shell:${prefix ?? ''}`
 
 /** Loads the header's and footer's content of a language. */
 export async function loadShell(
@@ -53,9 +67,10 @@ export async function loadShell(
 ): Promise<ShellData | undefined> {
   const { serverContext, abortController } = context
   if (serverContext) return serverContext.outcome.shell
+  const key = shellKey(prefix)
   const address = `${prefix ? `/${prefix}` : ''}/_shell.json?${buildId}`
   const answer = await fetch(address, { signal: abortController.signal }).catch(() => undefined)
-  return answer?.ok ? answer.json() : undefined
+  return answer?.ok ? hold(key, await answer.json()) : (heldFor(key) as ShellData | undefined)
 }
 
 /** The error of a page that is not there; shown by the root, in place of the whole page. */

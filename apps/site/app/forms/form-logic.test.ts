@@ -35,7 +35,7 @@ describe('the state of a form', () => {
     const once = nextState(idle, { kind: 'invalid', errors })
     const twice = nextState(once, { kind: 'invalid', errors })
     expect([once.attention, twice.attention, twice.status]).toEqual([1, 2, 'failed'])
-    expect(nextState(twice, { kind: 'checked', errors: {} }).attention).toBe(2)
+    expect(nextState(twice, { kind: 'checked', check: () => ({}) }).attention).toBe(2)
   })
 
   it('tells waiting for the network from having failed', () => {

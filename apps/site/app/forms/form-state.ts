@@ -24,7 +24,7 @@ export const startState = (answer: FormAnswer | undefined): FormState => ({
 })
 
 type Event =
-  | { kind: 'checked'; errors: FieldErrors }
+  | { kind: 'checked'; check: (errors: FieldErrors) => FieldErrors }
   | { kind: 'sending' }
   | { kind: 'progress'; part: number }
   | { kind: 'queued' }
@@ -38,7 +38,7 @@ export function nextState(state: FormState, event: Event): FormState {
     case 'progress':
       return { ...state, part: event.part }
     case 'checked':
-      return { ...state, errors: event.errors }
+      return checked(state, event.check(state.errors))
     case 'queued':
       return { ...state, status: 'queued', problem: undefined }
     case 'accepted':
@@ -53,6 +53,10 @@ export function nextState(state: FormState, event: Event): FormState {
       return attend(state, { status: 'failed', problem: 'failed' })
   }
 }
+
+/** The same state when nothing changed, so that nothing is drawn again. */
+const checked = (state: FormState, errors: FieldErrors) =>
+  errors === state.errors ? state : { ...state, errors }
 
 const attend = (state: FormState, change: Partial<FormState>): FormState => ({
   ...state,

@@ -3,29 +3,20 @@
  * it stands on. This adds checks while typing, a kept draft, sending without a reload, and patience
  * with bad networks. Inputs are uncontrolled, so nothing typed before the page came to life is lost.
  */
-import {
-  checkForm,
-  type FieldCode,
-  type FieldName,
-  type FormName,
-  fieldChecks,
-  fileLimits,
-} from '@wajiha/contract/form-checks'
+import type { FieldErrors, FieldName, FormName } from '@wajiha/contract/form-checks'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { type Delivery, deliver, type Message } from './deliver.ts'
+import type { Delivery, Message } from './deliver.ts'
 import { keepDraft } from './draft.ts'
 import { createFieldProps } from './field-props.ts'
 import { nextState, startState } from './form-state.ts'
 import { readFile, readTrap, readValues } from './read-form-element.ts'
-import { recheck } from './recheck.ts'
-import { askForToken, spendToken } from './token.ts'
-import { recordedTouches } from './touches.ts'
 import { useArrival } from './use-arrival.ts'
+import { useDesk } from './use-desk.ts'
 import { useDraft } from './use-draft.ts'
 import { useServerAnswer } from './use-server-answer.ts'
-import { useWaiting } from './use-waiting.ts'
-import { keepWaiting, sendWaiting } from './waiting.ts'
+
+type Desk = typeof import('./form-desk.ts')
 
 export type FormOptions = {
   form: FormName
@@ -46,26 +37,30 @@ export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you
   const draft = useDraft(formKey, formRef)
   const arrive = useArrival({ form, formKey, onSent })
 
-  useWaiting((message, delivery) => {
-    if (message.idempotencyKey === draft.key()) settle(delivery)
+  const openDesk = useDesk((message, delivery) => {
+    if (message.idempotencyKey === draft.key()) void settle(delivery)
   })
   useEffect(() => {
     if (state.attention > 0) summaryRef.current?.focus()
   }, [state.attention])
 
-  function settle(delivery: Delivery) {
+  async function settle(delivery: Delivery) {
     dispatch(delivery)
     if (delivery.kind !== 'accepted') return
     draft.finish()
+    const { spendToken } = await openDesk()
     spendToken()
     formRef.current?.reset()
     arrive(delivery.id)
   }
 
   async function submit(element: HTMLFormElement) {
+    const desk = await openDesk().catch(() => undefined)
+    // The form's own way needs no code of ours.
+    if (!desk) return isOffline() ? dispatch({ kind: 'offline' }) : element.submit()
     const values = { ...readValues(element, form), ...hidden }
     const file = readFile(element)
-    const errors = { ...checkForm(form, values, Boolean(file)), ...checkFile(file) }
+    const errors = desk.checkAll(form, values, file)
     if (Object.keys(errors).length > 0) return dispatch({ kind: 'invalid', errors })
     const message: Message = {
       form,
@@ -74,30 +69,35 @@ export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you
       locale: words.locale,
       pageUrl: window.location.pathname + window.location.search,
       values,
-      touches: recordedTouches(),
+      touches: desk.recordedTouches(),
       ...readTrap(element),
     }
     keepDraft(formKey, { key: message.idempotencyKey, values })
     dispatch({ kind: 'sending' })
-    if (isOffline()) return wait(message, file)
-    const delivery = await deliver(message, await askForToken(), file, (part) =>
+    if (isOffline()) return wait(desk, message, file)
+    const token = await desk.askForToken()
+    const delivery = await desk.deliver(message, token, file, (part) =>
       dispatch({ kind: 'progress', part }),
     )
-    if (delivery.kind === 'unheard' && isOffline()) return wait(message, file)
-    settle(delivery)
+    if (delivery.kind === 'unheard' && isOffline()) return wait(desk, message, file)
+    await settle(delivery)
   }
 
   /** Without a network: what can be kept on the device waits there; a file cannot. */
-  function wait(message: Message, file: File | undefined) {
-    const isKept = !file && keepWaiting(message)
+  function wait(desk: Desk, message: Message, file: File | undefined) {
+    const isKept = !file && desk.keepWaiting(message)
     dispatch({ kind: isKept ? 'queued' : 'offline' })
     // The network may have come back while this was being written down.
-    if (isKept && !isOffline()) void sendWaiting()
+    if (isKept && !isOffline()) void desk.sendWaiting()
   }
 
-  const look = (field: string, text: string) => {
-    const errors = recheck(state.errors, field as FieldName, text)
-    if (errors) dispatch({ kind: 'checked', errors })
+  function look(input: HTMLInputElement, isLeft: boolean) {
+    const { name, value } = input
+    openDesk().then(({ isTyped, recheck }) => {
+      if (isLeft && !isTyped(input)) return
+      const check = (errors: FieldErrors) => recheck(errors, name as FieldName, value) ?? errors
+      dispatch({ kind: 'checked', check })
+    }, ignore)
   }
 
   const formProps = {
@@ -107,18 +107,14 @@ export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you
     // Without script the browser's own checks are a help; with it, ours say more.
     noValidate: draft.isAlive,
     'aria-busy': state.status === 'sending',
-    onFocus: () => void askForToken(),
+    onFocus: () => void openDesk().then(({ askForToken }) => askForToken(), ignore),
     onInput: (event: FormEvent<HTMLFormElement>) => {
       keepDraft(formKey, { key: draft.key(), values: readValues(event.currentTarget, form) })
-      const { name, value } = event.target as HTMLInputElement
+      const input = event.target as HTMLInputElement
       // A field that was wrong says at once when it is right.
-      if (state.errors[name as FieldName]) look(name, value)
+      if (state.errors[input.name as FieldName]) look(input, false)
     },
-    onBlur: (event: FormEvent<HTMLFormElement>) => {
-      const { name, value, type } = event.target as HTMLInputElement
-      const isTyped = name in fieldChecks && value?.trim() !== ''
-      if (isTyped && !/^(?:checkbox|radio|hidden|file)$/.test(type)) look(name, value)
-    },
+    onBlur: (event: FormEvent<HTMLFormElement>) => look(event.target as HTMLInputElement, true),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (state.status !== 'sending') void submit(event.currentTarget)
@@ -138,8 +134,4 @@ export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you
 
 const isOffline = () => navigator.onLine === false
 
-function checkFile(file: File | undefined): { cv?: FieldCode[] } {
-  if (!file) return {}
-  if (file.size > fileLimits.cv) return { cv: ['cv.too_large'] }
-  return /\.(?:pdf|docx?)$/i.test(file.name) ? {} : { cv: ['cv.type'] }
-}
+function ignore() {}

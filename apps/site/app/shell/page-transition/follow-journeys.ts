@@ -6,6 +6,8 @@
  */
 import './page-transition.css'
 import type { AnyRouter } from '@tanstack/react-router'
+import { pageKey } from '#app/content/load-page.ts'
+import { isUnpublished } from '#app/content/unpublished.ts'
 import { settleProgress } from '../loading-bar/browser-progress.ts'
 import { chooseScroll, journeyBetween, type ScrollTarget } from './journey.ts'
 import { nextFrame, onePaint } from './paint.ts'
@@ -31,6 +33,8 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     const isOvertaken = () => journey !== latest
     const from = shown()
     const to = router.latestLocation
+    // The page being shown was asked for again: nobody goes anywhere.
+    if (from === to) return show()
     const isTurn = journeyBetween(from, to) === 'page'
     settleProgress()
     if (from) await onePaint()
@@ -41,6 +45,7 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     if (isOvertaken()) return
     // The router let it fall for a newer one, which is still loading.
     if (shown() !== to) return standStill()
+    if (from && isUnpublished(pageKey(to))) keepAddress(from)
     if (isTurn) prepareToEnter()
     else standStill()
     await nextFrame()
@@ -49,6 +54,11 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     scrollTo(chooseScroll({ from, to, saved: positionOf(entryOf(to)), scrollToTop }), isTurn)
     if (isTurn) await enter()
   }
+}
+
+/** The new entry of the history keeps the address of the page before; the router is not told. */
+function keepAddress({ publicHref }: RouterLocation): void {
+  History.prototype.replaceState.call(history, history.state, '', publicHref)
 }
 
 function scrollTo(target: ScrollTarget, isTurn: boolean): void {

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Delivery, Message } from './deliver.ts'
+import { hasWaiting } from './has-waiting.ts'
+
+const loadDesk = () => import('./form-desk.ts')
+
+/**
+ * Opens the desk of a form when it is needed: at the first focus, or when a message still waits.
+ *
+ * @param onSent hears what became of messages that waited for the network.
+ * @returns opens it; rejects where its code cannot be fetched.
+ */
+export function useDesk(onSent: (message: Message, delivery: Delivery) => void) {
+  const heard = useEffectEvent(onSent)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(hasWaiting()), [])
+  useEffect(() => {
+    if (!isOpen) return
+    let isOver = false
+    let stop = () => {}
+    loadDesk().then(
+      ({ onWaitingSent, watchForNetwork }) => {
+        if (isOver) return
+        stop = onWaitingSent((message, delivery) => heard(message, delivery))
+        watchForNetwork()
+      },
+      () => setOpen(false),
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [isOpen])
+  return () => {
+    setOpen(true)
+    return loadDesk()
+  }
+}
