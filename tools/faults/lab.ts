@@ -91,7 +91,6 @@ type Places = {
 const settings = ({ folder, sitePort, studioPort, databaseUrl, env }: Places) => ({
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  DEMO: 'off',
   HOST: '127.0.0.1',
   PORT: String(sitePort),
   STUDIO_PORT: String(studioPort),

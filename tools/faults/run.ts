@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Experiment, type Scene, untilDrained } from './experiment.ts'
 import { experiments } from './experiments/index.ts'
 import { type Lab, openLab } from './lab.ts'
-import { readInbox, readStudio } from './stored.ts'
+import { countInbox, readInbox, readStudio } from './stored.ts'
 import { until } from './until.ts'
 import { judge, type Verdict } from './verdict.ts'
 import { startVisitors } from './visitors.ts'
@@ -48,12 +48,16 @@ export async function runFaults(options: Options): Promise<Result[]> {
   }
 }
 
+const crowd = 200
+
 async function runOne(lab: Lab, experiment: Experiment, options: Options): Promise<Result> {
   const { name, fault } = experiment
   const rounds = options.rounds ?? experiment.rounds[options.isLong ? 'long' : 'short']
   const tearDown = await experiment.setUp?.(lab)
   const logFile = join(lab.folder, `thanks-${name}.log`)
-  const visitors = startVisitors({ port: lab.sitePort, run: name, logFile })
+  // While nobody fetches, people write more slowly: a queue is to drain in minutes too.
+  const restMs = () => (countInbox(lab.site.dataDir()).waiting > crowd ? 2_000 : 60)
+  const visitors = startVisitors({ port: lab.sitePort, run: name, logFile, restMs })
   try {
     const scene: Scene = { lab, visitors, rounds, seconds: options.seconds }
     const { recoveryMs, note = '' } = await experiment.run(scene)

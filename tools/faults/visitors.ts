@@ -28,12 +28,12 @@ type Options = {
   /** One line for each thanks: `MESSAGE REFERENCE`. */
   logFile: string
   atOnce?: number
-  /** Longest rest between two messages of one visitor, so that a long run stays of one size. */
-  restMs?: number
+  /** Longest rest between two messages of one visitor, milliseconds; asked before each. */
+  restMs: () => number
 }
 
 export function startVisitors(options: Options): Visitors {
-  const { port, run, logFile, atOnce = 16, restMs = 60 } = options
+  const { port, run, logFile, atOnce = 16, restMs } = options
   const log = new Map<string, Set<string>>()
   const strange: string[] = []
   let written = 0
@@ -64,7 +64,7 @@ export function startVisitors(options: Options): Visitors {
       const times = 1 + (at % 5)
       if (at % 2) await Promise.all(Array.from({ length: times }, () => untilThanked(at)))
       else for (let time = 0; time < times; time += 1) await untilThanked(at)
-      await pause(Math.random() * restMs)
+      await pause(Math.random() * restMs())
     }
   }
 

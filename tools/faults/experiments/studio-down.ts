@@ -7,7 +7,7 @@ export const studioDown: Experiment = {
   fault: 'studio down',
   rounds: { short: 1, long: 1 },
   async run(scene) {
-    const { lab, seconds, visitors } = scene
+    const { lab, seconds } = scene
     let [pages, failures] = [0, 0]
     const page = async () => {
       pages += 1
@@ -22,8 +22,7 @@ export const studioDown: Experiment = {
       await untilThanked(scene, 20)
       while (Date.now() < end) {
         await page()
-        // Ten minutes of sixteen people: the queue stays one that drains in minutes too.
-        await pause(visitors.thanked() > 2_000 ? 1_000 : 200)
+        await pause(200)
       }
       await lab.studio.start()
       return untilDelivered(scene)

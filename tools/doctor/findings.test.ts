@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { type Facts, findingsOf, type InStudio, type Mail, type Received } from './findings.ts'
+import { summary } from './summary.ts'
+
+const minute = 60_000
+const now = 1_000 * minute
+const received = (more: Partial<Received> = {}): Received => ({
+  ...{ reference: 'a', receivedAt: now - 30 * minute, deliveredAt: now - 20 * minute },
+  ...{ lastError: undefined, ...more },
+})
+const stored = (more: Partial<InStudio> = {}): InStudio => ({
+  ...{ reference: 'a', receivedAt: now - 30 * minute, isTakenIn: true, processError: undefined },
+  ...{ mails: { sent: 1, waiting: 0, failed: 0 }, isAnswered: true, ...more },
+})
+const mail = (more: Partial<Mail> = {}): Mail => ({
+  ...{
+    key: 'lead-receipt:1',
+    state: 'waiting',
+    dueAt: now - minute,
+    lastError: undefined,
+    ...more,
+  },
+})
+const facts = (more: Partial<Facts> = {}): Facts => ({
+  ...{ inbox: [received()], studio: { submissions: [stored()], mails: [] } },
+  ...{ freeBytes: 9e9, now, ...more },
+})
+const found = (more: Partial<Facts>) =>
+  findingsOf(facts(more)).map(({ weight, references }) => [weight, ...references])
+const inStudio = (submissions: InStudio[], mails: Mail[] = []) => ({
+  studio: { submissions, mails },
+})
+
+describe('the doctor', () => {
+  it('says nothing of what is well', () => {
+    expect(found({})).toEqual([])
+    expect(summary(facts(), [], true)).toContain('received = stored = mailed = answered')
+  })
+
+  it('names what is lost, and not what was delivered while it looked', () => {
+    expect(found(inStudio([]))).toEqual([['broken', 'a']])
+    expect(found({ ...inStudio([]), inbox: [received({ deliveredAt: now - 1 })] })).toEqual([])
+  })
+
+  it('tells what is on its way from what is stuck', () => {
+    const waiting = (age: number) => [
+      received({ deliveredAt: undefined, receivedAt: now - age * minute, lastError: 'status 401' }),
+    ]
+    expect(found({ inbox: waiting(1), ...inStudio([]) })).toEqual([['waiting', 'a']])
+    expect(found({ inbox: waiting(16), ...inStudio([]) })).toEqual([['broken', 'a']])
+    const [finding] = findingsOf(facts({ inbox: waiting(16), ...inStudio([]) }))
+    expect(finding?.sentence).toContain('status 401')
+  })
+
+  it('names what is in the studio twice, or came from another inbox', () => {
+    expect(found(inStudio([stored(), stored()]))).toEqual([['broken', 'a']])
+    expect(found(inStudio([stored(), stored({ reference: 'b' })]))).toEqual([['broken', 'b']])
+    const old = stored({ reference: 'old', receivedAt: now - 40 * 24 * 60 * minute })
+    expect(found(inStudio([stored(), old]))).toEqual([])
+  })
+
+  it('names what the desk did not take, and mails that were given up or are late', () => {
+    expect(found(inStudio([stored({ isTakenIn: false })]))).toEqual([['broken', 'a']])
+    const mails = [mail({ state: 'failed' }), mail({ dueAt: now - 20 * minute }), mail()]
+    expect(found(inStudio([stored()], mails)).map(([weight]) => weight)).toEqual([
+      ...['broken', 'broken', 'waiting'],
+    ])
+    expect(found(inStudio([stored()], [mail({ dueAt: now + minute })]))).toEqual([])
+  })
+
+  it('says what to do about the disk, the inbox and the database', () => {
+    const sentences = findingsOf(facts({ freeBytes: 1e6, inbox: undefined, studio: undefined }))
+    expect(sentences.map(({ weight }) => weight)).toEqual(['broken', 'broken', 'broken'])
+    for (const { sentence } of sentences) expect(sentence).toMatch(/Make|Check/)
+  })
+})

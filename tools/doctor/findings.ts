@@ -1,0 +1,180 @@
+/** What the doctor knows, and what follows from it. Pure: reading is done elsewhere. */
+export type Received = {
+  reference: string
+  /** Milliseconds since 1970. */
+  receivedAt: number
+  /** When the studio had it; nothing while it waits. */
+  deliveredAt: number | undefined
+  lastError: string | undefined
+}
+
+export type InStudio = {
+  reference: string
+  receivedAt: number
+  /** Whether it became a lead, an application, a subscriber, or waits in quarantine. */
+  isTakenIn: boolean
+  processError: string | undefined
+  /** Mails about it, by what became of them. */
+  mails: { sent: number; waiting: number; failed: number }
+  /** When somebody first answered: a telephone call, a mail, a change of stage. */
+  isAnswered: boolean
+}
+
+export type Mail = {
+  key: string
+  state: 'waiting' | 'sent' | 'failed' | 'cancelled'
+  /** When it may go out, milliseconds since 1970. */
+  dueAt: number
+  lastError: string | undefined
+}
+
+export type Facts = {
+  /** Absent while the inbox cannot be read. */
+  inbox: Received[] | undefined
+  /** Absent while the database cannot be read. */
+  studio: { submissions: InStudio[]; mails: Mail[] } | undefined
+  freeBytes: number
+  now: number
+}
+
+export type Finding = {
+  /** `broken` ends in an exit code of 1; `waiting` heals by itself. */
+  weight: 'broken' | 'waiting'
+  sentence: string
+  /** Up to twenty of those concerned. */
+  references: string[]
+}
+
+const minute = 60_000
+const leastFreeBytes = 500_000_000
+/** Longer than this nothing waits while all is well. */
+const patience = { delivery: 15 * minute, mail: 15 * minute, takingIn: 5 * minute }
+/** The inbox forgets what the studio has had for thirty days. */
+const keptMs = 30 * 24 * 60 * minute
+
+export function findingsOf(facts: Facts): Finding[] {
+  return [...ofTheMachine(facts), ...ofTheInbox(facts), ...ofTheStudio(facts), ...ofTheMail(facts)]
+}
+
+function ofTheMachine({ inbox, studio, freeBytes }: Facts): Finding[] {
+  return [
+    freeBytes < leastFreeBytes &&
+      broken(
+        `The disk has ${Math.floor(freeBytes / 1_000_000)} MB left. Make room: below that the inbox refuses messages.`,
+      ),
+    !inbox && broken('The inbox cannot be read. Check DATA_DIR, and who may read the folder.'),
+    !studio && broken('The database cannot be read. Check DATABASE_URL, and that PostgreSQL runs.'),
+  ].filter((finding) => finding !== false)
+}
+
+/**
+ * What the studio had and has no more. What was delivered in the last minute may have come after we
+ * had looked at the studio.
+ */
+export function lostOf({ inbox = [], studio, now }: Omit<Facts, 'freeBytes'>): Received[] {
+  if (!studio) return []
+  const known = new Set(studio.submissions.map(({ reference }) => reference))
+  return inbox.filter(
+    ({ deliveredAt = now, reference }) => now - deliveredAt > minute && !known.has(reference),
+  )
+}
+
+function ofTheInbox({ inbox = [], studio, now }: Facts): Finding[] {
+  const waiting = inbox.filter(({ deliveredAt }) => deliveredAt === undefined)
+  const late = waiting.filter(({ receivedAt }) => now - receivedAt > patience.delivery)
+  const lost = lostOf({ inbox, studio, now })
+  const reason = late.find(({ lastError }) => lastError)?.lastError
+  return [
+    ...about(
+      lost,
+      'broken',
+      (count) =>
+        `${count} delivered and not in the studio. Restore the studio’s backup, or deliver them again: npm run doctor -- --deliver-again.`,
+    ),
+    ...about(
+      late,
+      'broken',
+      (count) =>
+        `${count} waiting for the studio for more than fifteen minutes${reason ? ` (${reason})` : ''}. Start the studio, and check SERVICE_KEY on both sides.`,
+    ),
+    ...about(without(waiting, late), 'waiting', (count) => `${count} on the way to the studio.`),
+  ]
+}
+
+function ofTheStudio({ inbox, studio, now }: Facts): Finding[] {
+  if (!studio) return []
+  const { submissions } = studio
+  const references = submissions.map(({ reference }) => reference)
+  const twice = references.filter((reference, at) => references.indexOf(reference) !== at)
+  const received = new Set(inbox?.map(({ reference }) => reference))
+  const unknown = inbox
+    ? submissions.filter(
+        ({ reference, receivedAt }) =>
+          !received.has(reference) && now - receivedAt < keptMs - 24 * 60 * minute,
+      )
+    : []
+  const left = submissions.filter(({ isTakenIn }) => !isTakenIn)
+  const stuck = left.filter(({ receivedAt }) => now - receivedAt > patience.takingIn)
+  const reason = stuck.find(({ processError }) => processError)?.processError
+  return [
+    ...about(
+      twice.map((reference) => ({ reference })),
+      'broken',
+      (count) => `${count} stored twice. Report this with the references: it should be impossible.`,
+    ),
+    ...about(
+      unknown,
+      'broken',
+      (count) =>
+        `${count} in the studio and not in this inbox. Is DATA_DIR the folder of the site that received them?`,
+    ),
+    ...about(
+      stuck,
+      'broken',
+      (count) =>
+        `${count} stored and not taken to the desk${reason ? ` (${reason})` : ''}. Start the studio; if it runs, read its log.`,
+    ),
+    ...about(without(left, stuck), 'waiting', (count) => `${count} about to be taken to the desk.`),
+  ]
+}
+
+function ofTheMail({ studio, now }: Facts): Finding[] {
+  const mails = (studio?.mails ?? []).map((mail) => ({ ...mail, reference: mail.key }))
+  const failed = mails.filter(({ state }) => state === 'failed')
+  const waiting = mails.filter(({ state, dueAt }) => state === 'waiting' && dueAt <= now)
+  const late = waiting.filter(({ dueAt }) => now - dueAt > patience.mail)
+  const reason = [...failed, ...late].find(({ lastError }) => lastError)?.lastError
+  return [
+    ...about(
+      failed,
+      'broken',
+      (count) =>
+        `${count} given up${reason ? ` (${reason})` : ''}. Check SMTP_URL, then send them again from the outbox.`,
+    ),
+    ...about(
+      late,
+      'broken',
+      (count) =>
+        `${count} due and unsent for more than fifteen minutes${reason ? ` (${reason})` : ''}. Start the studio, and check SMTP_URL.`,
+    ),
+    ...about(without(waiting, late), 'waiting', (count) => `${count} about to be sent.`),
+  ].map((finding) => ({ ...finding, sentence: finding.sentence.replace(/message/, 'mail') }))
+}
+
+type Named = { reference: string }
+
+function about(
+  concerned: readonly Named[],
+  weight: Finding['weight'],
+  say: (count: string) => string,
+): Finding[] {
+  if (concerned.length === 0) return []
+  const count = concerned.length === 1 ? '1 message is' : `${concerned.length} messages are`
+  const references = concerned.slice(0, 20).map(({ reference }) => reference)
+  return [{ weight, sentence: say(count), references }]
+}
+
+const broken = (sentence: string): Finding => ({ weight: 'broken', sentence, references: [] })
+
+const without = <Item>(items: readonly Item[], others: readonly Item[]) =>
+  items.filter((item) => !others.includes(item))

@@ -1,0 +1,41 @@
+/** What the doctor prints. Pure. */
+import { box } from '../box.ts'
+import type { Facts, Finding } from './findings.ts'
+
+/** @param isRunning nothing where there is no database. */
+export function summary(facts: Facts, findings: readonly Finding[], isRunning?: boolean): string {
+  const { inbox = [], studio, freeBytes, now } = facts
+  const stored = studio?.submissions ?? []
+  const inInbox = new Set(inbox.map(({ reference }) => reference))
+  const both = stored.filter(({ reference }) => inInbox.has(reference))
+  const mailed = stored.filter(({ mails }) => mails.sent > 0 && mails.waiting + mails.failed === 0)
+  const undelivered = inbox.filter(({ deliveredAt }) => deliveredAt === undefined)
+  const rows: [string, string][] = [
+    ['Received', `${inbox.length} in the inbox (kept for thirty days)`],
+    ['Stored', `${stored.length} in the studio, ${both.length} of them in the inbox too`],
+    ['Mailed', `${mailed.length}; others have no address, nobody to tell, or wait in quarantine`],
+    ['Answered', `${stored.filter(({ isAnswered }) => isAnswered).length} by somebody`],
+    ['Oldest undelivered', ageOf(undelivered[0]?.receivedAt, now)],
+    ['Oldest unsent mail', ageOf(oldestDue(facts), now)],
+    ['Disk', `${Math.floor(freeBytes / 1_000_000)} MB free`],
+    ['Product', isRunning === undefined ? 'never started' : isRunning ? 'running' : 'stopped'],
+  ]
+  return [box('Wajiha · doctor', rows), ...findings.map(lineOf), verdict(findings)].join('\n')
+}
+
+const lineOf = ({ weight, sentence, references }: Finding) =>
+  `${weight === 'broken' ? '✗' : '…'} ${sentence}${references.length > 0 ? `\n    ${references.join(', ')}` : ''}`
+
+const verdict = (findings: readonly Finding[]) =>
+  findings.some(({ weight }) => weight === 'broken')
+    ? ''
+    : 'received = stored = mailed = answered, but for what is on its way and what nobody has answered.'
+
+const oldestDue = ({ studio, now }: Facts) =>
+  studio?.mails.find(({ state, dueAt }) => state === 'waiting' && dueAt <= now)?.dueAt
+
+function ageOf(since: number | undefined, now: number): string {
+  if (since === undefined) return 'none'
+  const minutes = Math.max(0, Math.round((now - since) / 60_000))
+  return minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`
+}
