@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
 import { conversionEndpoints } from './attribution/conversion-endpoints.ts'
+import { linkKitEndpoints } from './attribution/link-kit/endpoint.ts'
 import { collections } from './collections/index.ts'
 import { database } from './database/adapter.ts'
 import { queryPresets } from './desk/query-presets.ts'
@@ -47,7 +48,7 @@ const config = buildConfig({
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
   queryPresets,
-  endpoints: [...reportEndpoints, ...conversionEndpoints],
+  endpoints: [...reportEndpoints, ...conversionEndpoints, ...linkKitEndpoints],
   cors: [],
   csrf: [env.studioOrigin],
   defaultDepth: 1,

@@ -13,9 +13,10 @@ export const admin: Config['admin'] = {
   components: {
     beforeDashboard: ['/src/admin/desk/desk-today.tsx#DeskToday'],
     beforeNavLinks: ['/src/admin/desk/nav-links.tsx#NavLinks'],
-    afterNavLinks: ['/src/reports/nav-link.tsx#ReportsLink'],
+    afterNavLinks: ['/src/reports/nav-link.tsx#ReportsLinks'],
     views: {
       reports: { Component: '/src/reports/view.tsx#ReportsView', path: '/reports' },
+      linkKit: { Component: '/src/attribution/link-kit/view.tsx#LinkKitView', path: '/link-kit' },
       ...deskViews,
     },
   },

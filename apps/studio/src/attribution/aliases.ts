@@ -20,6 +20,7 @@ export const defaultVocabulary: Term[] = [
   { field: 'source', value: 'youtube', aliases: ['yt', 'youtube.com', 'يوتيوب'] },
   { field: 'source', value: 'whatsapp', aliases: ['wa', 'whats', 'whats app', 'واتساب'] },
   { field: 'source', value: 'newsletter', aliases: ['news-letter', 'النشرة'] },
+  { field: 'source', value: 'print', aliases: ['flyer', 'poster', 'booth', 'مطبوع'] },
   { field: 'medium', value: 'cpc', aliases: ['ppc', 'paid', 'ads', 'إعلان'] },
   { field: 'medium', value: 'social', aliases: ['organic-social', 'social-media'] },
   { field: 'medium', value: 'email', aliases: ['e-mail', 'mail', 'بريد'] },

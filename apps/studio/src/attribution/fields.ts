@@ -44,6 +44,15 @@ const group: GroupField = {
         { ...text('en', 'بالإنجليزيّة', 'In English'), type: 'textarea' } as Field,
       ],
     },
+    {
+      name: 'story',
+      type: 'ui',
+      label: say('القصّة', 'The story'),
+      admin: {
+        components: { Field: '/src/attribution/story-field.tsx#Story' },
+        disableListColumn: true,
+      },
+    },
     row(
       text('source', 'المصدر (utm_source)', 'Source (utm_source)'),
       text('medium', 'الوسيط (utm_medium)', 'Medium (utm_medium)'),

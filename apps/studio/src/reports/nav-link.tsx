@@ -1,15 +1,25 @@
-/** The way to the reports, in the menu of those who may read any. */
+/** The ways to the reports and to the link kit, in the menu of those who may use them. */
+import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../access/roles.ts'
+import { say } from '../fields/say.ts'
 import { mayRead } from './report-list.ts'
-import styles from './reports.module.css'
 
-export function ReportsLink({ user, i18n }: ServerProps) {
+const links = {
+  '/admin/reports': say('التقارير', 'Reports'),
+  '/admin/link-kit': say('روابط الحملة', 'Campaign links'),
+}
+
+export function ReportsLinks({ user, i18n }: ServerProps) {
   const role = roleOf({ req: { user: user ?? null } })
-  if (!mayRead(role, 'visits')) return null
-  return (
-    <a className={styles.navLink} href="/admin/reports">
-      {i18n.language === 'en' ? 'Reports' : 'التقارير'}
-    </a>
-  )
+  const isMaker = role === 'admin' || role === 'editor' || role === 'sales'
+  const shown = [
+    ...(mayRead(role, 'visits') ? ['/admin/reports' as const] : []),
+    ...(isMaker ? ['/admin/link-kit' as const] : []),
+  ]
+  return shown.map((href) => (
+    <Link key={href} href={href} className="nav__link">
+      {links[href][i18n.language === 'en' ? 'en' : 'ar']}
+    </Link>
+  ))
 }

@@ -16,6 +16,7 @@ import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Story as Story_4b795cb769d8fcd50c7a9bdbb70e8bbf } from '../../../src/attribution/story-field.tsx'
 import { Timeline as Timeline_f2c599ea7ddd1c61b56c08dae2c1709e } from '../../../src/admin/desk/timeline.tsx'
 import { DeskActions as DeskActions_c07dafdfbcbd5307047e600808bfa944 } from '../../../src/admin/desk/desk-actions.tsx'
 import { ListLinks as ListLinks_fbe2154fc47a6178f8055fe19e1b698d } from '../../../src/admin/desk/list-links.tsx'
@@ -26,10 +27,11 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { ReportsLink as ReportsLink_7b651c6d01cd9c6aef7ef83b176d4c8f } from '../../../src/reports/nav-link.tsx'
+import { ReportsLinks as ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f } from '../../../src/reports/nav-link.tsx'
 import { DeskToday as DeskToday_977243b533b1c47369bec787dbf2c711 } from '../../../src/admin/desk/desk-today.tsx'
 import { NavLinks as NavLinks_683d0d36d49d826e3300ba528b090cdf } from '../../../src/admin/desk/nav-links.tsx'
 import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
+import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
 import { LeadsBoard as LeadsBoard_f11d01ddcdd14fc6a1b8856e5d632eaa } from '../../../src/admin/desk/board-view.tsx'
 import { ApplicationsBoard as ApplicationsBoard_f11d01ddcdd14fc6a1b8856e5d632eaa } from '../../../src/admin/desk/board-view.tsx'
 import { SpamTray as SpamTray_de095e17e69f67e4925057027e3e7de7 } from '../../../src/admin/desk/spam-tray.tsx'
@@ -55,6 +57,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/attribution/story-field.tsx#Story": Story_4b795cb769d8fcd50c7a9bdbb70e8bbf,
   "/src/admin/desk/timeline.tsx#Timeline": Timeline_f2c599ea7ddd1c61b56c08dae2c1709e,
   "/src/admin/desk/desk-actions.tsx#DeskActions": DeskActions_c07dafdfbcbd5307047e600808bfa944,
   "/src/admin/desk/list-links.tsx#ListLinks": ListLinks_fbe2154fc47a6178f8055fe19e1b698d,
@@ -65,10 +68,11 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/src/reports/nav-link.tsx#ReportsLink": ReportsLink_7b651c6d01cd9c6aef7ef83b176d4c8f,
+  "/src/reports/nav-link.tsx#ReportsLinks": ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f,
   "/src/admin/desk/desk-today.tsx#DeskToday": DeskToday_977243b533b1c47369bec787dbf2c711,
   "/src/admin/desk/nav-links.tsx#NavLinks": NavLinks_683d0d36d49d826e3300ba528b090cdf,
   "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
+  "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,
   "/src/admin/desk/board-view.tsx#LeadsBoard": LeadsBoard_f11d01ddcdd14fc6a1b8856e5d632eaa,
   "/src/admin/desk/board-view.tsx#ApplicationsBoard": ApplicationsBoard_f11d01ddcdd14fc6a1b8856e5d632eaa,
   "/src/admin/desk/spam-tray.tsx#SpamTray": SpamTray_de095e17e69f67e4925057027e3e7de7,

@@ -41,7 +41,7 @@ export async function campaignLinkFigures(question: Question): Promise<Table> {
       from campaign_links as k
       left join campaigns as c on c.id = k.campaign_id
       left join short_links as s on s.id = k.short_link_id
-      left join people as l on l.attribution_via = 'short:' || s.code
+      left join people as l on l.attribution_via in ('short:' || s.code, 'qr:' || s.code)
         or (l.attribution_campaign = c.slug and l.attribution_source = k.source
           and l.attribution_medium = k.medium
           and coalesce(l.attribution_content, '') = coalesce(k.content, ''))

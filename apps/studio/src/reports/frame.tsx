@@ -1,0 +1,28 @@
+/** Payload's own frame around a page of ours; whoever has not signed in is led to the door. */
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import styles from './reports.module.css'
+
+export function Frame({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
+  const { req, visibleEntities, permissions, locale } = view.initPageResult
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(req.pathname ?? '/admin')}`)
+  const language = req.i18n.language === 'en' ? 'en' : 'ar'
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={view.params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={view.searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <div className={styles.reports} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+        {children}
+      </div>
+    </DefaultTemplate>
+  )
+}
