@@ -13,7 +13,14 @@ const pattern = /^\/short\/([^/]+)\/?$/i
 const clickIds =
   /^(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|sccid|li_fat_id|twclid|epik)$/i
 
-export function serveShortLinks(content: Content, now: () => number = Date.now): Handler {
+/** Hears of each link that is followed, before the answer goes out. */
+type OnFollow = (exchange: Exchange, code: string, location: string) => void
+
+export function serveShortLinks(
+  content: Content,
+  now: () => number = Date.now,
+  onFollow: OnFollow = () => {},
+): Handler {
   return (exchange) => {
     const [, code] = pattern.exec(withoutPrefix(exchange.pathname)) ?? []
     return code ? follow(exchange, code) : false
@@ -26,7 +33,9 @@ export function serveShortLinks(content: Content, now: () => number = Date.now):
     const isOwn = link.target.startsWith('/')
     const target =
       isOwn && !isLocale(prefixOf(link.target)) ? localisedPath(link.target, locale) : link.target
-    return sendRedirect(exchange, 302, withParameters(link, target, exchange.search), {
+    const location = withParameters(link, target, exchange.search)
+    onFollow(exchange, link.code, location)
+    return sendRedirect(exchange, 302, location, {
       'cache-control': 'private, max-age=0',
       'x-robots-tag': 'noindex',
     })

@@ -4,13 +4,14 @@ import type { Config } from '../config.ts'
 import type { Content } from '../content/content.ts'
 import { createBuckets } from '../forms/buckets.ts'
 import { createTrust, readVisitor } from '../forms/visitor.ts'
-import type { Handler } from '../http/exchange.ts'
+import type { Exchange, Handler } from '../http/exchange.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { openBook } from './book.ts'
 import { counting } from './count-pages.ts'
 import { createKeeper } from './keeper.ts'
-import { serveTouches } from './serve-touches.ts'
+import { serveTouches, whoAsks } from './serve-touches.ts'
 import { serveWhatsApp } from './serve-whatsapp.ts'
+import { createShortHits } from './short-hits.ts'
 import { startTouchCourier } from './touch-courier.ts'
 
 type Parts = { config: Config; content: Content; log: Log }
@@ -22,6 +23,8 @@ export type Touches = {
   writers: Handler[]
   /** Counts what a handler answers with these statuses. */
   counting: (handler: Handler, statuses: readonly number[]) => Handler
+  /** Hears of short links that were followed, to tell by which one a visit came. */
+  onShortLink: (exchange: Exchange, code: string, location: string) => void
   stop: () => Promise<void>
 }
 
@@ -32,12 +35,16 @@ export function openTouches({ config, content, log }: Parts): Touches {
     book = openBook(join(config.dataDir, 'visits'))
   } catch (error) {
     log.error('visits_not_opened', { reason: reasonOf(error) })
-    return { readers: [], writers: [], counting: (handler) => handler, stop: async () => {} }
+    return {
+      ...{ readers: [], writers: [], counting: (handler) => handler },
+      ...{ onShortLink: () => {}, stop: async () => {} },
+    }
   }
   const keeper = createKeeper({ book, log })
   const trusted = createTrust(config.trustProxy)
   const { apiBase, serviceKey } = config
   const courier = serviceKey ? startTouchCourier({ book, log, apiBase, serviceKey }) : undefined
+  const shortHits = createShortHits()
   const parts = {
     ...{ keeper, rules: config, origin: config.origin, now: Date.now },
     isSecure: config.origin.startsWith('https:'),
@@ -46,8 +53,13 @@ export function openTouches({ config, content, log }: Parts): Touches {
   return {
     readers: [serveWhatsApp({ ...parts, content })],
     // One for each page that is opened: fifty at once, and one a second.
-    writers: [serveTouches({ ...parts, flood: createBuckets(50, 1_000) })],
+    writers: [serveTouches({ ...parts, shortHits, flood: createBuckets(50, 1_000) })],
     counting: (handler, statuses) => counting(keeper, handler, statuses),
+    onShortLink({ request, method }, code, location) {
+      const userAgent = request.headers['user-agent']
+      if (method !== 'GET' || !location.startsWith('/') || !userAgent) return
+      shortHits.remember(whoAsks(parts.visitorOf(request), userAgent), code, location, Date.now())
+    },
     async stop() {
       keeper.stop()
       await courier?.stop()

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Touch } from '@wajiha/contract'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type ConsentRules, readConsent } from '../consent/read-consent.ts'
 import { sendFormProblem } from '../forms/answer.ts'
@@ -17,6 +18,7 @@ import { deviceClassOf, isBot } from './devices.ts'
 import type { Keeper } from './keeper.ts'
 import { readBeacon } from './read-beacon.ts'
 import { createSessions } from './sessions.ts'
+import type { ShortHits } from './short-hits.ts'
 import { newVid, noVidCookie, readVid, vidCookie } from './vid-cookie.ts'
 
 export type TouchParts = {
@@ -26,13 +28,14 @@ export type TouchParts = {
   isSecure: boolean
   visitorOf: (request: IncomingMessage) => Visitor
   flood: Bucket
+  shortHits: ShortHits
   now: () => number
 }
 
 const mostBytes = 16_000
 
 export function serveTouches(parts: TouchParts): Handler {
-  const { keeper, rules, origin, isSecure, visitorOf, flood, now } = parts
+  const { keeper, rules, origin, isSecure, visitorOf, flood, shortHits, now } = parts
   const beginsVisit = createSessions()
 
   return (exchange) => (exchange.pathname === '/api/touches' ? answer(exchange) : false)
@@ -55,6 +58,7 @@ export function serveTouches(parts: TouchParts): Handler {
     if (!userAgent || isBot(userAgent)) return sendNothing(exchange)
     const visit = readBeacon(text, origin, new Date(now()))
     if (!visit) return sendFormProblem(exchange, 'bad_request')
+    tellShortLink(visit, whoAsks(visitor, userAgent))
     const vid = known ?? newVid()
     if (beginsVisit(vid, visit, now()))
       keeper.keep({
@@ -65,7 +69,21 @@ export function serveTouches(parts: TouchParts): Handler {
       })
     return sendNothing(exchange, vidCookie(vid, isSecure))
   }
+
+  /** `?via=short:CODE` on the landing page, where nothing else of ours is named. */
+  function tellShortLink({ timestamp, additionalInfo }: Touch, who: string): void {
+    const { landingPageUrl = '' } = additionalInfo
+    const code = shortHits.take(who, landingPageUrl, Date.parse(timestamp), now())
+    const landing = URL.parse(landingPageUrl)
+    if (!code || !landing || landing.searchParams.has('via')) return
+    landing.searchParams.set('via', `short:${code}`)
+    additionalInfo.landingPageUrl = landing.href
+  }
 }
+
+/** Network and browser, for as long as the process remembers; never stored. */
+export const whoAsks = ({ counter }: Visitor, userAgent: string): string =>
+  `${counter} ${userAgent}`
 
 const localeOf = (landing = '') => prefixOf(URL.parse(landing)?.pathname ?? '/') ?? 'ar'
 

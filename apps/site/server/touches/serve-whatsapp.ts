@@ -22,7 +22,7 @@ const greetings: Record<Locale, (reference: string) => string> = {
   en: (reference) => `Hello, I am writing from your website. Reference: #${reference}`,
 }
 
-type Parts = Omit<TouchParts, 'flood'> & { content: Content }
+type Parts = Omit<TouchParts, 'flood' | 'shortHits'> & { content: Content }
 
 export function serveWhatsApp(parts: Parts): Handler {
   const { content, keeper, rules, origin, visitorOf, now } = parts

@@ -53,9 +53,14 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
   const touches = openTouches({ config, content, log: createLog(() => {}) })
   const page: Handler = (exchange) =>
     sendText(exchange, exchange.pathname === '/gone' ? 404 : 200, 'text/html', 'page')
+  const short: Handler = (exchange) => {
+    if (exchange.pathname !== '/short/deck') return false
+    touches.onShortLink(exchange, 'deck', '/our-projects?utm_source=deck')
+    return sendText(exchange, 200, 'text/plain', 'led on')
+  }
   const server = createSiteServer({
     ...{ log: createLog(() => {}), common: {}, origin, writers: touches.writers },
-    handlers: [...touches.readers, touches.counting(page, [200])],
+    handlers: [...touches.readers, short, touches.counting(page, [200])],
   })
   const port = await listen(server, 0, '127.0.0.1')
   let isStopped = false
@@ -130,6 +135,16 @@ describe('a beacon', () => {
     await say(site, { url: 'https://birkar.example/?utm_source=mail' }, { cookie })
     await vi.waitFor(() => expect(all()).toHaveLength(2), 20_000)
     expect(new Set(all().map(({ visitor }) => visitor))).toEqual(new Set([vid]))
+  })
+
+  it('knows the short link that led to its page, though the address does not say so', async () => {
+    const site = await start()
+    await fetch(site.at('/short/deck'), { headers: { 'user-agent': phone } })
+    await say(site, { url: 'https://birkar.example/our-projects?utm_source=deck' })
+    await vi.waitFor(() => expect(all()).toHaveLength(1), 20_000)
+    expect(all()[0]?.visit.additionalInfo.landingPageUrl).toBe(
+      'https://birkar.example/our-projects?utm_source=deck&via=short%3Adeck',
+    )
   })
 
   it('is not believed from machines, from other sites, or with an id we did not make', async () => {
