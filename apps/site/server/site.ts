@@ -108,7 +108,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       serveRedirects(content),
       servePayloads(pages),
       ...touches.readers,
-      touches.counting(serveShortLinks(content), [302]),
+      touches.counting(serveShortLinks(content, Date.now, touches.onShortLink), [302]),
       touches.counting(servePages({ pages, policy, thanks: forms.thanks }), [200, 304]),
     ],
     writers: [consent.writer, ...touches.writers, ...forms.writers],
