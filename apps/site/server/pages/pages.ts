@@ -3,7 +3,8 @@
  * an address becomes bytes.
  */
 import type { Locale } from '@wajiha/arabic'
-import type { PageOutcome, PassingPage } from '#app/content/page-data.ts'
+import type { PageOf } from '@wajiha/contract'
+import type { PageData, PageOutcome, PassingPage } from '#app/content/page-data.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
@@ -65,6 +66,16 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     /** A page for one visitor alone, made anew and not kept. */
     personal: async (address: Address, personal: Personal): Promise<Rendering> =>
       render(address.canonical, address.locale, await readOutcome(content, address), personal),
+    /** The thank-you page with other words in place of the editor's, for one visitor alone. */
+    async reworded(address: Address, words: ThanksWords): Promise<Rendering> {
+      const outcome = await readOutcome(content, address)
+      const { canonical, locale } = address
+      if (!outcome.shell) return render(canonical, locale, outcome)
+      const own =
+        outcome.kind === 'page' ? (outcome.page as PageData<'thank-you'>).words : bareWords
+      const page = { words: { ...own, ...words } } as PageData<'thank-you'>
+      return render(canonical, locale, { kind: 'page', shell: outcome.shell, page }, admitted)
+    },
     /** The data of a page as JSON, for navigations inside the app; or the status to answer instead. */
     payload: (address: Address) =>
       json(`${address.canonical} payload`, address, (outcome) => outcome.page),
@@ -105,6 +116,11 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     }
   }
 }
+
+type ThanksWords = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'actions'>
+const admitted = { isAdmitted: true }
+/** What such a page needs beside its words while the editor's own is not published. */
+const bareWords = { key: 'thank-you', languages: ['ar', 'en'], seo: { noindex: true } } as const
 
 type PageFound = PageOutcome & { kind: 'page' }
 type Compiled = Promise<Omit<StoredPage, 'dependsOn'> | undefined>

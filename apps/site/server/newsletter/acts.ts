@@ -1,0 +1,39 @@
+/** Addresses behind links of the newsletter, and what can be decided there. */
+import { defaultLocale, type Locale } from '@wajiha/arabic'
+import {
+  type SubscriptionAction,
+  subscriptionActionSchema,
+  subscriptionOutcomes,
+} from '@wajiha/contract'
+import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
+
+export const acts = ['confirm', 'unsubscribe', 'preferences'] as const
+export type Act = (typeof acts)[number]
+
+/** The studio's answers; `received` when it is away and we kept the decision, `failed` when we could not. */
+export const stands = [...subscriptionOutcomes, 'received', 'failed'] as const
+export type Stand = (typeof stands)[number]
+
+export type Place = { act: Act; locale: Locale; path: string }
+
+const folder = '/newsletter/'
+
+/** `/en/newsletter/confirm` → what is decided there, in which language; nothing for other addresses. */
+export function placeOf(pathname: string): Place | undefined {
+  const rest = withoutPrefix(pathname).replace(/\/$/, '').toLowerCase()
+  const act = acts.find((one) => rest === folder + one)
+  const locale = prefixOf(pathname) ?? defaultLocale
+  return act && { act, locale, path: `${locale === 'en' ? '/en' : ''}${folder}${act}` }
+}
+
+/**
+ * The decision that a button or a mail program makes; nothing when it is none.
+ *
+ * @param value of the button: `confirm`, `unsubscribe`, or a language.
+ */
+export function actionOf(act: Act, token: string, value: unknown): SubscriptionAction | undefined {
+  const told = act === 'preferences' ? value : act
+  const isChoice = told === 'ar' || told === 'en'
+  const action = isChoice ? { action: 'choose', token, locale: told } : { action: told, token }
+  return subscriptionActionSchema.safeParse(action).data
+}

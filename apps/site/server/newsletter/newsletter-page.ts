@@ -1,0 +1,76 @@
+/**
+ * Draws a page behind a link of the newsletter: the shell and looks of the thank-you page with other
+ * words. Its address carries a secret, so no script runs on it: nothing measures it, nothing keeps its
+ * address, and it works the same for everybody. Decision 016.
+ */
+import type { PageOf } from '@wajiha/contract'
+import { localisedPath } from '#app/locale/paths.ts'
+import type { Address } from '#app/locale/read-address.ts'
+import type { Pages } from '../pages/pages.ts'
+import type { Rendering } from '../pages/render.ts'
+import type { Act, Place, Stand } from './acts.ts'
+import { newsletterWords, type PageWords } from './words.data.ts'
+
+const thanks = '/thank-you'
+const press = '/newsletter-button-'
+
+/** @param stand what became of the decision; nothing while it is still to be made. */
+export async function drawNewsletterPage(
+  pages: Pages,
+  place: Place,
+  stand: Stand | undefined,
+): Promise<Rendering> {
+  const words = wordsOf(place, stand)
+  const rendering = await pages.reworded(addressOf(place), words)
+  if (rendering.kind !== 'html') return rendering
+  return { ...rendering, html: withButtons(withoutScript(rendering.html), place) }
+}
+
+function addressOf({ locale }: Place): Address {
+  const canonical = localisedPath(thanks, locale)
+  return { page: 'thank-you', locale, params: {}, query: {}, choices: {}, canonical }
+}
+
+type Reworded = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'actions'>
+
+function wordsOf({ act, locale }: Place, stand: Stand | undefined): Reworded {
+  const words = newsletterWords[locale]
+  const {
+    title,
+    lead,
+    next = [],
+    buttons = [],
+  }: PageWords = stand ? words.told[stand] : words.ask[act]
+  const pressed = buttons.map(({ label, value }) => ({ label, href: press + value }))
+  return { title, lead, next, actions: [...pressed, ...waysOn(words, act, stand)] }
+}
+
+/** Nobody is left standing: where a link failed, the way to another one comes first. */
+function waysOn(words: (typeof newsletterWords)['ar'], act: Act, stand: Stand | undefined) {
+  const notebook = { label: words.notebook, href: '/blogs' }
+  const home = { label: words.home, href: '/' }
+  if (stand === undefined) return act === 'confirm' ? [] : [home]
+  const isLost = stand === 'expired' || stand === 'unknown' || stand === 'unsubscribed'
+  return isLost ? [{ label: words.subscribe, href: '/blogs' }, home] : [notebook, home]
+}
+
+/** Structured data and preloads go with the scripts: nothing here is for machines. */
+const withoutScript = (html: string) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="(?:modulepreload|alternate)"[^>]*>/g, '')
+
+/** Links that stand for buttons become buttons of one form, which posts to the page's own address. */
+function withButtons(html: string, { path }: Place): string {
+  const link = new RegExp(`<a\\b([^>]*?)href="[^"]*${press}([a-z]+)"([^>]*)>([\\s\\S]*?)</a>`, 'g')
+  const pressed = html.replace(
+    link,
+    (_, before: string, value: string, after: string, label: string) => {
+      const [looks = ''] = /class="[^"]*"/.exec(before + after) ?? []
+      return `<button type="submit" form="newsletter" name="action" value="${value}" ${looks}>${label}</button>`
+    },
+  )
+  const form = '<form id="newsletter" method="post"></form>'
+  const stood = pressed.replace('</h1>', `</h1>${form}`)
+  return stood.replaceAll(thanks, path.replace(/^\/en/, ''))
+}
