@@ -11,9 +11,10 @@ const flags = [
   '--disable-sync',
 ]
 
-export function openBrowser(): Promise<Browser> {
+/** @param more flags for this browser alone. */
+export function openBrowser(more: string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({ executablePath, args: [...flags, ...more] })
 }
 
 export type WatchedPage = Page & { complaints: string[] }

@@ -21,7 +21,7 @@ export default function NoticeContent({ rules, locale, look }: Props) {
   return (
     <form method="post" action="/api/consent">
       <div>
-        <h2 id="privacy-choices-title">{words.title}</h2>
+        <strong id="privacy-choices-title">{words.title}</strong>
         <p>
           {rules.consent === 'required' ? words.required : words.notice} {hasTags && words.tags}
         </p>

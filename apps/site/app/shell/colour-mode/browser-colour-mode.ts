@@ -19,6 +19,7 @@ function begin(): ColourMode {
     darkScheme: window.matchMedia?.('(prefers-color-scheme: dark)'),
     early: $colour?.early && readPreference($colour.early),
     served: servedMode(root.dataset.colorModeForced),
+    keepsDefault: window.$consent?.may('a') !== false,
   })
   if ($colour) $colour.pick = mode.choose
   return mode

@@ -41,6 +41,13 @@ describe('colour mode', () => {
     expect(mode.state()).toMatchObject({ preference: 'system', value: 'dark', isUnknown: false })
   })
 
+  it('stores nothing that nobody chose where nothing may be kept, but every choice', () => {
+    const { mode, browser } = open({ isDark: true, keepsDefault: false })
+    expect([browser.kept, browser.shown]).toEqual([null, 'dark'])
+    mode.choose('light')
+    expect(browser).toEqual({ kept: 'light', shown: 'light' })
+  })
+
   it('reads a garbled choice as `system`', () => {
     expect(open({ stored: 'weird' }).browser).toEqual({ kept: 'system', shown: 'light' })
   })

@@ -33,6 +33,8 @@ export type ColourModeParts = {
   early?: Preference | undefined
   /** What the document was forced to when it was served. */
   served?: Mode | undefined
+  /** `false` where nothing may be kept that nobody asked for: then only a choice is stored. */
+  keepsDefault?: boolean
   warn?: (sentence: string) => void
 }
 
@@ -46,7 +48,8 @@ export function createColourMode(parts: ColourModeParts) {
   let state: ColourModeState = unknownColourMode
 
   // A visitor who never chose gets `system` from now on.
-  if (!isPreference(stored.read())) stored.write(forced ? 'system' : preference)
+  if (parts.keepsDefault !== false && !isPreference(stored.read()))
+    stored.write(forced ? 'system' : preference)
   darkScheme?.addEventListener('change', settle)
   settle()
 
