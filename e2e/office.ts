@@ -12,6 +12,7 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ) {
   const context = await browser.newContext({ locale: 'ar', viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   await page.goto(`${studioUrl}/admin/login`)
   await page.fill('#field-email', email)
@@ -51,6 +52,9 @@ export async function signIn(
   }
 }
 
+/** Longer than a busy machine needs for anything in the studio. */
+const patienceMs = 100_000
+
 async function saveAs(page: Page, title: string): Promise<void> {
   const button = page.locator('#action-save')
   await titleOf(page).fill(title)
@@ -60,15 +64,26 @@ async function saveAs(page: Page, title: string): Promise<void> {
       answer.request().method() === 'PATCH' &&
       /\/api\/\w+/.test(answer.url()) &&
       !/autosave=true/.test(answer.url()),
+    { timeout: patienceMs },
   )
-  await button.click()
+  // A click that falls into an autosave is lost: a person would press again.
+  let isAnswered = false
+  saved.finally(() => (isAnswered = true)).catch(() => {})
+  while (!isAnswered) {
+    if (await button.isEnabled()) await button.click({ timeout: 5_000 }).catch(() => {})
+    await Promise.race([saved, pause(5_000)])
+  }
   const answer = await saved
   if (!answer.ok())
     throw new Error(`The studio answered ${answer.status()}: ${await answer.text()}`)
 }
 
 /** Milliseconds until an address of the site shows the words; asked as fast as it answers. */
-export async function untilVisible(url: string, words: string, longestMs = 5_000): Promise<number> {
+export async function untilVisible(
+  url: string,
+  words: string,
+  longestMs = 30_000,
+): Promise<number> {
   const begun = performance.now()
   for (;;) {
     const answer = await fetch(url, { headers: { accept: 'text/html' } })

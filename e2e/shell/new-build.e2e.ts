@@ -98,7 +98,8 @@ describe('a newer build', () => {
     await start()
     await soon(() => asked.length).toBe(1)
     await page.evaluate(
-      () => void window.__TSR_ROUTER__.navigate({ href: '/our-projects?service=web-applications' }),
+      () =>
+        void window.__TSR_ROUTER__?.navigate({ href: '/our-projects?service=web-applications' }),
     )
     await soon(() => documents).toEqual(['/our-projects?service=web-applications'])
   })
@@ -145,7 +146,7 @@ describe('code that is no longer there', () => {
       if (request.isNavigationRequest()) void page.unroute('**/_assets/*.js')
     })
     const arrived = page.waitForEvent('domcontentloaded')
-    await page.evaluate(() => void window.__TSR_ROUTER__.navigate({ href: '/join-us?q=x' }))
+    await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ href: '/join-us?q=x' }))
     await arrived
     expect(documents).toEqual(['/join-us?q=x'])
     expect(await guardIn(page)).toMatchObject({ path: '/join-us?q=x' })
@@ -156,7 +157,7 @@ describe('code that is no longer there', () => {
     await start()
     const missing = /\/_assets\/route-[^/]*\.js$/
     await page.route(missing, (route) => route.abort())
-    await page.evaluate(() => void window.__TSR_ROUTER__.navigate({ href: '/join-us' }))
+    await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ href: '/join-us' }))
     await soon(() => documents).toEqual(['/join-us'])
     await page.mouse.move(40, 40)
     await page.mouse.move(90, 90)

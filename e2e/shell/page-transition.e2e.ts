@@ -110,11 +110,11 @@ describe('a journey to another page', () => {
           painted += 1
           run(time)
         })
-      await window.__TSR_ROUTER__.navigate({ href })
+      await window.__TSR_ROUTER__?.navigate({ href })
       const frames = painted
       window.requestAnimationFrame = () => 0
       const start = performance.now()
-      await window.__TSR_ROUTER__.navigate({ href: '/our-projects' })
+      await window.__TSR_ROUTER__?.navigate({ href: '/our-projects' })
       return { frames, blind: performance.now() - start }
     }, filtered)
     expect(waits.frames).toBeGreaterThan(0)
@@ -144,8 +144,8 @@ describe('a journey to another page', () => {
       await route.continue()
     })
     await page.evaluate(() => {
-      void window.__TSR_ROUTER__.navigate({ href: '/blogs' })
-      setTimeout(() => void window.__TSR_ROUTER__.navigate({ href: '/contact' }), 60)
+      void window.__TSR_ROUTER__?.navigate({ href: '/blogs' })
+      setTimeout(() => void window.__TSR_ROUTER__?.navigate({ href: '/contact' }), 60)
     })
     await page.locator('link[rel=canonical][href$="/contact"]').waitFor({ state: 'attached' })
     await settled(page)
