@@ -28,6 +28,7 @@ import { close, createSiteServer, listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openSiteImages } from './images/site-images.ts'
 import type { Log } from './log.ts'
+import { openNewsletter } from './newsletter/open-newsletter.ts'
 import {
   contentSecurityPolicy,
   developmentPolicy,
@@ -76,6 +77,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     draw: drawCard,
   })
   const forms = await openForms({ config, content, pages, policy, log })
+  const newsletter = await openNewsletter({ config, pages, policy, log })
   const consent = openConsent({ config, log })
   const touches = openTouches({ config, content, log })
   let isStopping = false
@@ -106,12 +108,13 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       serveLlms(content, config.origin),
       serveShareImages(shareImages),
       serveRedirects(content),
+      newsletter.reader,
       servePayloads(pages),
       ...touches.readers,
       touches.counting(serveShortLinks(content, Date.now, touches.onShortLink), [302]),
       touches.counting(servePages({ pages, policy, thanks: forms.thanks }), [200, 304]),
     ],
-    writers: [consent.writer, ...touches.writers, ...forms.writers],
+    writers: [newsletter.writer, consent.writer, ...touches.writers, ...forms.writers],
   })
   const port = await listen(server, config.port, config.host)
   log.info('site_listening', { port, answers: content.size })
@@ -123,6 +126,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       watcher.stop()
       await close(server)
       await forms.stop()
+      newsletter.stop()
       await touches.stop()
       consent.stop()
       log.info('site_stopped')
