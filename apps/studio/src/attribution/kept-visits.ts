@@ -15,7 +15,8 @@ export async function keptVisits(payload: Payload, visitor: string, until: strin
     select visit from (
       select visit, at, row_number() over (order by at) as oldest,
         row_number() over (order by at desc) as newest
-      from touches where visitor = ${visitor} and at <= ${until}::timestamptz
+      from touches
+      where visitor = ${visitor} and kind = 'visit' and at <= ${until}::timestamptz
     ) as numbered
     where oldest = 1 or newest <= 100 order by at`)
   return rows.map(({ visit }) => visit)

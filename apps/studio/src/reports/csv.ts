@@ -8,9 +8,7 @@ import type { Table } from './table.ts'
 export function cell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(Math.round(value * 1_000) / 1_000)
-  const text = /^[\s\u200e\u200f\u2066-\u2069]*[=+\-@\t\r＝＋－＠]/u.test(value)
-    ? `'${value}`
-    : value
+  const text = /^[\s\p{C}]*[=+\-@\t\r＝＋－＠]/u.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

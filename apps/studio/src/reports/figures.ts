@@ -38,11 +38,7 @@ function duration(hours: number, reader: Reader): string {
 }
 
 /** `2026-11-15` → `١٥ نوفمبر`. */
-export function dayName(day: string, reader: Reader): string {
-  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(`${tagOf(reader)}-u-ca-gregory`.replace('-u-nu', '-u-nu'), {
-    ...options,
-    calendar: 'gregory',
-    ...(reader.locale === 'ar' ? { numberingSystem: reader.digits } : {}),
-  }).format(new Date(`${day}T00:00:00Z`))
-}
+export const dayName = (day: string, reader: Reader): string =>
+  new Intl.DateTimeFormat(tagOf(reader), {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' },
+  } as Intl.DateTimeFormatOptions).format(new Date(`${day}T00:00:00Z`))
