@@ -1,12 +1,12 @@
-/** The tag manager against a host of our own in its place (BEHAVIOURS 16, ATTR-11, ATTR-12). */
+/** The tag manager against a host of our own in its place (BEHAVIOURS 16, ATTR-12). */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { openBrowser, openPage, wake } from '../browser.ts'
 import { press, startAskingSite } from './asking-site.ts'
 import { startTagHost } from './tag-host.ts'
+import { layerOf, openTagged, ran } from './tagged-page.ts'
 
 type Site = Awaited<ReturnType<typeof startAskingSite>>
-type Entry = Record<string, unknown>
 
 let browser: Browser
 let host: Awaited<ReturnType<typeof startTagHost>>
@@ -29,47 +29,9 @@ beforeEach(() => {
   host.asked.length = 0
 })
 
-/** Opens a page and brings it to life; `strangers` are requests to anybody but the site. */
-async function open(site: Site, path: string, options = {}) {
-  const page = await openPage(browser, { isAsked: true, locale: 'ar', ...options })
-  const strangers: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) strangers.push(request.url())
-  })
-  await page.goto(site.url + path)
-  await wake(page)
-  return Object.assign(page, { strangers })
-}
-
-const ran = (page: WatchedPage) =>
-  page.waitForFunction(() => (window as { tagsRan?: number }).tagsRan === 1)
-
-/** The data layer, with the commands of consent mode as lists. */
-const layerOf = (page: WatchedPage) =>
-  page.evaluate(() =>
-    ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
-      Object.prototype.toString.call(entry) === '[object Arguments]'
-        ? ['arguments', ...Array.from(entry as ArrayLike<unknown>)]
-        : entry,
-    ),
-  ) as Promise<(Entry & unknown[])[]>
-
-const eventsOf = async (page: WatchedPage) =>
-  (await layerOf(page)).filter((entry): entry is Entry & unknown[] => 'event' in entry)
-
-/** Does something, and waits until the data layer tells of it. */
-async function toldOf(page: WatchedPage, event: string, act: () => Promise<unknown>) {
-  await act()
-  await page.waitForFunction(
-    (name) => (window as { dataLayer?: Entry[] }).dataLayer?.some((entry) => entry.event === name),
-    event,
-  )
-  return (await eventsOf(page)).filter((entry) => entry.event === event)
-}
-
 describe('the tag manager', () => {
   it('asks no other house for anything before consent, and once after it', async () => {
-    const page = await open(required, '/about')
+    const page = await openTagged(browser, required.url, '/about')
     await page.locator('footer a[href="/privacy-policy"]').first().click()
     await page.waitForURL('**/privacy-policy')
     expect([page.strangers, host.asked]).toEqual([[], []])
@@ -82,7 +44,7 @@ describe('the tag manager', () => {
   })
 
   it('denies all, then says what is allowed, then begins: in this order, also on later pages', async () => {
-    const page = await open(required, '/about')
+    const page = await openTagged(browser, required.url, '/about')
     await press(page, 'all')
     await ran(page)
     for (const path of ['', '/contact']) {
@@ -112,7 +74,7 @@ describe('the tag manager', () => {
   })
 
   it('is never fetched after a refusal', async () => {
-    const page = await open(required, '/about')
+    const page = await openTagged(browser, required.url, '/about')
     await press(page, 'none')
     await page.goto(`${required.url}/contact`)
     await wake(page)
@@ -122,7 +84,7 @@ describe('the tag manager', () => {
   })
 
   it('hears of a choice by purpose, and of a change of mind, without being fetched twice', async () => {
-    const page = await open(required, '/about')
+    const page = await openTagged(browser, required.url, '/about')
     await page.locator('#privacy-choices summary').click()
     await page.locator('#privacy-choices input[value=a]').check()
     await press(page, 'some')
@@ -142,7 +104,7 @@ describe('the tag manager', () => {
   })
 
   it('comes without an answer where visitors are told, but not against Global Privacy Control', async () => {
-    const page = await open(told, '/about')
+    const page = await openTagged(browser, told.url, '/about')
     await ran(page)
     const guarded = await openPage(browser, { isAsked: true, locale: 'ar' })
     await guarded.addInitScript(() =>
@@ -156,7 +118,7 @@ describe('the tag manager', () => {
   })
 
   it('is not fetched for bots', async () => {
-    const page = await open(told, '/about', { userAgent: 'Googlebot/2.1' })
+    const page = await openTagged(browser, told.url, '/about', { userAgent: 'Googlebot/2.1' })
     await page.locator('footer a[href="/privacy-policy"]').first().click()
     await page.waitForURL('**/privacy-policy')
     expect([page.strangers, await layerOf(page)]).toEqual([[], []])
@@ -172,113 +134,5 @@ describe('the tag manager', () => {
     await page.locator('footer a[href="/privacy-policy"]').first().click()
     await page.waitForURL('**/privacy-policy')
     expect(page.complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
-  })
-})
-
-describe('the data layer', () => {
-  it('tells of each page with its language, direction, template and entity', async () => {
-    const page = await open(told, '/about')
-    await ran(page)
-    const [first] = await eventsOf(page)
-    expect(first).toEqual({
-      event: 'page_view',
-      locale: 'ar',
-      dir: 'rtl',
-      template: 'about',
-      contract_version: 1,
-    })
-    await page.locator('header a[hreflang=en]').click()
-    await page.waitForURL('**/en/about')
-    const changes = await toldOf(page, 'language_change', async () => {})
-    expect(changes).toEqual([
-      { event: 'language_change', from: 'ar', to: 'en', contract_version: 1 },
-    ])
-    await page.goto(`${told.url}/en/blogs/kashida`)
-    await wake(page)
-    await ran(page)
-    expect((await eventsOf(page))[0]).toMatchObject({ template: 'blog', entity: 'kashida' })
-  })
-
-  it('tells of calls, telephones and WhatsApp, without their numbers', async () => {
-    const page = await open(told, '/card/salma')
-    await ran(page)
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
-    )
-    const calls = await toldOf(page, 'phone_click', () =>
-      page.locator('main a[href^="tel:"]').first().click(),
-    )
-    const messages = await toldOf(page, 'whatsapp_click', () =>
-      page.locator('main a[href*="wa.me"]').first().click(),
-    )
-    expect([...calls, ...messages]).toEqual([
-      { event: 'phone_click', place: 'main', contract_version: 1 },
-      { event: 'whatsapp_click', place: 'main', contract_version: 1 },
-    ])
-  })
-
-  it('tells of a call to act, a saved card and a fetched file', async () => {
-    const page = await open(told, '/about')
-    await ran(page)
-    await page.evaluate(() => {
-      document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
-      for (const href of [
-        '/contact?name=layla',
-        '/card/salma.vcf',
-        '/media/deck.pdf?token=secret',
-      ]) {
-        const link = document.createElement('a')
-        Object.assign(link, { href, textContent: href, id: href.split('/')[1] })
-        document.querySelector('main')?.append(link)
-      }
-    })
-    const seen = [
-      ...(await toldOf(page, 'cta_click', () => page.locator('a#contact\\?name\\=layla').click())),
-      ...(await toldOf(page, 'card_save', () => page.locator('a#card').click())),
-      ...(await toldOf(page, 'file_download', () => page.locator('a#media').click())),
-    ]
-    expect(seen).toEqual([
-      { event: 'cta_click', target: 'contact', place: 'main', contract_version: 1 },
-      { event: 'card_save', place: 'main', contract_version: 1 },
-      { event: 'file_download', file: 'deck.pdf', place: 'main', contract_version: 1 },
-    ])
-  })
-
-  it('tells of a form that was begun, of what was wrong with it, and once that it was sent; never of the person', async () => {
-    const page = await open(told, '/contact?utm_source=layla%40mail.example')
-    await ran(page)
-    const person = {
-      name: 'ليلى العمري',
-      email: 'layla@mail.example',
-      phone: '+966 55 123 4567',
-      message: 'حديثٌ خاصّ لا يُروى',
-    }
-    const begun = await toldOf(page, 'form_start', () =>
-      page.locator('main input[name=name]').fill(person.name),
-    )
-    await page.locator('main input[name=email]').fill('layla@')
-    const wrong = await toldOf(page, 'form_error', () =>
-      page.locator('main form button[type=submit]').click(),
-    )
-    expect(begun).toEqual([{ event: 'form_start', form: 'contact', contract_version: 1 }])
-    expect(wrong).toHaveLength(1)
-    expect(wrong[0]?.codes).toContain('email.invalid')
-    await page.locator('main input[name=email]').fill(person.email)
-    await page.locator('main input[name=phone]').fill(person.phone)
-    await page.locator('main textarea[name=message]').fill(person.message)
-    await page.locator('main input[name=consentPrivacy]').check({ force: true })
-    const sent = await toldOf(page, 'generate_lead', () =>
-      page.locator('main form button[type=submit]').click(),
-    )
-    await page.waitForURL('**/thank-you')
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({
-      form: 'contact',
-      event_id: expect.stringMatching(/^[\w-]{8,}$/),
-    })
-
-    const heard = JSON.stringify(await layerOf(page))
-    const parts = [...Object.values(person), 'ليلى', 'layla', '4567', '551234567', 'mail.example']
-    expect(parts.filter((part) => heard.includes(part))).toEqual([])
   })
 })

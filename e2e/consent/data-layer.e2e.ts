@@ -1,0 +1,130 @@
+/** What the data layer tells a tag manager, and that it never tells of a person (ATTR-11). */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, wake } from '../browser.ts'
+import { startAskingSite } from './asking-site.ts'
+import { startTagHost } from './tag-host.ts'
+import { eventsOf, layerOf, openTagged, ran, toldOf } from './tagged-page.ts'
+
+let browser: Browser
+let host: Awaited<ReturnType<typeof startTagHost>>
+let told: Awaited<ReturnType<typeof startAskingSite>>
+
+beforeAll(async () => {
+  host = await startTagHost()
+  browser = await openBrowser(host.flags)
+  told = await startAskingSite({ consent: 'notice', tagManagerId: 'GTM-ABC123' })
+})
+afterAll(async () => {
+  await browser.close()
+  await told.stop()
+  await host.stop()
+})
+
+describe('the data layer', () => {
+  it('tells of each page with its language, direction, template and entity', async () => {
+    const page = await openTagged(browser, told.url, '/about')
+    await ran(page)
+    const [first] = await eventsOf(page)
+    expect(first).toEqual({
+      event: 'page_view',
+      locale: 'ar',
+      dir: 'rtl',
+      template: 'about',
+      contract_version: 1,
+    })
+    await page.locator('header a[hreflang=en]').click()
+    await page.waitForURL('**/en/about')
+    const changes = await toldOf(page, 'language_change', async () => {})
+    expect(changes).toEqual([
+      { event: 'language_change', from: 'ar', to: 'en', contract_version: 1 },
+    ])
+    await page.goto(`${told.url}/en/blogs/kashida`)
+    await wake(page)
+    await ran(page)
+    expect((await eventsOf(page))[0]).toMatchObject({ template: 'blog', entity: 'kashida' })
+  })
+
+  it('tells of calls, telephones and WhatsApp, without their numbers', async () => {
+    const page = await openTagged(browser, told.url, '/card/salma')
+    await ran(page)
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+    )
+    const calls = await toldOf(page, 'phone_click', () =>
+      page.locator('main a[href^="tel:"]').first().click(),
+    )
+    const messages = await toldOf(page, 'whatsapp_click', () =>
+      page.locator('main a[href*="wa.me"]').first().click(),
+    )
+    expect([...calls, ...messages]).toEqual([
+      { event: 'phone_click', place: 'main', contract_version: 1 },
+      { event: 'whatsapp_click', place: 'main', contract_version: 1 },
+    ])
+  })
+
+  it('tells of a call to act, a saved card and a fetched file', async () => {
+    const page = await openTagged(browser, told.url, '/about')
+    await ran(page)
+    await page.evaluate(() => {
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
+      for (const href of [
+        '/contact?name=layla',
+        '/card/salma.vcf',
+        '/media/deck.pdf?token=secret',
+      ]) {
+        const link = document.createElement('a')
+        Object.assign(link, { href, textContent: href, id: href.split('/')[1] })
+        document.querySelector('main')?.append(link)
+      }
+    })
+    const seen = [
+      ...(await toldOf(page, 'cta_click', () => page.locator('a#contact\\?name\\=layla').click())),
+      ...(await toldOf(page, 'card_save', () => page.locator('a#card').click())),
+      ...(await toldOf(page, 'file_download', () => page.locator('a#media').click())),
+    ]
+    expect(seen).toEqual([
+      { event: 'cta_click', target: 'contact', place: 'main', contract_version: 1 },
+      { event: 'card_save', place: 'main', contract_version: 1 },
+      { event: 'file_download', file: 'deck.pdf', place: 'main', contract_version: 1 },
+    ])
+  })
+
+  it('tells of a form that was begun, of what was wrong with it, and once that it was sent; never of the person', async () => {
+    const page = await openTagged(browser, told.url, '/contact?utm_source=layla%40mail.example')
+    await ran(page)
+    const person = {
+      name: 'ليلى العمري',
+      email: 'layla@mail.example',
+      phone: '+966 55 123 4567',
+      message: 'حديثٌ خاصّ لا يُروى',
+    }
+    const begun = await toldOf(page, 'form_start', () =>
+      page.locator('main input[name=name]').fill(person.name),
+    )
+    await page.locator('main input[name=email]').fill('layla@')
+    const wrong = await toldOf(page, 'form_error', () =>
+      page.locator('main form button[type=submit]').click(),
+    )
+    expect(begun).toEqual([{ event: 'form_start', form: 'contact', contract_version: 1 }])
+    expect(wrong).toHaveLength(1)
+    expect(wrong[0]?.codes).toContain('email.invalid')
+    await page.locator('main input[name=email]').fill(person.email)
+    await page.locator('main input[name=phone]').fill(person.phone)
+    await page.locator('main textarea[name=message]').fill(person.message)
+    await page.locator('main input[name=consentPrivacy]').check({ force: true })
+    const sent = await toldOf(page, 'generate_lead', () =>
+      page.locator('main form button[type=submit]').click(),
+    )
+    await page.waitForURL('**/thank-you')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      form: 'contact',
+      event_id: expect.stringMatching(/^[\w-]{8,}$/),
+    })
+
+    const heard = JSON.stringify(await layerOf(page))
+    const parts = [...Object.values(person), 'ليلى', 'layla', '4567', '551234567', 'mail.example']
+    expect(parts.filter((part) => heard.includes(part))).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+/** Pages of a site with a tag manager, in a browser that knows our own host in its place. */
+import type { Browser } from 'playwright-core'
+import { openPage, type WatchedPage, wake } from '../browser.ts'
+
+type Entry = Record<string, unknown>
+
+/** Opens a page and brings it to life; `strangers` are requests to anybody but the site. */
+export async function openTagged(browser: Browser, url: string, path: string, options = {}) {
+  const page = await openPage(browser, { isAsked: true, locale: 'ar', ...options })
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url)) strangers.push(request.url())
+  })
+  await page.goto(url + path)
+  await wake(page)
+  return Object.assign(page, { strangers })
+}
+
+/** Waits until the other house's script has run, once. */
+export const ran = (page: WatchedPage) =>
+  page.waitForFunction(() => (window as { tagsRan?: number }).tagsRan === 1)
+
+/** The data layer, with the commands of consent mode as lists. */
+export const layerOf = (page: WatchedPage) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? ['arguments', ...Array.from(entry as ArrayLike<unknown>)]
+        : entry,
+    ),
+  ) as Promise<(Entry & unknown[])[]>
+
+export const eventsOf = async (page: WatchedPage) =>
+  (await layerOf(page)).filter((entry): entry is Entry & unknown[] => 'event' in entry)
+
+/** Does something, and waits until the data layer tells of it. */
+export async function toldOf(page: WatchedPage, event: string, act: () => Promise<unknown>) {
+  await act()
+  await page.waitForFunction(
+    (name) => (window as { dataLayer?: Entry[] }).dataLayer?.some((entry) => entry.event === name),
+    event,
+  )
+  return (await eventsOf(page)).filter((entry) => entry.event === event)
+}
