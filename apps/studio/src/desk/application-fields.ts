@@ -99,7 +99,15 @@ export const hiring: Field[] = [
     options: optionsOf(rejectionReasons),
     admin: { condition: (data) => data?.stage === 'rejected' },
   }),
-  fact(side(moment('rejectionMailAt', say('يُرسل الاعتذار', 'Rejection mail goes out')))),
+  fact(
+    side(
+      moment('rejectionMailAt', say('يُرسل الاعتذار', 'Rejection mail goes out'), {
+        admin: {
+          condition: (data: { rejectionMailAt?: string }) => Boolean(data?.rejectionMailAt),
+        },
+      }),
+    ),
+  ),
   side(colleague('assignee', say('المسؤول', 'Assignee'), 'recruiter')),
   side({ name: 'rating', type: 'number', label: say('التقييم ١–٥', 'Rating 1–5'), min: 1, max: 5 }),
   side(text('tags', 'الوسوم', 'Tags', { hasMany: true })),

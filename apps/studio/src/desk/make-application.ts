@@ -30,8 +30,8 @@ export async function makeApplication(req: PayloadRequest, row: Row): Promise<vo
     req,
     overrideAccess: true,
   })
-  const { id, stage } = application
-  await recordActivity(req, { type: 'received', application: id, to: stage })
+  const { id, stage, createdAt } = application
+  await recordActivity(req, { type: 'received', application: id, to: stage, at: createdAt })
   if (!isSpam) await queueApplicationMails(req, application)
 }
 

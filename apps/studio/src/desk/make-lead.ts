@@ -30,7 +30,12 @@ export async function makeLead(req: PayloadRequest, row: Row): Promise<void> {
     req,
     overrideAccess: true,
   })
-  await recordActivity(req, { type: 'received', lead: lead.id, to: lead.stage })
+  await recordActivity(req, {
+    type: 'received',
+    lead: lead.id,
+    to: lead.stage,
+    at: lead.createdAt,
+  })
   if (!isSpam) await queueLeadMails(req, lead)
 }
 

@@ -99,9 +99,18 @@ export const consent: GroupField = {
 }
 
 /** Why it waits in the tray, as codes; the tray says them in words. */
+const isDoubtful = { condition: (data: { spamScore?: number | null }) => Boolean(data?.spamScore) }
+
 export const spamParts: Field[] = [
-  fact(side({ name: 'spamScore', type: 'number', label: say('درجة الريبة', 'Spam score') })),
-  fact(side(text('spamReasons', 'أسباب الريبة', 'Reasons', { hasMany: true }))),
+  fact(
+    side({
+      name: 'spamScore',
+      type: 'number',
+      label: say('درجة الريبة', 'Spam score'),
+      admin: isDoubtful,
+    }),
+  ),
+  fact(side(text('spamReasons', 'أسباب الريبة', 'Reasons', { hasMany: true, admin: isDoubtful }))),
 ]
 
 export const origin: Field[] = [
@@ -130,4 +139,5 @@ export const colleague = (name: string, label: Said, ...roles: Role[]): Relation
     label,
     index: true,
     filterOptions: { role: { in: ['admin', ...roles] } },
+    admin: { allowCreate: false },
   }) as RelationshipField

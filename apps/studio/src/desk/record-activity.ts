@@ -9,6 +9,8 @@ export type Happened = {
   from?: string | undefined
   to?: string | undefined
   note?: string | undefined
+  /** When, where it was not just now. ISO 8601. */
+  at?: string
 }
 
 /** Adds a line to the history, in the transaction of the request, in the name of whoever asked. */
@@ -20,7 +22,7 @@ export async function recordActivity(req: PayloadRequest, happened: Happened): P
       ...happened,
       actor: user?.id ?? null,
       actorName: user?.name ?? null,
-      at: new Date().toISOString(),
+      at: happened.at ?? new Date().toISOString(),
     },
     depth: 0,
     req,

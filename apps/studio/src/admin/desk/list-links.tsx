@@ -1,4 +1,5 @@
 /** Above the tables of the desk: the same work as a board, and the tray. */
+import { Gutter } from '@payloadcms/ui'
 import { createLocalReq, type ServerProps } from 'payload'
 import type { BoardName } from '../../desk/board-data.ts'
 import { NoLeadsYet } from './no-leads-yet.tsx'
@@ -13,10 +14,10 @@ export async function ListLinks({ payload, user, i18n, collectionSlug }: Props) 
   const req = await createLocalReq({ user: user ?? undefined } as never, payload)
   const isEmpty = name === 'leads' && (await isFirst(name, req))
   return (
-    <>
+    <Gutter>
       <ViewLinks name={name} current="table" language={language} />
       {isEmpty && <NoLeadsYet language={language} />}
-    </>
+    </Gutter>
   )
 }
 

@@ -46,7 +46,7 @@ type Row = {
   collection: BoardName
   id: string
   name: string
-  reach: string
+  reach: string[]
   message: string
   reasons: string[]
   receivedAt: string
@@ -69,7 +69,7 @@ async function readTray(req: PayloadRequest, collection: BoardName, page: number
   const rows = found.docs.map(
     ({ id, name, email, phoneE164, message, spamReasons, createdAt }): Row => ({
       ...{ collection, id, name },
-      reach: [phoneE164, email].filter(Boolean).join(' · '),
+      reach: [phoneE164, email].filter((one) => typeof one === 'string'),
       message: (message ?? '').slice(0, 300),
       reasons: spamReasons ?? [],
       receivedAt: createdAt,
@@ -104,9 +104,11 @@ function Tray({ rows, language }: { rows: Row[]; language: Language }) {
               <Link href={`/admin/collections/${row.collection}/${row.id}`}>
                 <bdi>{row.name}</bdi>
               </Link>
-              <p className={styles.quiet} dir="ltr">
-                {row.reach}
-              </p>
+              {row.reach.map((one) => (
+                <p key={one} className={styles.quiet}>
+                  <bdi dir="ltr">{one}</bdi>
+                </p>
+              ))}
             </th>
             <td dir="auto">{row.message}</td>
             <td>
@@ -116,7 +118,9 @@ function Tray({ rows, language }: { rows: Row[]; language: Language }) {
                 ))}
               </ul>
             </td>
-            <td>{time.format(new Date(row.receivedAt))}</td>
+            <td>
+              <time dateTime={row.receivedAt}>{time.format(new Date(row.receivedAt))}</time>
+            </td>
             <td>
               <ReleaseButton {...row} language={language} />
             </td>
