@@ -11,7 +11,10 @@ export const admin: Config['admin'] = {
   timezones: { defaultTimezone: 'Asia/Riyadh' },
   dateFormat: 'dd MMMM yyyy، HH:mm',
   components: {
-    beforeDashboard: ['/src/admin/desk/desk-today.tsx#DeskToday'],
+    beforeDashboard: [
+      '/src/admin/mail/mail-notice.tsx#MailNotice',
+      '/src/admin/desk/desk-today.tsx#DeskToday',
+    ],
     beforeNavLinks: ['/src/admin/desk/nav-links.tsx#NavLinks'],
     afterNavLinks: ['/src/reports/nav-link.tsx#ReportsLinks'],
     views: {

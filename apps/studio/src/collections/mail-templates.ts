@@ -47,6 +47,15 @@ export const mailTemplates: CollectionConfig = {
       },
     },
     {
+      name: 'preview',
+      type: 'ui',
+      label: say('كيف تبدو', 'How it looks'),
+      admin: {
+        components: { Field: '/src/admin/mail/template-preview.tsx#TemplatePreview' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'key',
       type: 'select',
       label: say('الرسالة', 'Mail'),

@@ -23,6 +23,15 @@ export const outbox: CollectionConfig = {
   access: { read: byRole, create: () => false, update: () => false, delete: admins },
   endpoints: mailEndpoints,
   fields: [
+    {
+      name: 'actions',
+      type: 'ui',
+      label: say('ما يمكن فعله', 'What can be done'),
+      admin: {
+        components: { Field: '/src/admin/mail/mail-actions.tsx#MailActions' },
+        disableListColumn: true,
+      },
+    },
     line('subject', 'العنوان', 'Subject', { required: true }),
     line('to', 'إلى', 'To', { required: true, index: true }),
     line('replyTo', 'الردّ إلى', 'Reply to'),

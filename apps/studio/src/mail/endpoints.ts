@@ -1,5 +1,8 @@
 /** What staff can do with a mail: `POST /api/outbox/ID/send-again`, `…/cancel`, `GET …/message`. */
 import type { Endpoint, PayloadRequest } from 'payload'
+import { readEnv } from '../env.ts'
+import { say } from '../fields/say.ts'
+import { sayTo } from '../i18n/say-to.ts'
 import { cancelById, sendAgain } from './change-mail.ts'
 
 type Row = { id: string; html?: string | null }
@@ -18,18 +21,26 @@ const withMail =
   }
 
 /** 409: the mail is no longer, or not yet, in a state in which that can be done. */
-const outcome = (isDone: boolean) => Response.json({ done: isDone }, { status: isDone ? 200 : 409 })
+function outcome(req: PayloadRequest, isDone: boolean): Response {
+  if (isDone) return Response.json({ done: true })
+  return Response.json({ errors: [{ message: sayTo(req, tooLate) }] }, { status: 409 })
+}
+
+const tooLate = say(
+  'تغيّرت حال هذه الرسالة، فلا يمكن ذلك الآن.',
+  'This mail is in another state by now, so that cannot be done.',
+)
 
 export const mailEndpoints: Endpoint[] = [
   {
     path: '/:id/send-again',
     method: 'post',
-    handler: withMail(async ({ payload }, { id }) => outcome(await sendAgain(payload, id))),
+    handler: withMail(async (req, { id }) => outcome(req, await sendAgain(req.payload, id))),
   },
   {
     path: '/:id/cancel',
     method: 'post',
-    handler: withMail(async ({ payload }, { id }) => outcome(await cancelById(payload, id))),
+    handler: withMail(async (req, { id }) => outcome(req, await cancelById(req.payload, id))),
   },
   {
     path: '/:id/message',
@@ -43,8 +54,7 @@ export function shownMail(html: string): Response {
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
+      'Content-Security-Policy': `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: ${readEnv().siteOrigin}; frame-ancestors 'self'`,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
     },

@@ -6,29 +6,29 @@ import { directionOf, type Locale } from '@wajiha/arabic'
 
 /** The brand's colours as mail programs read them; `apps/site/app/brand/tokens.css` is their source. */
 export const inks = {
-  ground: '#f2f4e6',
-  paper: '#fbfbf6',
-  field: '#e4e79d',
-  strong: '#430a1f',
-  text: '#2f0a17',
-  quiet: '#5b3540',
-  line: '#dcd3cf',
-  accent: '#ef4a23',
-  button: '#430a1f',
-  onButton: '#e4e79d',
+  ground: '#f1f3e5',
+  paper: '#fbfbf4',
+  field: '#dbe9a0',
+  strong: '#460c20',
+  text: '#360e1a',
+  quiet: '#5a3841',
+  line: '#d9cfc7',
+  accent: '#ed4a24',
+  button: '#460c20',
+  onButton: '#dbe9a0',
 }
 
 const fonts = "'Segoe UI',Tahoma,Arial,sans-serif"
 const base = `font-family:${fonts};font-size:17px;line-height:29px;color:${inks.text};`
 
 type TableOptions = { isWide?: boolean; ground?: string; width?: number; style?: string }
-type CellOptions = { style?: string; width?: number; ground?: string }
+type CellOptions = { style?: string; width?: number | '100%'; ground?: string }
 
 /** `dir` and `lang` as attributes. */
 export const spoken = (locale: Locale) => `dir="${directionOf(locale)}" lang="${locale}"`
 
 // Mail programs do not know `start`; the side follows from the language.
-const side = (locale: Locale) => (directionOf(locale) === 'rtl' ? 'right' : 'left')
+export const side = (locale: Locale) => (directionOf(locale) === 'rtl' ? 'right' : 'left')
 
 export function table(rows: string, locale: Locale, options: TableOptions = {}): string {
   const { isWide = true, ground, width, style = '' } = options

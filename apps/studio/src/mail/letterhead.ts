@@ -22,7 +22,7 @@ export type Letterhead = {
 // One thing after another: a transaction has one connection.
 const quiet = { overrideAccess: true, depth: 0 } as const
 /** Tall enough to be sharp on dense screens, low enough not to push the words down. */
-const logoHeight = 32
+const logoHeight = 56
 
 /** Reads it in one language. Whatever the studio does not know yet is left empty. */
 export async function readLetterhead(

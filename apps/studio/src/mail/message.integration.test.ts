@@ -245,7 +245,7 @@ describe('an invitation', () => {
     )
     expect(unfolded(calendar).join('\n')).toContain('CN="سارة ’العتيبي’ X: y"')
     expect(bodyOf(message as Part, 'text/plain')).toContain(
-      'الأحد ٢٩ نوفمبر ٢٠٢٦، ٩:٠٠ ص (بتوقيت الرياض)',
+      'الأحد ٢٩ نوفمبر ٢٠٢٦، ٩:٠٠\u00A0ص (بتوقيت الرياض)',
     )
     const part = leavesOf(message as Part).find((one) =>
       headerOf(one, 'content-type').startsWith('text/calendar'),

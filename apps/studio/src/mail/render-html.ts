@@ -1,7 +1,7 @@
 /** A template and its values as the inner part of an HTML mail: paragraphs, facts and buttons in tables. */
 import { baseDirection, directionOf, type Locale } from '@wajiha/arabic'
 import { escapeHtml } from './clean-value.ts'
-import { cell, inks, table } from './html-parts.ts'
+import { cell, inks, side, table } from './html-parts.ts'
 import type { PlaceholderKind } from './placeholders.ts'
 import { saysNothing, type Values, valueFor } from './render-text.ts'
 import type { Block, Line } from './template-syntax.ts'
@@ -40,9 +40,13 @@ const styles = {
   heading: `padding:4px 0 12px;font-size:22px;line-height:34px;font-weight:bold;color:${inks.strong};`,
   paragraph: 'padding:0 0 16px;',
   item: 'padding:0 0 6px;',
-  label: `padding:8px 0;border-bottom:1px solid ${inks.line};font-size:14px;color:${inks.quiet};vertical-align:top;`,
+  label: `white-space:nowrap;border-bottom:1px solid ${inks.line};font-size:14px;color:${inks.quiet};vertical-align:top;`,
   fact: `padding:8px 0;border-bottom:1px solid ${inks.line};vertical-align:top;`,
 }
+
+/** The gap stands between label and value, whichever side that is. */
+const labelStyle = (locale: Locale) =>
+  `padding:8px ${side(locale) === 'right' ? '0 8px 24px' : '24px 8px 0'};${styles.label}`
 
 const row = (html: string, { locale }: Ink, style: string) =>
   table(`<tr>${cell(html, locale, { style })}</tr>`, locale)
@@ -59,8 +63,8 @@ function item(html: string, { locale }: Ink): string {
 function facts(all: { label: string; line: Line }[], ink: Ink): string {
   const rows = all.flatMap(({ label, line }) =>
     spoken(line, ink).map((html) => {
-      const name = cell(escapeHtml(label), ink.locale, { style: styles.label, width: 120 })
-      return `<tr>${name}${cell(html, ink.locale, { style: styles.fact })}</tr>`
+      const name = cell(escapeHtml(label), ink.locale, { style: labelStyle(ink.locale) })
+      return `<tr>${name}${cell(html, ink.locale, { style: styles.fact, width: '100%' })}</tr>`
     }),
   )
   const gap = cell('&nbsp;', ink.locale, { style: 'font-size:8px;line-height:16px;' })

@@ -61,7 +61,8 @@ function appointmentOf(
   const { figures } = head
   const weekday = weekdayOf(startsAt, timeZone, locale)
   const day = `${weekday}${locale === 'ar' ? ' ' : ', '}${figures.date(startsAt, { timeZone })}`
-  const hour = figures.time(startsAt, { timeZone })
+  // The hour and its half of the day stay on one line.
+  const hour = figures.time(startsAt, { timeZone }).replaceAll(' ', '\u00A0')
   const zone = zoneName(startsAt, timeZone, locale)
   const when = `${day}${locale === 'ar' ? '، ' : ', '}${hour} (${zone})`
   return { when, place, meetingUrl: url }

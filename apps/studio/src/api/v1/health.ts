@@ -1,13 +1,12 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
+import { mailHealth } from '../../mail/mail-health.ts'
 import { answerData, answerProblem } from './answer.ts'
 
-/** 200 when the database answers, 503 otherwise. */
+/** 200 and how the mail stands when the database answers, 503 otherwise. */
 export async function answerHealth(payload: BasePayload, request: Request): Promise<Response> {
   try {
-    const { drizzle } = payload.db as unknown as PostgresAdapter
-    await drizzle.execute(sql`SELECT 1`)
-    return answerData(request, { status: 'ok' }, { locale: 'en' })
+    const mail = await mailHealth(payload)
+    return answerData(request, { status: 'ok', mail }, { locale: 'en' })
   } catch {
     return answerProblem(request, 'unavailable', 'The database does not answer.')
   }

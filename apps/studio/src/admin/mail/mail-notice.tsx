@@ -1,0 +1,46 @@
+/** On the dashboard, before everything else: no mail server, mails that failed, mails that do not leave. */
+import Link from 'next/link'
+import { createLocalReq, type ServerProps } from 'payload'
+import { only } from '../../access/roles.ts'
+import { mailHealth } from '../../mail/mail-health.ts'
+import { languageOf } from '../desk/words.ts'
+import styles from './mail.module.css'
+import { mailWords } from './words.ts'
+
+const lateSeconds = 15 * 60
+
+export async function MailNotice({ payload, user, i18n }: ServerProps) {
+  const req = await createLocalReq({ user: user ?? undefined } as never, payload)
+  if (!only('sales', 'recruiter')({ req })) return null
+  const { transport, failed, written, oldestSeconds } = await mailHealth(payload)
+  const language = languageOf(i18n)
+  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const isLate = transport === 'smtp' && oldestSeconds > lateSeconds
+  const line = (words: string, count: number, state: string) => (
+    <p>
+      {words} <b>{digits.format(count)}</b>{' '}
+      <Link href={`/admin/collections/outbox?where[state][equals]=${state}`}>
+        {mailWords.show[language]}
+      </Link>
+    </p>
+  )
+  return (
+    <>
+      {transport === 'files' && (
+        <section className={styles.notice} aria-label={mailWords.title[language]}>
+          <p>
+            <b>{mailWords.noServer[language]}</b>
+          </p>
+          <p>{mailWords.howTo[language]}</p>
+          {written > 0 && line(mailWords.written[language], written, 'written')}
+        </section>
+      )}
+      {(failed > 0 || isLate) && (
+        <section className={styles.notice} data-alarm="" role="alert">
+          {failed > 0 && line(mailWords.failed[language], failed, 'failed')}
+          {isLate && <p>{mailWords.late[language]}</p>}
+        </section>
+      )}
+    </>
+  )
+}
