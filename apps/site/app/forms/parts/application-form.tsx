@@ -7,9 +7,12 @@ import { PrivacyConsent } from './consents.tsx'
 import { type Form, FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 
-/** The application for one seat: who, where, and a CV or links to read. No account, no salary asked. */
-export function ApplicationForm({ job }: { job: Pick<Job, 'slug'> }) {
-  const form = useForm({ form: 'apply', hidden: { job: job.slug } })
+/**
+ * The application for one seat, or for none in particular: who, where, and a CV or links to read. No
+ * account, no salary asked.
+ */
+export function ApplicationForm({ job }: { job?: Pick<Job, 'slug'> }) {
+  const form = useForm({ form: 'apply', hidden: job ? { job: job.slug } : {} })
   const { t } = useWords()
   return (
     <FormFrame form={form} columns={2} submit={t('join-us', 'sendApplication')}>

@@ -8,6 +8,7 @@ import { Arrow } from '#app/ui/marks.tsx'
 import { DepartmentTabs } from './department-tabs.tsx'
 import { JobFilters } from './job-filters.tsx'
 import styles from './jobs.module.css'
+import { NoSeats } from './no-seats.tsx'
 import { WriteAnyway } from './write-anyway.tsx'
 
 type OpenJobsProps = Omit<PageData<'jobs'>, 'people'>
@@ -15,12 +16,7 @@ type OpenJobsProps = Omit<PageData<'jobs'>, 'people'>
 /** The open seats: choose by department, narrow down, read the rows; and what to do without one. */
 export function OpenJobs({ words, jobs, total, filter }: OpenJobsProps) {
   const { t, count } = useWords()
-  if (total === 0)
-    return (
-      <EmptyState title={count('join-us', 'count', 0)} text={words.emptyText}>
-        <WriteAnyway />
-      </EmptyState>
-    )
+  if (total === 0) return <NoSeats text={words.emptyText} />
   const isNarrowed = filter.isFiltered || filter.q !== ''
   return (
     <>
