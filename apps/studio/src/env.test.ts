@@ -25,4 +25,15 @@ describe('the environment', () => {
     const given = { ...right, STUDIO_ORIGIN: 'https://studio.example.com/' }
     expect(parseEnv(given).studioOrigin).toBe('https://studio.example.com')
   })
+
+  it('wants a sender with a mail server, and takes none that is no address', () => {
+    const server = { ...right, SMTP_URL: 'smtps://user:p%40ss@smtp.example.com:465' }
+    expect(() => parseEnv(server)).toThrow(/^MAIL_FROM is missing or wrong: .*hello@/)
+    for (const MAIL_FROM of ['hello@birkar.example', 'بِركار <hello@birkar.example>'])
+      expect(parseEnv({ ...server, MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+    for (const MAIL_FROM of ['birkar', 'a@b, c@d', 'x <a@b>\r\nBcc: c@d', '<a@b'])
+      expect(() => parseEnv({ ...server, MAIL_FROM }), MAIL_FROM).toThrow(/MAIL_FROM/)
+    for (const SMTP_URL of ['smtp.example.com', 'http://smtp.example.com', 'smtp://', 'smtp://a b'])
+      expect(() => parseEnv({ ...server, SMTP_URL }), SMTP_URL).toThrow(/SMTP_URL/)
+  })
 })
