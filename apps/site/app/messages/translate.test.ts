@@ -36,4 +36,15 @@ describe('the translator', () => {
   it('shows a key that it does not know as itself', () => {
     expect(ar.t('general', 'nothing-of-ours' as never)).toBe('nothing-of-ours')
   })
+
+  it('writes the numbers inside a sentence in the digits of the site', () => {
+    const latin = createTranslator(
+      arabic,
+      'ar',
+      createFormatter({ locale: 'ar', numerals: 'latn' }),
+    )
+    expect(ar.t('forms', 'message.too_long')).toContain('٣٬٠٠٠')
+    expect(latin.t('forms', 'message.too_long')).toContain('3,000')
+    expect(ar.t('forms', 'hint.phone')).toContain('0501234567')
+  })
 })

@@ -2,7 +2,13 @@
  * Looks up interface words. Keys are typed from the Arabic files, so a missing or misspelt one does
  * not compile; an unknown key at run time shows as itself (BEHAVIOURS 2.6).
  */
-import { choosePlural, createFormatter, type Formatter, type Locale } from '@wajiha/arabic'
+import {
+  choosePlural,
+  createFormatter,
+  type Formatter,
+  foldDigits,
+  type Locale,
+} from '@wajiha/arabic'
 import type { Messages } from './ar.ts'
 
 type Values = Record<string, string | number>
@@ -27,7 +33,7 @@ export function createTranslator(messages: Messages, locale: Locale, formatter: 
     locale,
     /** A sentence, with `{name}` replaced by the value of that name. */
     t: <Group extends keyof Messages>(group: Group, key: SentenceKey<Group>, values?: Values) =>
-      fill(String(find(messages, group, key) ?? key), values, formatter),
+      fill(figuresOf(String(find(messages, group, key) ?? key), formatter), values, formatter),
     /** A counted phrase in the form its number asks for: `٣ مقالات`. */
     count: <Group extends keyof Messages>(group: Group, key: CountKey<Group>, count: number) => {
       const forms = find(messages, group, key) as Plural | undefined
@@ -36,6 +42,10 @@ export function createTranslator(messages: Messages, locale: Locale, formatter: 
     },
   }
 }
+
+/** Numbers that are part of a sentence follow the site's setting too; they are written in ٠-٩. */
+const figuresOf = (sentence: string, formatter: Formatter) =>
+  formatter.number(1) === '1' ? foldDigits(sentence).replace(/(\d)٬/g, '$1,') : sentence
 
 function find(messages: Messages, group: keyof Messages, key: string): unknown {
   return (messages[group] as Record<string, unknown>)[key]

@@ -1,3 +1,4 @@
+import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from './button.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './share-row.module.css'
@@ -12,6 +13,7 @@ type ShareRowProps = {
 
 /** Ways to pass a page on: plain links, so that nobody is told of the visit before a press. */
 export function ShareRow({ url, title, words }: ShareRowProps) {
+  const { t } = useWords()
   const look = buttonClass('line', { small: true })
   return (
     <div className={styles.share}>
@@ -20,12 +22,10 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
         <li className={styles.copy}>
           <CopyButton className={look} text={url} words={words} />
         </li>
-        {sharingLinks(url, title).map(({ name, href }) => (
-          <li key={name}>
+        {sharingLinks(url, title).map(({ network, href }) => (
+          <li key={network}>
             <a className={look} href={href} rel="noopener noreferrer nofollow">
-              <bdi dir="ltr" lang="en">
-                {name}
-              </bdi>
+              {t('general', `network.${network}`)}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { Branch } from '@wajiha/contract'
 import { serviceChoices } from '@wajiha/contract/form-checks'
 import { useForm } from '#app/forms/use-form.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { useServiceName } from '#app/shell/use-service-name.ts'
 import { Chips, FieldFrame, Select } from '#app/ui/field.tsx'
 import { MarketingConsent, PrivacyConsent } from './consents.tsx'
 import { FormField } from './form-field.tsx'
@@ -11,6 +12,7 @@ import { FormFrame } from './form-frame.tsx'
 export function ContactForm({ branches }: { branches: readonly Pick<Branch, 'slug' | 'name'>[] }) {
   const form = useForm({ form: 'contact' })
   const { t } = useWords()
+  const nameOf = useServiceName()
   const optional = t('forms', 'optional')
   return (
     <FormFrame form={form} columns={2}>
@@ -23,7 +25,10 @@ export function ContactForm({ branches }: { branches: readonly Pick<Branch, 'slu
         legend={t('forms', 'help')}
         name="service"
         optional={optional}
-        choices={serviceChoices.map((value) => ({ value, label: t('forms', `service.${value}`) }))}
+        choices={serviceChoices.map((value) => ({
+          value,
+          label: value === 'other' ? t('forms', 'service.other') : nameOf(value),
+        }))}
         chosen={form.fieldProps('service').defaultValue}
         error={form.errorOf('service')}
         errorId={form.errorProps('service').id}
