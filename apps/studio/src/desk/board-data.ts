@@ -24,6 +24,18 @@ export type Column = { stage: string; total: number; cards: Card[] }
 
 export const perColumn = 20
 
+/** What a card is made of; a lead's message and its visits stay where they are. */
+const shared = { number: true, name: true, stage: true, createdAt: true } as const
+const ofLeads = {
+  ...shared,
+  service: true,
+  owner: true,
+  dueAt: true,
+  firstResponseAt: true,
+  nextActionAt: true,
+} as const
+const ofApplications = { ...shared, job: true, assignee: true, rating: true } as const
+
 /** One page of a column, newest first. @param page from 1. */
 export async function readColumn(
   req: PayloadRequest,
@@ -37,22 +49,33 @@ export async function readColumn(
     limit: perColumn,
     page,
     depth: 1,
+    populate: { services: { name: true }, jobs: { title: true }, users: { name: true } },
     req,
     overrideAccess: false,
   } as const
   const language = req.i18n?.language === 'en' ? 'en' : 'ar'
   const locale = language
   if (board === 'leads') {
-    const { docs, totalDocs } = await req.payload.find({ collection: board, ...options, locale })
+    const { docs, totalDocs } = await req.payload.find({
+      collection: board,
+      ...options,
+      locale,
+      select: ofLeads,
+    })
     return { stage, total: totalDocs, cards: docs.map((doc) => leadCard(doc, language)) }
   }
-  const { docs, totalDocs } = await req.payload.find({ collection: board, ...options, locale })
+  const { docs, totalDocs } = await req.payload.find({
+    collection: board,
+    ...options,
+    locale,
+    select: ofApplications,
+  })
   return { stage, total: totalDocs, cards: docs.map((doc) => applicationCard(doc, language)) }
 }
 
 type Language = 'ar' | 'en'
 
-function leadCard(lead: Lead, language: Language): Card {
+function leadCard(lead: Pick<Lead, 'id' | keyof typeof ofLeads>, language: Language): Card {
   return {
     ...commonCard(lead, language),
     ...shown({ about: nameOf(lead.service), owner: nameOf(lead.owner) }),
@@ -60,7 +83,10 @@ function leadCard(lead: Lead, language: Language): Card {
   }
 }
 
-function applicationCard(application: Application, language: Language): Card {
+function applicationCard(
+  application: Pick<Application, 'id' | keyof typeof ofApplications>,
+  language: Language,
+): Card {
   const job = typeof application.job === 'object' ? application.job?.title : undefined
   return {
     ...commonCard(application, language),
@@ -70,7 +96,7 @@ function applicationCard(application: Application, language: Language): Card {
 }
 
 const commonCard = (
-  { id, number, name, stage, createdAt }: Lead | Application,
+  { id, number, name, stage, createdAt }: Pick<Lead | Application, 'id' | keyof typeof shared>,
   language: Language,
 ) => ({
   id,
