@@ -36,7 +36,7 @@ function submission(email: string, more: Partial<Submission> = {}): Submission {
 
 async function receive(sent: Submission, now?: Date) {
   const { receiveSubscription } = await import('./subscribe.ts')
-  await receiveSubscription(await createLocalReq({}, payload), sent, undefined, now)
+  await receiveSubscription(await createLocalReq({}, payload), sent, now)
 }
 
 async function mailsTo(to: string) {

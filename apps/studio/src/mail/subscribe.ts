@@ -16,18 +16,15 @@ const limiter = { everyMinutes: 10, aDay: 3 }
 /**
  * Takes a `subscribe` submission in, in the caller's transaction. A second call with the same one does
  * nothing, and nothing here tells the visitor whether the address was known.
- *
- * @param rowId of the submission in the studio.
  */
 export async function receiveSubscription(
   req: PayloadRequest,
   submission: Submission,
-  rowId?: string,
   now = new Date(),
 ): Promise<void> {
   const { email, emailNorm } = submission.answers
   if (!email || !emailNorm) return
-  const row = await keepRow(req, submission, rowId)
+  const row = await keepRow(req, submission)
   // Who is on the list needs no mail; who complained about us gets none.
   if (row.state === 'confirmed' || row.state === 'complained') return
   if (await wasAskedEnough(req, row.id, now)) return
@@ -51,7 +48,7 @@ export async function receiveSubscription(
 const hoursIn = (locale: string) => (locale === 'ar' ? '٧٢' : String(confirmHours))
 
 /** The row of the address, made when it is new; locked until the transaction ends. */
-async function keepRow(req: PayloadRequest, submission: Submission, rowId?: string): Promise<Row> {
+async function keepRow(req: PayloadRequest, submission: Submission): Promise<Row> {
   const { answers, locale, receivedAt, consentVersion, ipTrunc, pageUrl } = submission
   const statements = await statementsOf(req)
   await statements.execute(sql`
@@ -60,7 +57,8 @@ async function keepRow(req: PayloadRequest, submission: Submission, rowId?: stri
       consent_page_url, submission_id
     ) values (
       ${answers.email}, ${answers.emailNorm}, ${answers.name ?? null}, ${locale}, 'pending',
-      ${consentVersion ?? null}, ${receivedAt}, ${ipTrunc ?? null}, ${pageUrl ?? null}, ${rowId ?? null}
+      ${consentVersion ?? null}, ${receivedAt}, ${ipTrunc ?? null}, ${pageUrl ?? null},
+      (select id from submissions where idempotency_key = ${submission.idempotencyKey})
     ) on conflict (email_norm) do nothing`)
   const { rows } = await statements.execute<Row>(sql`
     select id, state from subscribers where email_norm = ${answers.emailNorm} for update`)
