@@ -10,6 +10,15 @@ export type Reader = {
 
 const tagOf = ({ locale, digits }: Reader) => (locale === 'en' ? 'en-GB' : `ar-u-nu-${digits}`)
 
+/** For large letters, where a sum has no room for its thousands: `١٩٩ مليون ر.س.`. */
+export const shortFigure = (value: number | null | undefined, kind: Kind, reader: Reader) =>
+  kind !== 'money' || !value || value < 100_000
+    ? figure(value, kind, reader)
+    : new Intl.NumberFormat(tagOf(reader), {
+        ...{ style: 'currency', currency: reader.currency, notation: 'compact' },
+        maximumFractionDigits: 1,
+      } as Intl.NumberFormatOptions).format(value)
+
 /** `1234.5` → `١٬٢٣٤٫٥`; `null` → `–`. Counts of shared credit keep one decimal. */
 export function figure(value: number | null | undefined, kind: Kind, reader: Reader): string {
   if (value === null || value === undefined) return '–'

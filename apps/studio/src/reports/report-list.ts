@@ -50,8 +50,8 @@ export const readers: Record<Section, Role[]> = {
   visits: ['sales', 'editor', 'recruiter'],
 }
 
-const wonPart = say('اللون الغامق: ما تمّ الاتّفاق عليه', 'The dark part: what was won')
-const hiredPart = say('اللون الغامق: من قابلناهم', 'The dark part: those we interviewed')
+const wonPart = say('ما قبل النقطة: ما تمّ الاتّفاق عليه', 'Up to the point: what was won')
+const hiredPart = say('ما قبل النقطة: من قابلناهم', 'Up to the point: those we interviewed')
 
 export const reports: Report[] = [
   {

@@ -4,7 +4,7 @@
  */
 import type { AdminViewServerProps } from 'payload'
 import { Conversions } from './conversions-card.tsx'
-import { figure, type Reader } from './figures.ts'
+import { type Reader, shortFigure } from './figures.ts'
 import { Frame } from './frame.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { summary } from './queries/funnel.ts'
@@ -70,7 +70,7 @@ function Totals({ table, reader }: { table: Table; reader: Reader }) {
       {table.columns.map(({ label, kind }, index) => (
         <div key={label.en}>
           <dt>{label[reader.locale]}</dt>
-          <dd>{figure(row?.values[index], kind, reader)}</dd>
+          <dd>{shortFigure(row?.values[index], kind, reader)}</dd>
         </div>
       ))}
     </dl>
