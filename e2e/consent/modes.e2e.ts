@@ -35,7 +35,7 @@ async function journey(page: WatchedPage, path: string) {
 }
 
 const refusedByBrowser = (page: WatchedPage) =>
-  page.getByText('يطلب متصفّحك ألّا تُتتبَّع، فعددناه رفضًا')
+  page.getByText('متصفّحك يرفض التتبّع، فعددناه جوابك حتّى تختار')
 
 describe('where consent is required', () => {
   it('nothing is kept before an answer, however long the visit', async () => {

@@ -4,5 +4,7 @@
  * imports no styles: their class names would come with it (see `tend-manifest.ts`).
  */
 import { afterIntent } from './after-intent.ts'
+import { answerNotice } from './consent/answer-notice.ts'
 
+answerNotice()
 afterIntent(() => import('./hydrate.tsx'))

@@ -23,10 +23,13 @@ export default function NoticeContent({ rules, locale, look }: Props) {
       <div>
         <strong id="privacy-choices-title">{words.title}</strong>
         <p>
-          {rules.consent === 'required' ? words.required : words.notice} {hasTags && words.tags}
+          {rules.consent === 'required' ? words.required : words.notice}
+          {hasTags && ` ${words.tags}`}
         </p>
         <p data-gpc-only="">{words.privacyControl}</p>
       </div>
+      {/* One purpose needs no box: whoever accepts, accepts it. */}
+      {!hasTags && <input type="hidden" name="allow" value={boxes.analytics} />}
       <details>
         <summary>{words.details}</summary>
         <dl>
@@ -37,14 +40,14 @@ export default function NoticeContent({ rules, locale, look }: Props) {
           {asked.map((purpose) => (
             <div key={purpose}>
               <dt>
-                <label>
-                  <input
-                    type={hasTags ? 'checkbox' : 'hidden'}
-                    name="allow"
-                    value={boxes[purpose]}
-                  />
-                  {words[purpose]}
-                </label>
+                {hasTags ? (
+                  <label>
+                    <input type="checkbox" name="allow" value={boxes[purpose]} />
+                    {words[purpose]}
+                  </label>
+                ) : (
+                  words[purpose]
+                )}
               </dt>
               <dd>{words[`${purpose}Text`]}</dd>
             </div>

@@ -120,11 +120,15 @@ describe('the answer to the notice', () => {
 })
 
 describe('a page', () => {
+  const visitors: Record<string, string>[] = [
+    {},
+    { cookie: 'wajiha-consent=1t.adupf' },
+    { 'sec-gpc': '1' },
+  ]
+
   it('is the same bytes for whoever has answered, and whatever their browser refuses', async () => {
     const bodies = await Promise.all(
-      [{}, { cookie: 'wajiha-consent=1t.adupf' }, { 'sec-gpc': '1' }].map(
-        async (headers) => (await tagged.get('/about', headers)).body,
-      ),
+      visitors.map(async (headers) => (await tagged.get('/about', headers)).body),
     )
     expect(new Set(bodies).size).toBe(1)
   })
