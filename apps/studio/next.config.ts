@@ -13,7 +13,11 @@ const config: NextConfig = {
   transpilePackages: ['@wajiha/arabic', '@wajiha/contract'],
   turbopack: { root },
   outputFileTracingRoot: root,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  // The last rule that matches decides.
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    ...writtenByOthers.map((source) => ({ source, headers: [sandboxed] })),
+  ],
 }
 
 /** The office is never framed by strangers and never tells where its people came from. */
@@ -28,6 +32,18 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
 ]
+
+/** Documents made of what strangers wrote: nothing in them runs, however they are opened. */
+const writtenByOthers = [
+  '/api/outbox/:id/message',
+  '/api/mail-templates/:id/preview',
+  '/api/submissions/:id/attachment',
+]
+const sandboxed = {
+  key: 'Content-Security-Policy',
+  value:
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; frame-ancestors 'self'",
+}
 
 const withOffice: NextConfig = withPayload(config)
 const payloadHeaders = withOffice.headers

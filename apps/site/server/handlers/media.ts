@@ -45,6 +45,8 @@ async function sendFile(exchange: Exchange, file: string): Promise<boolean> {
     ...common,
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'",
+    // Mail programs show the agency's logo on pages of their own.
+    'cross-origin-resource-policy': 'cross-origin',
     etag,
   }
   if (request.headers['if-none-match']?.includes(etag)) {

@@ -16,8 +16,8 @@ export const mailTemplates: CollectionConfig = {
   },
   admin: {
     group: say('المراسلات', 'Mail'),
-    useAsTitle: 'key',
-    defaultColumns: ['key', 'subject', 'updatedAt'],
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'key', 'updatedAt'],
     pagination: { defaultLimit: 50 },
   },
   defaultSort: 'order',
