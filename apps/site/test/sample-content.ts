@@ -227,6 +227,23 @@ const samples: Partial<Record<EndpointName, unknown>> = {
     benefits: [],
     openings: 1,
     applyMode: 'form',
+    questions: [
+      {
+        id: 'city',
+        question: 'هل تستطيع العمل من الرياض؟',
+        kind: 'yes-no',
+        choices: [],
+        required: true,
+      },
+      {
+        id: 'tools',
+        question: 'بمَ تعمل؟',
+        kind: 'multiple',
+        choices: ['تصميم', 'برمجة'],
+        required: false,
+      },
+      { id: 'proud', question: 'ما آخر عمل تفخر به؟', kind: 'long', choices: [], required: false },
+    ],
     similar: [],
     seo,
     updatedAt: common.updatedAt,

@@ -737,7 +737,7 @@ export interface Job {
   questions?:
     | {
         question: string;
-        kind: 'short' | 'long' | 'single' | 'multiple' | 'yes-no' | 'number' | 'date' | 'url' | 'file';
+        kind: 'short' | 'long' | 'single' | 'multiple' | 'yes-no' | 'number' | 'date' | 'url';
         choices?: string[] | null;
         /**
          * Other answers mark the application; nobody is rejected by a machine

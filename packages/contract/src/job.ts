@@ -10,6 +10,7 @@ import {
   textSchema,
   timestampSchema,
 } from './base.ts'
+import { jobQuestionSchema } from './forms/questions.ts'
 import { richTextSchema } from './rich-text.ts'
 
 export const employmentTypeSchema = z.enum([
@@ -73,6 +74,8 @@ export const jobSchema = jobCardSchema.extend({
   openings: z.int().min(1),
   applyMode: z.enum(['form', 'url', 'email']),
   applyTo: z.string().optional(),
+  /** Asked in the site's form beside its own fields. */
+  questions: z.array(jobQuestionSchema).default([]),
   similar: z.array(jobCardSchema),
   seo: seoSchema,
   updatedAt: timestampSchema,

@@ -1,7 +1,8 @@
 /** Hands one message to the site, and says how that went. Retries carry the same key. */
-import type { FieldErrors, FieldName, FormName } from '@wajiha/contract/form-checks'
+import type { FieldErrors, FormName } from '@wajiha/contract/form-checks'
 import type { FormProblem } from './form-answer.ts'
 import type { Challenge } from './prove.ts'
+import type { Values } from './read-form-element.ts'
 
 /** Everything of a message but its file; survives being stored. */
 export type Message = {
@@ -11,7 +12,7 @@ export type Message = {
   locale: 'ar' | 'en'
   /** Path and query of the page. */
   pageUrl: string
-  values: Partial<Record<FieldName, string>>
+  values: Values
   /** The field no person fills. */
   trap?: Record<string, string>
   /** The visits recorded on this device. */

@@ -2,12 +2,12 @@
  * What is being written, kept for this tab: it outlives a switch of language, a reload and a new
  * build (LEAD-22). Where the browser keeps nothing, the form works all the same.
  */
-import type { FieldName } from '@wajiha/contract/form-checks'
+import type { Values } from './read-form-element.ts'
 
 export type Draft = {
   /** Sent with every attempt, so that one draft becomes one message. */
   key: string
-  values: Partial<Record<FieldName, string>>
+  values: Values
 }
 
 const nameOf = (formKey: string) => `wajiha-draft-${formKey}`

@@ -6,6 +6,8 @@ import {
   type FieldName,
   type FormName,
   formFields,
+  isQuestion,
+  type QuestionField,
 } from '@wajiha/contract/form-checks'
 import type { useWords } from '#app/locale/locale-context.tsx'
 import { inputAttributes } from './field-attributes.ts'
@@ -18,7 +20,7 @@ type Parts = {
   formKey: string
   state: FormState
   hidden: Partial<Record<FieldName, string>>
-  typed: Partial<Record<FieldName, string>>
+  typed: Partial<Record<FieldName, string>> & Record<QuestionField, string>
 }
 
 export function createFieldProps({ words, form, formKey, state, hidden, typed }: Parts) {
@@ -38,9 +40,9 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
     }
   }
 
-  const fieldProps = (field: FieldName) => ({
+  const fieldProps = (field: FieldName | QuestionField) => ({
     ...shared(field),
-    required: isRequired(field),
+    required: isRequired(field as FieldName),
     defaultValue: typed[field] ?? '',
   })
 
@@ -104,11 +106,12 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
 
 /** What is wrong in the order of the form; what is wrong with two fields together is said once. */
 function summaryOf(form: FormName, errors: FieldErrors): [keyof FieldErrors, FieldCode][] {
-  const order: readonly (keyof FieldErrors)[] = [...formFields[form].asks, 'cv']
+  const questions = Object.keys(errors).filter(isQuestion)
+  const order: readonly (keyof FieldErrors)[] = [...formFields[form].asks, 'cv', ...questions]
   const said = new Set<FieldCode>()
   return order.flatMap((field) => {
     const code = errors[field]?.[0]
-    if (!code || said.has(code)) return []
+    if (!code || (said.has(code) && !isQuestion(field))) return []
     said.add(code)
     return [[field, code]]
   })

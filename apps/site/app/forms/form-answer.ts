@@ -1,5 +1,5 @@
 /** What the server has to say to a form that was sent without script, in the page it came from. */
-import type { FieldErrors, FieldName, FormName } from '@wajiha/contract/form-checks'
+import type { FieldErrors, FieldName, FormName, QuestionField } from '@wajiha/contract/form-checks'
 
 /** Why nothing was stored, other than a field; each is `problem.…` in the `forms` messages. */
 export type FormProblem =
@@ -18,7 +18,7 @@ export type FormAnswer = {
   /** The page's address, without the query. */
   path: string
   /** What was typed, to stand in the fields again. Files cannot. */
-  values: Partial<Record<FieldName, string>>
+  values: Partial<Record<FieldName, string>> & Record<QuestionField, string>
   errors: FieldErrors
   problem?: FormProblem | undefined
 }

@@ -1,8 +1,14 @@
 /** Reads and fills the inputs of a form on the page. */
-import { type FieldName, type FormName, formFields } from '@wajiha/contract/form-checks'
+import {
+  type FieldName,
+  type FormName,
+  formFields,
+  isQuestion,
+  type QuestionField,
+} from '@wajiha/contract/form-checks'
 import { trapName } from './trap-name.ts'
 
-export type Values = Partial<Record<FieldName, string>>
+export type Values = Partial<Record<FieldName, string>> & Record<QuestionField, string>
 
 export { trapName }
 
@@ -13,6 +19,8 @@ export function readValues(element: HTMLFormElement, form: FormName): Values {
     const value = data.get(field)
     if (typeof value === 'string' && value !== '') values[field] = value
   }
+  for (const [name, value] of data)
+    if (isQuestion(name) && typeof value === 'string' && value !== '') values[name] = value
   return values
 }
 

@@ -1,4 +1,9 @@
-import { type FieldErrors, type FieldName, fieldChecks } from '@wajiha/contract/form-checks'
+import {
+  type FieldErrors,
+  type FieldName,
+  fieldChecks,
+  type QuestionField,
+} from '@wajiha/contract/form-checks'
 
 /**
  * The errors after one field was looked at again; nothing when nothing changed. A telephone or an
@@ -6,11 +11,11 @@ import { type FieldErrors, type FieldName, fieldChecks } from '@wajiha/contract/
  */
 export function recheck(
   errors: FieldErrors,
-  field: FieldName,
+  field: FieldName | QuestionField,
   text: string,
 ): FieldErrors | undefined {
   const isFilled = text.trim() !== ''
-  const code = isFilled ? fieldChecks[field](text) : undefined
+  const code = isFilled ? fieldChecks[field as FieldName]?.(text) : undefined
   const known = errors[field]?.[0]
   if (known === code || (!isFilled && known)) return undefined
   const others = { ...errors }

@@ -1,5 +1,5 @@
 /** What a form must know of the agency: where its branches are, and which notice consent refers to. */
-import type { Locale } from '@wajiha/contract'
+import type { JobQuestion, Locale } from '@wajiha/contract'
 import type { Content } from '../content/content.ts'
 
 export type FormFacts = ReturnType<typeof createFormFacts>
@@ -21,6 +21,14 @@ export function createFormFacts(content: Content) {
       const known = new Map(all.map(({ slug, address }) => [slug, address.country]))
       return (branch: string | undefined) => known.get(branch ?? '') ?? main
     },
+    /** What a seat asks beside the form's own fields; nothing where it cannot be known now. */
+    questionsOf: (locale: Locale, slug: string | undefined): Promise<JobQuestion[]> =>
+      slug === undefined
+        ? Promise.resolve([])
+        : content.read(locale, 'job', { slug }).then(
+            (answer) => answer?.data.questions ?? [],
+            () => [],
+          ),
     consentVersion: (locale: Locale): Promise<string | undefined> =>
       content.read(locale, 'page', { key: 'privacy-policy' }).then(
         (answer) => (answer?.data.key === 'privacy-policy' ? answer.data.version : undefined),

@@ -2,8 +2,14 @@
  * From a body to a row in the inbox: checked, judged, counted, written. This is the one way in for
  * every form, whether a page or a program sent it. What is answered with thanks is on the disk.
  */
-import type { Locale, ProblemCode } from '@wajiha/contract'
-import { type FieldErrors, type FormName, readForm, typedValues } from '@wajiha/contract/forms'
+import type { Answers, Locale, ProblemCode } from '@wajiha/contract'
+import {
+  type FieldErrors,
+  type FormName,
+  readForm,
+  readQuestions,
+  typedValues,
+} from '@wajiha/contract/forms'
 import type { FormAnswer } from '#app/forms/form-answer.ts'
 import { InboxUnavailable } from '../inbox/group-commit.ts'
 import type { Inbox } from '../inbox/inbox.ts'
@@ -49,10 +55,13 @@ export function createTake({ inbox, guard, facts, log, onAccepted }: Parts): Tak
     const { form, body, locale, visitor } = asked
     const countryOf = await facts.countryOf()
     const read = readForm(form, body.input, { countryOf, hasFile: Boolean(body.file) })
-    if (read.kind === 'invalid')
-      return { kind: 'invalid', fields: read.fields, values: read.values }
-    const { answers } = read
-    const values = typedValues(form, body.input)
+    const asks = await readAsked(facts, asked)
+    const values = { ...typedValues(form, body.input), ...asks.values }
+    const fields = { ...(read.kind === 'invalid' ? read.fields : {}), ...asks.fields }
+    if (read.kind === 'invalid' || Object.keys(fields).length > 0)
+      return { kind: 'invalid', fields, values }
+    const questions = asks.answers.length > 0 ? { questions: asks.answers } : {}
+    const answers: Answers = { ...read.answers, ...questions }
     const key = keyOf(asked, answers)
     if (!key) return { kind: 'refused', code: 'bad_request', values }
     const known = inbox.find(key)
@@ -77,6 +86,12 @@ export function createTake({ inbox, guard, facts, log, onAccepted }: Parts): Tak
       return { kind: 'refused', code: 'unavailable', values, retryAfter: 5 }
     }
   }
+}
+
+/** The seat's own questions, as its page asks them in this language. */
+async function readAsked(facts: FormFacts, { form, body, locale }: Asked) {
+  const slug = form === 'apply' && typeof body.input.job === 'string' ? body.input.job : undefined
+  return readQuestions(await facts.questionsOf(locale, slug?.normalize('NFC')), body.input)
 }
 
 const conflict = (values: FormAnswer['values']): Taken => ({

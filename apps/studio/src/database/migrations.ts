@@ -11,6 +11,7 @@ import * as desk from '../migrations/20261121_172832_desk.ts'
 import * as deskCounters from '../migrations/20261121_172833_desk_counters.ts'
 import * as articles from '../migrations/20261121_173234_articles_series_files.ts'
 import * as interviewSequence from '../migrations/20261121_173952_interview_sequence.ts'
+import * as questionsWithoutFiles from '../migrations/20261121_180817_questions_without_files.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -25,5 +26,10 @@ export const migrations = [
     name: '20261121_173952_interview_sequence',
     up: interviewSequence.up,
     down: interviewSequence.down,
+  },
+  {
+    name: '20261121_180817_questions_without_files',
+    up: questionsWithoutFiles.up,
+    down: questionsWithoutFiles.down,
   },
 ]

@@ -34,7 +34,6 @@ export const jobQuestions: ArrayField = {
         number: ['رقم', 'Number'],
         date: ['تاريخ', 'Date'],
         url: ['رابط', 'Web address'],
-        file: ['ملفّ', 'File'],
       }),
     },
     {

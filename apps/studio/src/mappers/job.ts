@@ -1,6 +1,6 @@
 import type { JobCard, Job as JobData, Locale, Slugs } from '@wajiha/contract'
 import type { Branch, Job } from '../payload-types.ts'
-import { dayOf, defined, document, documents, isPublic } from './defined.ts'
+import { dayOf, defined, document, documents, isPublic, worded } from './defined.ts'
 import { toLines } from './parts.ts'
 import { toRichText } from './rich-text.ts'
 import { toSeo } from './seo.ts'
@@ -41,6 +41,7 @@ export const toJob = (job: Job, around: Around, locale: Locale): JobData => ({
   }),
   openings: job.openings,
   applyMode: job.applyMode,
+  questions: worded(job.questions, 'question').map(toQuestion),
   similar: around.similar.map((similar) => toJobCard(similar, around.now)),
   seo: toSeo(job.seo),
   updatedAt: job.updatedAt,
@@ -62,6 +63,21 @@ const toLocation = ({ key, name, address }: Branch): JobCard['locations'][number
   country: address.country,
   street: address.street,
   ...defined({ region: address.region || undefined, postalCode: address.postalCode || undefined }),
+})
+
+/** The answer that is hoped for stays in the studio. */
+const toQuestion = ({
+  id,
+  question,
+  kind,
+  choices,
+  required,
+}: NonNullable<Job['questions']>[number]): JobData['questions'][number] => ({
+  id: String(id),
+  question,
+  kind,
+  choices: kind === 'single' || kind === 'multiple' ? (choices ?? []) : [],
+  required: required ?? false,
 })
 
 /** Only a salary that the agency shows leaves the studio. */

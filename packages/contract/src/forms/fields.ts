@@ -2,6 +2,8 @@
  * The forms of the site and the fields each of them knows. Names here are the names of the inputs on
  * the page, of the keys on the wire and of the columns in the studio.
  */
+import type { QuestionField } from './question-names.ts'
+
 export const formNames = ['contact', 'campaign', 'subscribe', 'apply', 'exchange'] as const
 export type FormName = (typeof formNames)[number]
 
@@ -105,11 +107,15 @@ export const fieldCodes = [
   'cv.empty',
   'cv.type',
   'cv.too_large',
+  'question.missing',
+  'question.invalid',
+  'question.too_long',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 
 /** Codes per field, as in a problem document: `{ phone: ['phone.invalid'] }`. */
-export type FieldErrors = Partial<Record<FieldName | 'cv', FieldCode[]>>
+export type FieldErrors = Partial<Record<FieldName | 'cv', FieldCode[]>> &
+  Record<QuestionField, FieldCode[]>
 
 /** Budgets by their band, in thousands of the agency's own currency. */
 export const budgetBands = ['under-25', '25-75', '75-200', 'over-200', 'unsure'] as const

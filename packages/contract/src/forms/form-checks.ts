@@ -2,3 +2,4 @@
 export { checkForm, fieldChecks, isTicked } from './checks.ts'
 export { cleanLine } from './clean.ts'
 export * from './fields.ts'
+export { isQuestion, type QuestionField, questionName } from './question-names.ts'

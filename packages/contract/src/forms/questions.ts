@@ -10,7 +10,6 @@ export const questionKinds = [
   'number',
   'date',
   'url',
-  'file',
 ] as const
 export const questionKindSchema = z.enum(questionKinds)
 export type QuestionKind = (typeof questionKinds)[number]
@@ -27,7 +26,7 @@ export const jobQuestionSchema = z.object({
 
 /**
  * As it is kept: with the question's words at that time. `yes-no` is `yes` or `no`, several choices
- * stand on a line each, a date is `2026-11-21`, a file is the name it had.
+ * stand on a line each, a date is `2026-11-21`.
  */
 export const questionAnswerSchema = z.strictObject({
   id: z.string().min(1).max(100),

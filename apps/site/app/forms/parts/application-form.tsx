@@ -6,12 +6,13 @@ import { FieldFrame, FileInput, Select } from '#app/ui/field.tsx'
 import { PrivacyConsent } from './consents.tsx'
 import { type Form, FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { JobQuestions } from './job-questions.tsx'
 
 /**
  * The application for one seat, or for none in particular: who, where, and a CV or links to read. No
  * account, no salary asked.
  */
-export function ApplicationForm({ job }: { job?: Pick<Job, 'slug'> }) {
+export function ApplicationForm({ job }: { job?: Pick<Job, 'slug' | 'questions'> }) {
   const form = useForm({ form: 'apply', hidden: job ? { job: job.slug } : {} })
   const { t } = useWords()
   return (
@@ -34,6 +35,7 @@ export function ApplicationForm({ job }: { job?: Pick<Job, 'slug'> }) {
       <FormField form={form} field="message" lines={5} wide />
       <FormField form={form} field="notice" />
       <FormField form={form} field="salary" />
+      {job && <JobQuestions form={form} questions={job.questions} />}
       <PrivacyConsent form={form} />
     </FormFrame>
   )

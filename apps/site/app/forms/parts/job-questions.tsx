@@ -1,0 +1,58 @@
+import type { Job } from '@wajiha/contract'
+import { questionName } from '@wajiha/contract/form-checks'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { FieldFrame, Select, TextArea, TextInput, Ticks } from '#app/ui/field.tsx'
+import type { Form } from './form-field.tsx'
+
+type Question = Job['questions'][number]
+
+/** What one seat asks beside the form's own fields, as the recruiter wrote it (JOB-06). */
+export const JobQuestions = ({ form, questions }: { form: Form; questions: Question[] }) =>
+  questions.map((asked) => <AskedQuestion key={asked.id} form={form} asked={asked} />)
+
+function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
+  const { t } = useWords()
+  const { id, question, kind, required, choices } = asked
+  const name = questionName(id)
+  const field = { ...form.fieldProps(name), required }
+  const notes = {
+    optional: required ? undefined : t('forms', 'optional'),
+    error: form.errorOf(name),
+    errorId: form.errorProps(name).id,
+  }
+  if (kind === 'multiple')
+    return (
+      <Ticks id={field.id} legend={question} {...notes}>
+        {choices.map((choice, index) => ({
+          ...{ id: `${field.id}.${index}`, name: `${name}.${index}`, label: choice },
+          defaultChecked: form.fieldProps(`${name}.${index}`).defaultValue !== '',
+        }))}
+      </Ticks>
+    )
+  const named = kind === 'yes-no' ? ['yes', 'no'] : kind === 'single' ? choices : undefined
+  return (
+    <FieldFrame {...form.labelProps(name)} label={question} wide {...notes}>
+      {named ? (
+        <Select {...field}>
+          <option value="">{t('forms', 'choose')}</option>
+          {named.map((value) => (
+            <option key={value} value={value}>
+              {kind === 'yes-no' ? t('forms', value as 'yes') : value}
+            </option>
+          ))}
+        </Select>
+      ) : kind === 'long' ? (
+        <TextArea {...field} rows={5} />
+      ) : (
+        <TextInput {...field} {...inputs[kind as 'short']} />
+      )}
+    </FieldFrame>
+  )
+}
+
+const inputs = {
+  short: { dir: 'auto' },
+  number: { inputMode: 'decimal', dir: 'ltr' },
+  date: { type: 'date' },
+  url: { type: 'url', dir: 'ltr' },
+} as const

@@ -1,0 +1,91 @@
+/** Answers to a job's own questions, read on the server against the questions as the page asked them (JOB-06). */
+import { foldDigits, foldNumber } from '@wajiha/arabic'
+import { readLinks } from './checks.ts'
+import { cleanLine, cleanText, lengthOf } from './clean.ts'
+import type { FieldCode, FieldErrors } from './fields.ts'
+import { questionLimits, questionName } from './question-names.ts'
+import type { JobQuestion, QuestionAnswer } from './questions.ts'
+import type { FormInput } from './read-form.ts'
+
+export type ReadQuestions = {
+  answers: QuestionAnswer[]
+  /** By the name of the question's input: `q.65f…`. */
+  fields: FieldErrors
+  /** What was typed, to be shown again, by the names of the inputs. */
+  values: Record<string, string>
+}
+
+type Read = { answer: string } | { code: FieldCode }
+
+/** Never throws, whatever came; a question that was not answered and need not be is left out. */
+export function readQuestions(questions: readonly JobQuestion[], input: FormInput): ReadQuestions {
+  const read: ReadQuestions = { answers: [], fields: {}, values: {} }
+  for (const asked of questions) {
+    const name = questionName(asked.id)
+    const typed = typedOf(asked, input, read.values)
+    const result = typed === '' ? missing(asked) : readers[asked.kind](typed, asked)
+    if (!result) continue
+    if ('code' in result) read.fields[name] = [result.code]
+    else {
+      const { id, question, kind } = asked
+      read.answers.push({ id, question, kind, answer: result.answer })
+    }
+  }
+  return read
+}
+
+const missing = ({ required }: JobQuestion): Read | undefined =>
+  required ? { code: 'question.missing' } : undefined
+
+/** Several choices come as a tick each, or as a list from a program; everything else is one text. */
+function typedOf(
+  { id, kind, choices }: JobQuestion,
+  input: FormInput,
+  values: ReadQuestions['values'],
+) {
+  const own = (name: string) => (Object.hasOwn(input, name) ? input[name] : undefined)
+  const name = questionName(id)
+  const value = own(name)
+  if (kind === 'multiple') {
+    const listed = Array.isArray(value) ? value : []
+    const chosen = choices.filter((choice, index) => {
+      const tick = `${name}.${index}`
+      const isChosen = own(tick) === 'on' || own(tick) === true || listed.includes(choice)
+      if (isChosen) values[tick] = 'on'
+      return isChosen
+    })
+    return chosen.join('\n')
+  }
+  const isText = typeof value === 'string' || typeof value === 'number'
+  const text = isText ? cleanText(String(value).slice(0, 20_000)) : ''
+  if (text !== '') values[name] = text
+  return text
+}
+
+const refuse = (code: FieldCode): Read => ({ code })
+const wrong = refuse('question.invalid')
+const upTo = (text: string, most: number): Read =>
+  lengthOf(text) > most ? refuse('question.too_long') : { answer: text }
+
+const readers: Record<JobQuestion['kind'], (text: string, asked: JobQuestion) => Read> = {
+  short: (text) => upTo(cleanLine(text), questionLimits.short),
+  long: (text) => upTo(text, questionLimits.long),
+  single: (text, { choices }) => (choices.includes(text) ? { answer: text } : wrong),
+  multiple: (text) => ({ answer: text }),
+  'yes-no': (text) => (text === 'yes' || text === 'no' ? { answer: text } : wrong),
+  number: (text) => {
+    const folded = foldNumber(cleanLine(text.slice(0, 60)))
+    return /^-?\d{1,12}(?:\.\d{1,4})?$/.test(folded) ? { answer: folded } : wrong
+  },
+  date: (text) => {
+    const day = foldDigits(text)
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`))
+    return isDay && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+      ? { answer: day }
+      : wrong
+  },
+  url: (text) => {
+    const links = readLinks(text)
+    return links?.length === 1 && links[0] ? { answer: links[0] } : wrong
+  },
+}
