@@ -19,7 +19,7 @@ export function createRepeatedTexts(): RepeatedTexts {
   const sendersOf = new Map<string, Set<string>>()
   return {
     note(answers) {
-      const folded = foldText((answers.message ?? '').replace(/\S*(?:\/\/|www\.)\S+|\d+/gi, ' '))
+      const folded = foldText(withoutLinks(answers.message ?? ''))
       if (folded.length < limits.shortestCompared) return false
       const key = hash(folded)
       const senders = sendersOf.get(key) ?? new Set()
@@ -34,5 +34,13 @@ export function createRepeatedTexts(): RepeatedTexts {
     },
   }
 }
+
+/** Word by word: an expression that looks for them in the whole text would start anew at each letter. */
+const withoutLinks = (text: string) =>
+  text
+    .split(/\s/)
+    .filter((word) => !/\/\/|www\./i.test(word))
+    .join(' ')
+    .replace(/\d/g, ' ')
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
