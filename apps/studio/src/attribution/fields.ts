@@ -53,41 +53,48 @@ const group: GroupField = {
         disableListColumn: true,
       },
     },
-    row(
-      text('source', 'المصدر (utm_source)', 'Source (utm_source)'),
-      text('medium', 'الوسيط (utm_medium)', 'Medium (utm_medium)'),
-    ),
-    row(
-      text('campaign', 'الحملة (utm_campaign)', 'Campaign (utm_campaign)', true),
-      text('term', 'الكلمة (utm_term)', 'Term (utm_term)'),
-      text('content', 'المحتوى (utm_content)', 'Content (utm_content)'),
-    ),
-    row(
-      text('landingPath', 'صفحة الوصول', 'Landing page'),
-      text('referrerHost', 'الموقع المُحيل', 'Referring site'),
-      text('via', 'البطاقة أو الرابط', 'Card or link'),
-    ),
-    row(
-      channel('firstChannel', 'أوّل قناة', 'First channel'),
-      channel('lastChannel', 'آخر قناة', 'Last channel'),
-    ),
-    row(
-      at('firstTouchAt', 'أوّل زيارة', 'First visit'),
-      at('lastTouchAt', 'آخر زيارة', 'Last visit'),
-    ),
-    row(
-      { name: 'touchCount', type: 'number', label: say('الزيارات', 'Visits'), admin: readOnly },
-      {
-        name: 'daysToConvert',
-        type: 'number',
-        label: say('أيّام حتى الإرسال', 'Days to convert'),
-        admin: readOnly,
-      },
-    ),
-    row(text('gclid', 'gclid', 'gclid'), text('gbraid', 'gbraid', 'gbraid'), {
-      ...text('wbraid', 'wbraid', 'wbraid'),
-    } as Field),
-    at('clickedAt', 'وقت النقرة', 'Clicked at'),
+    {
+      type: 'collapsible',
+      label: say('التفاصيل كما سُجّلت', 'Details as recorded'),
+      admin: { initCollapsed: true },
+      fields: [
+        row(
+          text('source', 'المصدر (utm_source)', 'Source (utm_source)'),
+          text('medium', 'الوسيط (utm_medium)', 'Medium (utm_medium)'),
+        ),
+        row(
+          text('campaign', 'الحملة (utm_campaign)', 'Campaign (utm_campaign)', true),
+          text('term', 'الكلمة (utm_term)', 'Term (utm_term)'),
+          text('content', 'المحتوى (utm_content)', 'Content (utm_content)'),
+        ),
+        row(
+          text('landingPath', 'صفحة الوصول', 'Landing page'),
+          text('referrerHost', 'الموقع المُحيل', 'Referring site'),
+          text('via', 'البطاقة أو الرابط', 'Card or link'),
+        ),
+        row(
+          channel('firstChannel', 'أوّل قناة', 'First channel'),
+          channel('lastChannel', 'آخر قناة', 'Last channel'),
+        ),
+        row(
+          at('firstTouchAt', 'أوّل زيارة', 'First visit'),
+          at('lastTouchAt', 'آخر زيارة', 'Last visit'),
+        ),
+        row(
+          { name: 'touchCount', type: 'number', label: say('الزيارات', 'Visits'), admin: readOnly },
+          {
+            name: 'daysToConvert',
+            type: 'number',
+            label: say('أيّام حتى الإرسال', 'Days to convert'),
+            admin: readOnly,
+          },
+        ),
+        row(text('gclid', 'gclid', 'gclid'), text('gbraid', 'gbraid', 'gbraid'), {
+          ...text('wbraid', 'wbraid', 'wbraid'),
+        } as Field),
+        at('clickedAt', 'وقت النقرة', 'Clicked at'),
+      ],
+    },
     {
       ...text('visitor', 'الزائر', 'Visitor', true),
       admin: { hidden: true, readOnly: true },

@@ -5,6 +5,7 @@ import { dayName, figure } from '../reports/figures.ts'
 import { channels, isChannel, nameOf } from './channels.ts'
 import { explain } from './explain.ts'
 import { type Credit, models } from './models.ts'
+import { readSettings } from './settings.ts'
 import styles from './story.module.css'
 import type { StoryTouch } from './story.ts'
 
@@ -22,12 +23,13 @@ const words = {
   },
 }
 
-export function Story({ data, i18n }: UIFieldServerProps): ReactNode {
+export async function Story({ data, i18n, payload }: UIFieldServerProps): Promise<ReactNode> {
   const { timeline, credits } = ((data as { attribution?: Kept }).attribution ?? {}) as Kept
   const story = Array.isArray(timeline) ? timeline.filter(({ channel }) => isChannel(channel)) : []
   if (story.length === 0) return null
   const locale = i18n.language === 'en' ? 'en' : 'ar'
-  const reader = { locale, digits: 'arab', currency: 'SAR' } as const
+  const { digits, conversion } = await readSettings(payload)
+  const reader = { locale, digits, currency: conversion.currency } as const
   return (
     <div className={styles.story} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
       <h3>{words.title[locale]}</h3>
@@ -48,7 +50,11 @@ export function Story({ data, i18n }: UIFieldServerProps): ReactNode {
               <th scope="row">
                 <time dateTime={touch.at}>{dayName(touch.at.slice(0, 10), reader)}</time>
                 <span>{explain(touch, touch)[locale]}</span>
-                {touch.landingPath && <bdi dir="ltr">{touch.landingPath}</bdi>}
+                {touch.landingPath && (
+                  <span className={styles.path}>
+                    <bdi dir="ltr">{touch.landingPath}</bdi>
+                  </span>
+                )}
               </th>
               {models.map((model) => (
                 <td key={model}>{figure(credits?.[index]?.[model], 'share', reader)}</td>

@@ -58,7 +58,7 @@ async function Kit({ req, chosen, locale }: KitProps) {
   const ways = waysOf((await readSettings(req.payload)).words)
   return (
     <>
-      <p>{words.lead[locale]}</p>
+      <p className={styles.lead}>{words.lead[locale]}</p>
       <form method="get" className={styles.period}>
         <label>
           {words.campaign[locale]}
@@ -145,9 +145,9 @@ async function Links({ req, campaign, locale }: LinksProps) {
                 <th scope="row">
                   <a href={`/admin/collections/campaign-links/${id}`}>{title}</a>
                 </th>
-                <td dir="ltr">{code && `/short/${code}`}</td>
-                <td dir="ltr" className={styles.address}>
-                  {taggedPath(tags)}
+                <td>{code && <bdi dir="ltr">{`/short/${code}`}</bdi>}</td>
+                <td className={styles.address}>
+                  <bdi dir="ltr">{taggedPath(tags)}</bdi>
                 </td>
                 <td>{cost ?? '–'}</td>
               </tr>
