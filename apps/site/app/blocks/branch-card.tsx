@@ -55,7 +55,7 @@ function BranchLines({ branch }: { branch: Branch }) {
       {branch.phones.map(({ e164, label, whatsapp }) => (
         <li key={`${e164}${label}`}>
           <span>{label}</span>
-          {whatsapp ? <WhatsApp e164={e164} /> : <Phone e164={e164} />}
+          {whatsapp ? <WhatsApp branch={branch} e164={e164} /> : <Phone e164={e164} />}
         </li>
       ))}
       {branch.email && (
@@ -70,9 +70,12 @@ function BranchLines({ branch }: { branch: Branch }) {
   )
 }
 
-function WhatsApp({ e164 }: { e164: string }) {
+/** Through the site, which gives the chat a reference; it knows one number for each branch. */
+function WhatsApp({ branch, e164 }: { branch: Branch; e164: string }) {
+  const known = branch.phones.find(({ whatsapp }) => whatsapp)
+  const href = known?.e164 === e164 ? `/w/${branch.slug}` : `https://wa.me/${e164.slice(1)}`
   return (
-    <a href={`https://wa.me/${e164.slice(1)}`} rel="noopener noreferrer">
+    <a href={href} rel="nofollow noopener">
       <bdi dir="ltr">{groupPhone(e164)}</bdi>
     </a>
   )

@@ -15,11 +15,7 @@ export function DirectLines() {
       <Way label={t('general', 'email')} href={`mailto:${email}`} shown={email} />
       <Way label={t('general', 'phone')} href={`tel:${phone}`} shown={groupPhone(phone)} />
       {whatsapp && (
-        <Way
-          label={t('general', 'whatsapp')}
-          href={`https://wa.me/${whatsapp.slice(1)}`}
-          shown={groupPhone(whatsapp)}
-        />
+        <Way label={t('general', 'whatsapp')} href="/w/main" shown={groupPhone(whatsapp)} />
       )}
     </ul>
   )
@@ -29,7 +25,7 @@ function Way({ label, href, shown }: { label: string; href: string; shown: strin
   return (
     <li>
       <span>{label}</span>
-      <a href={href} className={textLinkClass} rel="noopener noreferrer">
+      <a href={href} className={textLinkClass} rel="nofollow noopener">
         <bdi dir="ltr">{shown}</bdi>
       </a>
     </li>

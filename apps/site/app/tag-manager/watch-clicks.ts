@@ -17,6 +17,8 @@ export function watchClicks(): void {
 
 const files = /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv)$/i
 const whatsapp = /^(?:wa\.me|(?:api|web)\.whatsapp\.com)$/
+/** The site's own way to a chat, which gives it a reference. */
+const chat = /^\/(?:(?:ar|en)\/)?w\//
 /** Pages that exist to hear from the visitor. */
 const calls = new Set(['contact', 'campaign', 'jobs'])
 
@@ -24,12 +26,14 @@ const calls = new Set(['contact', 'campaign', 'jobs'])
 function describeClick(link: HTMLAnchorElement, place: Place): DataLayerEvent | undefined {
   const { protocol, hostname, pathname, hash } = link
   if (protocol === 'tel:') return { event: 'phone_click', place }
-  if (whatsapp.test(hostname)) return { event: 'whatsapp_click', place }
+  const isOwn = hostname === location.hostname
+  if (whatsapp.test(hostname) || (isOwn && chat.test(pathname)))
+    return { event: 'whatsapp_click', place }
   if (/\.vcf$/i.test(pathname)) return { event: 'card_save', place }
   const file = pathname.split('/').at(-1) ?? ''
   if (link.hasAttribute('download') || files.test(file))
     return { event: 'file_download', file, place }
-  if (hostname !== location.hostname) return undefined
+  if (!isOwn) return undefined
   const page = readAddress(pathname, new URLSearchParams())?.page
   if (!page || !(calls.has(page) || leadsToForm(hash))) return undefined
   return { event: 'cta_click', target: leadsToForm(hash) ? `${page}${hash}` : page, place }
