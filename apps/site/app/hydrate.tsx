@@ -8,6 +8,7 @@ import { readAddress } from './locale/read-address.ts'
 import { loadMessages } from './messages/load.ts'
 import { getRouter } from './router.tsx'
 
+fetchStyles()
 spellAddress()
 await loadMessages(document.documentElement.lang === 'en' ? 'en' : 'ar')
 keepServerData()
@@ -21,6 +22,17 @@ renewStale(router)
 lookAheadLater()
 sendWhatWaits()
 tellVisit()
+
+/** The page's own styles stand in the document; the app knows them as files. */
+function fetchStyles() {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.dataset.precedence = 'default'
+    link.href = style.dataset.href ?? ''
+    style.after(link)
+  }
+}
 
 /** A second after the page is alive (BEHAVIOURS 7), and never on the slowest networks. */
 function lookAheadLater() {

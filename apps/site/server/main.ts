@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { serveAssets } from './handlers/assets.ts'
 import { leaveOnSignal } from './leave.ts'
 import { createLog, reasonOf } from './log.ts'
+import { readInlineStyles } from './pages/inline-styles.ts'
 import type { App } from './pages/render.ts'
 import { startSite } from './site.ts'
 
@@ -19,7 +20,9 @@ try {
   const { id } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as { id: string }
   const app = import(join(dist, 'server', 'server.js')).then((build) => build.default as App)
   const serveFiles = await serveAssets(join(dist, 'client'))
-  const site = await startSite({ config, log, build: { id, app: () => app, serveFiles } })
+  const inlineStyles = await readInlineStyles(join(dist, 'client'))
+  const build = { id, app: () => app, serveFiles, inlineStyles }
+  const site = await startSite({ config, log, build })
   leaveOnSignal(site.stop)
   console.log(`site ready ${config.origin} (port ${site.port})`)
 } catch (error) {

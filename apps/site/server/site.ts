@@ -34,6 +34,7 @@ import {
   developmentPolicy,
   type Policy,
 } from './pages/content-security-policy.ts'
+import type { InlineStyles } from './pages/inline-styles.ts'
 import { createPages } from './pages/pages.ts'
 import { type App, createRender } from './pages/render.ts'
 import { drawCard } from './share-images/draw-card.ts'
@@ -44,7 +45,13 @@ type Parts = {
   config: Config
   log: Log
   /** The app's build: how pages are rendered, and the handler of its files. */
-  build: { id: string; app: () => Promise<App>; serveFiles: Handler; isDevelopment?: boolean }
+  build: {
+    id: string
+    app: () => Promise<App>
+    serveFiles: Handler
+    inlineStyles?: InlineStyles
+    isDevelopment?: boolean
+  }
 }
 
 export type Site = { port: number; stop: () => Promise<void> }
@@ -57,12 +64,13 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const breaker = createBreaker()
   const content = await openContent({ client, copies, breaker, log })
   const watcher = await watchChanges({ client, content, copies, breaker, log })
-  const render = createRender(build.app, {
+  const facts = {
     origin: config.origin,
     buildId: build.id,
     imageHosts: config.imageDomains,
     rules: rulesOf(config),
-  })
+  }
+  const render = createRender(build.app, facts, build.inlineStyles)
   const isStored = !build.isDevelopment
   const policy: Policy = build.isDevelopment
     ? developmentPolicy

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { ConsentMode } from '../app/consent/consent.ts'
 import { serveAssets } from '../server/handlers/assets.ts'
 import { createLog } from '../server/log.ts'
+import { readInlineStyles } from '../server/pages/inline-styles.ts'
 import type { App } from '../server/pages/render.ts'
 import { startSite } from '../server/site.ts'
 
@@ -51,6 +52,7 @@ export async function startTestSite(apiBase: string, options: TestSiteOptions = 
       id,
       app: async () => spoil(await app),
       serveFiles: await serveAssets(join(dist, 'client')),
+      inlineStyles: await readInlineStyles(join(dist, 'client')),
     },
   })
   return {

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+
 /** Writes the policy of one page from its HTML. */
 export type Policy = (html: string) => string
 
@@ -18,10 +20,11 @@ export const developmentPolicy: Policy = () => "frame-ancestors 'none'; base-uri
  */
 export function contentSecurityPolicy(html: string, isSecure: boolean, hasTags = false): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => sha256(script))
+  const styles = [...html.matchAll(inlineStyle)].map(([, style = '']) => sha256(style))
   return [
     "default-src 'none'",
     line('script-src', "'self'", ...new Set(hashes), ...(hasTags ? tagHosts.script : [])),
-    "style-src 'self'",
+    line('style-src', "'self'", ...new Set(styles)),
     line('img-src', "'self' data:", ...(hasTags ? tagHosts.image : [])),
     "font-src 'self'",
     line('connect-src', "'self'", ...(hasTags ? tagHosts.connect : [])),

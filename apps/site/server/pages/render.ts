@@ -4,6 +4,7 @@
  */
 import type { Locale } from '@wajiha/arabic'
 import type { PageOutcome, ServerContext } from '#app/content/page-data.ts'
+import type { InlineStyles } from './inline-styles.ts'
 
 /** The build's request handler: `dist/server/server.js`, or the development server's. */
 export type App = {
@@ -24,10 +25,14 @@ export type Render = (
   personal?: Personal,
 ) => Promise<Rendering>
 
-/** @param app asked for at each rendering, so that the development server may replace it. */
+/**
+ * @param app asked for at each rendering, so that the development server may replace it.
+ * @param inlineStyles puts small style sheets into the document.
+ */
 export function createRender(
   app: () => Promise<App>,
   facts: Pick<ServerContext, 'origin' | 'buildId' | 'imageHosts' | 'rules'>,
+  inlineStyles: InlineStyles = (html) => html,
 ): Render {
   return async (path, locale, outcome, personal = {}) => {
     const { fetch } = await app()
@@ -37,7 +42,8 @@ export function createRender(
     })
     const location = response.headers.get('location')
     if (location) return { kind: 'redirect', status: response.status, location }
-    return { kind: 'html', status: statusOf(outcome), html: await response.text() }
+    const html = inlineStyles(await response.text())
+    return { kind: 'html', status: statusOf(outcome), html }
   }
 }
 
