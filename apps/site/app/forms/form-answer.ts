@@ -15,7 +15,7 @@ export type FormAnswer = {
   form: FormName
   /** Which of several forms on the page; the form's own name unless it said otherwise. */
   formKey: string
-  /** The page's address, without the query. */
+  /** The page's address, without the query, decoded. */
   path: string
   /** What was typed, to stand in the fields again. Files cannot. */
   values: Partial<Record<FieldName, string>> & Record<QuestionField, string>

@@ -96,7 +96,7 @@ export function servePageForms(parts: Parts): Handler {
     status: number,
     headers: Record<string, string> = {},
   ): Promise<true> {
-    const path = address.canonical.split('?')[0] ?? '/'
+    const path = readable(address.canonical.split('?')[0] ?? '/')
     const rendering = await pages.personal(address, { form: { ...form, path } })
     if (rendering.kind === 'redirect')
       return sendRedirect(exchange, 303, rendering.location, { 'cache-control': 'no-store' })
@@ -111,6 +111,15 @@ export function servePageForms(parts: Parts): Handler {
         ...headers,
       },
     })
+  }
+}
+
+/** As the router names it: `/join-us/مطوّر`, not its percent signs. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
   }
 }
 
