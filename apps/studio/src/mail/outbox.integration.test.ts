@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../../test/mail-server.ts'
@@ -102,6 +103,24 @@ describe('a mail in the outbox', () => {
     expect(row.lastError).toContain('No such mailbox')
     await after(60)
     expect(server.asked('nobody@example.com')).toBe(1)
+  })
+
+  it('takes a subscriber whom it cannot reach off the list', async () => {
+    const { poolOf } = await import('./statements.ts')
+    const { rows } = await poolOf(payload).execute<{ id: string }>(sql`
+      insert into subscribers (email, email_norm, locale, state)
+      values ('gone@example.com', 'gone@example.com', 'ar', 'confirmed') returning id`)
+    const id = rows[0]?.id ?? ''
+    const about = { collection: 'subscribers', id } as const
+    const stateOf = async () => (await payload.findByID({ collection: 'subscribers', id })).state
+    server.behave('gone@example.com', 'reject')
+    await queue('gone@example.com', { about })
+    await after(0)
+    expect(await stateOf()).toBe('confirmed')
+    server.behave('gone@example.com', 'refuse')
+    await queue('gone@example.com', { about })
+    await after(0)
+    expect(await stateOf()).toBe('bounced')
   })
 
   it('fails at once when its message is refused for good', async () => {

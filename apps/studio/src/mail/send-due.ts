@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { type Claimed, claimNext, reviveUndelivered, serverFailure, settle } from './claim-mail.ts'
 import { composeMessage } from './compose-message.ts'
+import { noteBounce } from './note-bounce.ts'
 import { mostAttempts, nextAttempt } from './retry-schedule.ts'
 import type { Sender } from './sender-address.ts'
 import type { Outcome, Transport } from './transport.ts'
@@ -16,6 +17,8 @@ export type Sending = {
 
 const atOnce = 3
 const insistMs = 500
+/** Less than the claim lasts. */
+const mostInsisting = 300
 
 /** Sends until nothing is due, a few at a time. @returns how many were tried. */
 export async function sendDue(sending: Sending): Promise<number> {
@@ -39,11 +42,13 @@ async function sendOne(sending: Sending, mail: Claimed, from: Sender): Promise<v
   // A mail over which the process died each time must not take it down for ever.
   const outcome: Outcome =
     mail.attempts > mostAttempts
-      ? { kind: 'refused', reason: 'The process ended during each attempt.' }
+      ? { kind: 'refused', reason: 'The process ended during each attempt.', isAddress: false }
       : await transport.send(composeMessage(mail, from, now()), fileName(mail))
   await insist(sending, () => settle(payload, mail, settled(outcome, mail, now())))
   if (outcome.kind === 'sent' || outcome.kind === 'written') await reviveUndelivered(payload, now())
-  else payload.logger.warn({ id: mail.id, ...outcome, msg: 'A mail could not be sent.' })
+  else if (outcome.kind === 'refused' && outcome.isAddress) await noteBounce(payload, mail)
+  if ('reason' in outcome)
+    payload.logger.warn({ id: mail.id, ...outcome, msg: 'A mail could not be sent.' })
 }
 
 const fileName = ({ id, created_at }: Claimed) =>
@@ -64,7 +69,7 @@ async function insist({ payload }: Sending, write: () => Promise<void>): Promise
     try {
       return await write()
     } catch (error) {
-      if (tries === 60) throw error
+      if (tries === mostInsisting) throw error
       payload.logger.warn({ err: error, msg: 'A sent mail is not marked yet; it is tried again.' })
       await pause(insistMs)
     }

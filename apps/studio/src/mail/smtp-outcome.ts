@@ -19,6 +19,7 @@ export function outcomeOf(error: unknown): Outcome {
   const { command = '', responseCode, response, message, code } = error as SmtpError
   const said = cleanLine(response || `${code ? `${code}: ` : ''}${message}`).slice(0, 300)
   const isAboutUs = aboutTheMessage.includes(command.toUpperCase())
-  if (isAboutUs && responseCode && responseCode >= 500) return { kind: 'refused', reason: said }
+  if (isAboutUs && responseCode && responseCode >= 500)
+    return { kind: 'refused', reason: said, isAddress: command.toUpperCase() === 'RCPT TO' }
   return { kind: 'delayed', reason: said, isServer: !isAboutUs }
 }

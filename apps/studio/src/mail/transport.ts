@@ -9,8 +9,8 @@ export type Outcome =
   | { kind: 'sent'; providerId: string }
   /** The message lies there as a file. */
   | { kind: 'written'; providerId: string }
-  /** This recipient or this message will never be taken. */
-  | { kind: 'refused'; reason: string }
+  /** Never taken. `isAddress`: nobody is reached there; otherwise it was this very message. */
+  | { kind: 'refused'; reason: string; isAddress: boolean }
   /** Later, perhaps. `isServer`: the server itself was not to be had, whatever the message. */
   | { kind: 'delayed'; reason: string; isServer: boolean }
 
