@@ -29,7 +29,7 @@ export function counting(keeper: Keeper, handler: Handler, statuses: readonly nu
     if (method !== 'GET' || !statuses.includes(response.statusCode)) return
     if (!userAgent || isBot(userAgent) || isAhead(request.headers)) return
     keeper.count({
-      hour: new Date(Math.floor(Date.now() / anHour) * anHour).toISOString(),
+      hour: hourNow(),
       path: decodePath(pathname),
       referrerHost: foreignHost(exchange),
       deviceClass: deviceClassOf(userAgent),
@@ -48,10 +48,23 @@ function decodePath(pathname: string): string {
 }
 
 /** Empty where nobody referred, or we did. */
-function foreignHost({ request, origin }: Exchange): string {
-  const host = URL.parse(request.headers.referer ?? '')?.hostname.replace(/^www\./, '') ?? ''
-  const own = URL.parse(origin)?.hostname.replace(/^www\./, '')
-  return host === own || host === URL.parse(`http://${request.headers.host}`)?.hostname
-    ? ''
-    : host.slice(0, 255)
+function foreignHost({ request: { headers }, origin }: Exchange): string {
+  if (!headers.referer) return ''
+  const host = hostOf(headers.referer)
+  return host === hostOf(origin) || host === hostOf(`http://${headers.host}`) ? '' : host
+}
+
+const hostOf = (address: string) =>
+  (URL.parse(address)?.hostname.replace(/^www\./, '') ?? '').slice(0, 255)
+
+let [hour, hourEnds] = ['', 0]
+
+/** The hour's beginning, written anew once an hour. */
+function hourNow(): string {
+  const now = Date.now()
+  if (now >= hourEnds || now < hourEnds - anHour) {
+    const begins = Math.floor(now / anHour) * anHour
+    ;[hour, hourEnds] = [new Date(begins).toISOString(), begins + anHour]
+  }
+  return hour
 }

@@ -36,6 +36,13 @@ describe('a story', () => {
     expect(channelsOf(visit(0, ad), visit(31))).toEqual(['paid-search', 'direct'])
   })
 
+  it('knows one visit in what site and device recorded of it', () => {
+    const campaign = { utm: { source: 'x', medium: 'social' } }
+    const both = [visit(0, { ...campaign, via: 'short:deck' }), visit(0.1, campaign)]
+    expect(tell(...both).map(({ via }) => via)).toEqual(['short:deck'])
+    expect(tell(visit(0, { via: 'short:a' }), visit(1, { via: 'short:b' }))).toHaveLength(2)
+  })
+
   it('ignores sites that only send people back', () => {
     expect(channelsOf(visit(0, { referrerHost: 'accounts.google.com' }))).toEqual(['direct'])
   })

@@ -54,13 +54,14 @@ function withoutIgnored(visit: VisitFacts, ignoredHosts: readonly string[]): Vis
 function isSameVisit(story: readonly StoryTouch[], touch: StoryTouch): boolean {
   const before = story.findLast(({ at }) => Date.parse(touch.at) - Date.parse(at) <= sessionMs)
   if (!before) return false
-  return touch.channel === 'direct' || signature(before) === signature(touch)
+  return touch.channel === 'direct' || isSameCampaign(before, touch)
 }
 
-const signature = ({ utm, clickIds, referrerHost, via }: VisitFacts) =>
-  JSON.stringify([
-    Object.entries(utm).sort(),
-    Object.entries(clickIds).sort(),
-    referrerHost ?? '',
-    via ?? '',
-  ])
+/** The device does not know by which short link it came; the site does. */
+function isSameCampaign(one: VisitFacts, other: VisitFacts): boolean {
+  const isOtherWay = one.via && other.via && one.via !== other.via
+  return !isOtherWay && signature(one) === signature(other)
+}
+
+const signature = ({ utm, clickIds, referrerHost }: VisitFacts) =>
+  JSON.stringify([Object.entries(utm).sort(), Object.entries(clickIds).sort(), referrerHost ?? ''])

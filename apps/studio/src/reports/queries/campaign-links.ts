@@ -30,7 +30,8 @@ export async function campaignLinkFigures(question: Question): Promise<Table> {
         where ${counted('l', period)})
       select k.title, c.slug, k.cost::float as cost,
         (select coalesce(sum(p.count), 0)::float from page_counts as p
-          where p.path in ('/short/' || s.code, '/ar/short/' || s.code, '/en/short/' || s.code)
+          where lower(p.path) in ('/short/' || lower(s.code), '/ar/short/' || lower(s.code),
+              '/en/short/' || lower(s.code))
             and ${within(sql`p.hour`, period)}) as clicks,
         count(l.id)::float as leads,
         count(l.id) filter (where l.qualified
