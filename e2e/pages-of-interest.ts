@@ -78,7 +78,6 @@ const posed: Scene[] = [
     paths: both('/about'),
     pose: async (page) => {
       await page.locator('a[href="#privacy-choices"]').click()
-      await page.locator('#privacy-choices summary').click()
     },
   },
   {

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Locale } from '@wajiha/arabic'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/button.ts'
 import type { ConsentRules } from './consent.ts'
 import styles from './consent-notice.module.css'
@@ -23,6 +24,7 @@ let isAlive = false
  */
 export function ConsentNotice({ locale }: { locale: Locale }) {
   const rules = useConsentRules()
+  const { t } = useWords()
   const [served, setServed] = useState(isAlive ? undefined : locale)
   useEffect(() => {
     isAlive = true
@@ -32,7 +34,7 @@ export function ConsentNotice({ locale }: { locale: Locale }) {
   const frame = {
     id: 'privacy-choices',
     className: styles.notice,
-    'aria-labelledby': 'privacy-choices-title',
+    'aria-label': t('general', 'privacyChoices'),
     tabIndex: -1,
   }
   if (!import.meta.env.SSR && served)
@@ -44,12 +46,16 @@ export function ConsentNotice({ locale }: { locale: Locale }) {
         dangerouslySetInnerHTML={kept}
       />
     )
-  const Content = import.meta.env.SSR ? ServedContent : FetchedContent
+  const props = { rules, locale, look }
   return (
     <section {...frame}>
-      <Suspense>
-        <Content rules={rules} locale={locale} look={look} />
-      </Suspense>
+      {import.meta.env.SSR ? (
+        <ServedContent {...props} />
+      ) : (
+        <Suspense>
+          <FetchedContent {...props} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -83,7 +83,7 @@ export function choicesBy(choose: (purpose: Purpose) => boolean): Choices {
   return Object.fromEntries(purposes.map((purpose) => [purpose, choose(purpose)])) as Choices
 }
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${consentCookieName}=(\\w+)\\.(0|[adupf]+)(?:;|$)`)
+const cookiePattern = new RegExp(`(?:^|; )${consentCookieName}=(\\w+)\\.([0adupf]+)`)
 
 function readCookie(cookies: string): [version?: string, allowed?: string] {
   const [, version, allowed] = cookiePattern.exec(cookies) ?? []

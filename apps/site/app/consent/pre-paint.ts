@@ -26,8 +26,7 @@ export function consentScript(rules: ConsentRules): string {
   const undecided = rules.consent === 'required' ? '!1' : 'a!==!1&&!g'
   const parts = [
     '(function(w,h,v){',
-    'var g=navigator.globalPrivacyControl;',
-    `function c(){return/(?:^|;\\s*)${consentCookieName}=(\\w+)\\.(0|[adupf]+)(?:;|$)/.exec(document.cookie)||[]}`,
+    `var g=navigator.globalPrivacyControl;function c(){return/(?:^|; )${consentCookieName}=(\\w+)\\.([0adupf]+)/.exec(document.cookie)||[]}`,
     'w.$consent={v:v,may:function(l){var k=c(),a=k[2]&&k[2].indexOf(l)>-1;',
     `return k[1]==v?a:${undecided}}}`,
     ...(rules.consent === 'off' ? [] : asking),

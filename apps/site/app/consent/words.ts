@@ -6,11 +6,10 @@
 import type { Locale } from '@wajiha/arabic'
 
 const ar = {
-  title: 'خصوصيّتك',
   required:
     'إن أذنتَ حفظنا في جهازك أيُّ حملةٍ أوصلتك إلينا، لنعرف ما ينفع. ولا نحفظ شيئًا من ذلك قبل جوابك.',
   notice:
-    'نحفظ في جهازك أيُّ حملةٍ أوصلتك إلينا، لنعرف ما ينفع. اقبل أو ارفض، وغيّر رأيك متى شئت من أسفل الصفحة.',
+    'نحفظ في جهازك أيُّ حملةٍ أوصلتك إلينا، لنعرف ما ينفع. لك أن ترفض، وأن تغيّر رأيك من أسفل الصفحة.',
   tags: 'وتشاركنا في القياس والإعلان خدماتٌ من غيرنا.',
   privacyControl: 'متصفّحك يرفض التتبّع، فعددناه جوابك حتّى تختار.',
   accept: 'أقبل',
@@ -34,11 +33,10 @@ const ar = {
 }
 
 const en: Record<keyof typeof ar, string> = {
-  title: 'Your privacy',
   required:
     'With your permission we keep on your device which campaign brought you here, to learn what works. Nothing of the kind is kept before you answer.',
   notice:
-    'We keep on your device which campaign brought you here, to learn what works. Accept or refuse it, and change your mind any time at the foot of the page.',
+    'We keep on your device which campaign brought you here, to learn what works. You may refuse, and change your mind at the foot of any page.',
   tags: 'Services of others take part in measuring and advertising.',
   privacyControl:
     'Your browser refuses tracking, and we count that as your answer until you choose.',
