@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, Where } from 'payload'
 import { admins, roleOf } from '../access/roles.ts'
 import { answerAttachment } from '../api/v1/writes/answer-attachment.ts'
+import { releaseSubmission } from '../desk/release-submission.ts'
 import { choices, say } from '../fields/say.ts'
 
 /**
@@ -19,7 +20,10 @@ export const submissions: CollectionConfig = {
   },
   defaultSort: '-receivedAt',
   access: { read: byRole, create: () => false, update: () => false, delete: admins },
-  endpoints: [{ path: '/:id/attachment', method: 'get', handler: answerAttachment }],
+  endpoints: [
+    { path: '/:id/attachment', method: 'get', handler: answerAttachment },
+    { path: '/:id/release', method: 'post', handler: releaseSubmission },
+  ],
   fields: [
     line('name', 'الاسم', 'Name'),
     {

@@ -1,6 +1,7 @@
 /** The mails of an application, each queued in the transaction of what caused it. */
 import type { PayloadRequest } from 'payload'
 import { readEnv } from '../env.ts'
+import { say } from '../fields/say.ts'
 import { cancelMail } from '../mail/change-mail.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
 import { applicationRecipients } from '../mail/recipients.ts'
@@ -26,7 +27,36 @@ export async function queueApplicationMails(
       values: notice,
       about: { collection: 'applications', id: application.id },
     })
-  await writeTo(req, application, 'application-receipt', `application-receipt:${application.id}`)
+  await writeTo(req, application, 'application-receipt', `application-receipt:${application.id}`, {
+    values: await earlierOf(req, application),
+  })
+}
+
+const joined = say(
+  'تقدّمت إلى هذه الوظيفة من قبل، وضممنا الطلبين معًا. رقم الأوّل',
+  'You applied for this position before, and we read both together. The first one is',
+)
+
+/**
+ * That somebody applied before is told by mail alone, and only where both came from one address:
+ * whoever types a stranger's telephone number learns nothing (JOB-09).
+ */
+async function earlierOf(
+  req: PayloadRequest,
+  application: Application,
+): Promise<Record<string, string>> {
+  const { earlier, emailNorm } = application
+  if (!earlier || !emailNorm) return {}
+  const first = await req.payload.findByID({
+    collection: 'applications',
+    id: typeof earlier === 'string' ? earlier : earlier.id,
+    depth: 0,
+    disableErrors: true,
+    req,
+    overrideAccess: true,
+  })
+  if (!first?.reference || first.emailNorm !== emailNorm) return {}
+  return { earlier: `${joined[localeOf(application)]} ${first.reference}` }
 }
 
 /** Stages of which the applicant hears; an empty template says nothing. */

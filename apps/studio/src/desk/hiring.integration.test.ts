@@ -107,6 +107,23 @@ describe('an application', () => {
     expect(second.person).toBe(first.person)
   })
 
+  it('tells an applicant of their earlier one by mail, and nobody else with their number', async () => {
+    const receipt = async (id: string) =>
+      (await mailsOf(payload, id)).find(({ kind }) => kind === 'application-receipt')?.text
+    const answers = {
+      phoneE164: '+966509998887',
+      email: 'n@example.com',
+      emailNorm: 'n@example.com',
+    }
+    const first = await apply({ answers })
+    const again = await apply({ answers })
+    const stranger = await apply({ answers: { phoneE164: answers.phoneE164 } })
+    expect(await receipt(first.id)).not.toContain('طلبٌ سابق')
+    expect(await receipt(again.id)).toContain(first.reference)
+    expect(stranger.earlier).toBe(again.id)
+    expect(await receipt(stranger.id)).not.toContain('طلبٌ سابق')
+  })
+
   it('waits in the tray without a mail when the site was in doubt', async () => {
     const application = await apply({ quarantine: { score: 70, reasons: ['trap'] } })
     expect([application.stage, application.person]).toEqual(['spam', null])

@@ -203,6 +203,19 @@ describe('the tray', () => {
     expect(moves.map(({ to }) => to)).toEqual(['spam', 'new', 'spam', 'new'])
   })
 
+  it('holds a wish for the newsletter too, and asks nobody until it is released', async () => {
+    const submission = submissionOf({ form: 'subscribe', ...spam })
+    const row = await storeSubmission(payload, submission)
+    await processSubmission(payload, row)
+    const where = { email: { equals: submission.answers.email } }
+    const count = async () =>
+      (await payload.count({ collection: 'subscribers', where, overrideAccess: true })).totalDocs
+    expect(await count()).toBe(0)
+    expect((await sales.ask(`submissions/${row}/release`, 'POST')).status).toBe(200)
+    expect(await count()).toBe(1)
+    expect((await sales.ask(`submissions/${row}/release`, 'POST')).status).toBe(409)
+  })
+
   it('takes what turns out to be spam, but not what was answered', async () => {
     const { id } = await lead()
     expect((await sales.ask(`leads/${id}/spam`, 'POST')).status).toBe(200)

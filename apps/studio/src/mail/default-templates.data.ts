@@ -61,6 +61,7 @@ const ar: Record<TemplateKey, Template> = {
 
 - الوظيفة: {{job}}
 - رقم المرجع: {{reference}}
+- طلبٌ سابق: {{earlier}}
 
 إن أردت أن تضيف شيئًا أو تصحّحه فردَّ على هذه الرسالة.`,
   },
@@ -197,6 +198,7 @@ Your application has arrived, and we are glad that you would like to work with u
 
 - Position: {{job}}
 - Reference: {{reference}}
+- Earlier application: {{earlier}}
 
 If you would like to add or correct something, reply to this mail.`,
   },

@@ -53,7 +53,10 @@ const own = {
     experience: words('سنوات الخبرة', 'Years of experience'),
     ...{ message, studioUrl },
   },
-  'application-receipt': applicant,
+  'application-receipt': {
+    ...applicant,
+    earlier: words('طلب سابق للوظيفة نفسها', 'Earlier application'),
+  },
   'application-stage': { ...applicant, stage: words('المرحلة', 'Stage') },
   'application-rejection': applicant,
   'interview-invitation': {

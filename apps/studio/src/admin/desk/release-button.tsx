@@ -7,7 +7,7 @@ import { ask } from './ask.ts'
 import styles from './desk.module.css'
 import { deskWords, type Language } from './words.ts'
 
-type Props = { collection: BoardName; id: string; name: string; language: Language }
+type Props = { collection: BoardName | 'submissions'; id: string; name: string; language: Language }
 
 export function ReleaseButton({ collection, id, name, language }: Props) {
   const router = useRouter()

@@ -1,14 +1,12 @@
 /** Everything in stage `spam`, why it is there in words, and one click to let it out (LEAD-10). */
 import Link from 'next/link'
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import type { BoardName } from '../../desk/board-data.ts'
+import type { AdminViewServerProps } from 'payload'
 import { wordsOfReason } from '../../desk/reasons.ts'
 import styles from './desk.module.css'
 import { PageFrame } from './page-frame.tsx'
+import { type Row, readTray, readWishes } from './read-tray.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { deskWords, type Language, languageOf } from './words.ts'
-
-const perPage = 50
 
 export function SpamTray(view: AdminViewServerProps) {
   const { req } = view.initPageResult
@@ -20,6 +18,7 @@ export function SpamTray(view: AdminViewServerProps) {
         const trays = await Promise.all([
           readTray(req, 'leads', page),
           readTray(req, 'applications', page),
+          readWishes(req, page),
         ])
         const rows = trays.flatMap(({ rows: some }) => some)
         const isMore = trays.some(({ hasNextPage }) => hasNextPage)
@@ -40,42 +39,6 @@ export function SpamTray(view: AdminViewServerProps) {
       }}
     </PageFrame>
   )
-}
-
-type Row = {
-  collection: BoardName
-  id: string
-  name: string
-  reach: string[]
-  message: string
-  reasons: string[]
-  receivedAt: string
-}
-
-async function readTray(req: PayloadRequest, collection: BoardName, page: number) {
-  const found = await req.payload
-    .find({
-      collection,
-      where: { stage: { equals: 'spam' } },
-      sort: '-createdAt',
-      limit: perPage,
-      page,
-      depth: 0,
-      req,
-      overrideAccess: false,
-    })
-    // The other trade's half of the tray is simply not there.
-    .catch(() => ({ docs: [], hasNextPage: false }))
-  const rows = found.docs.map(
-    ({ id, name, email, phoneE164, message, spamReasons, createdAt }): Row => ({
-      ...{ collection, id, name },
-      reach: [phoneE164, email].filter((one) => typeof one === 'string'),
-      message: (message ?? '').slice(0, 300),
-      reasons: spamReasons ?? [],
-      receivedAt: createdAt,
-    }),
-  )
-  return { rows, hasNextPage: found.hasNextPage }
 }
 
 function Tray({ rows, language }: { rows: Row[]; language: Language }) {

@@ -53,6 +53,7 @@ export const deskWords = {
   ),
   from: say('من', 'From'),
   message: say('الرسالة', 'Message'),
+  newsletter: say('يريد الاشتراك في النشرة', 'Wants the newsletter'),
   reasons: say('الأسباب', 'Reasons'),
   received: say('وصلت', 'Received'),
   previous: say('السابق', 'Previous'),
