@@ -38,7 +38,11 @@ export async function openDay(folder: string) {
   const proofs = createProofs({ secret, used, now })
   const guard = createGuard({ tokens, proofs, lists: await readWordLists(), now })
   const inbox = await openInbox(folder, now)
-  const facts = { countryOf: async () => () => 'SA', consentVersion: async () => '1' }
+  const facts = {
+    countryOf: async () => () => 'SA',
+    consentVersion: async () => '1',
+    questionsOf: async () => [],
+  }
   const log = createLog(() => {})
   let written: Submission | undefined
   const watched: Inbox = {

@@ -19,10 +19,12 @@ export type Experiment = {
   fault: string
   /** How many rounds a short and a long run have. */
   rounds: { short: number; long: number }
+  /** Nobody writes but those whom the experiment lets write. */
+  isQuiet?: boolean
   /** Arranges the lab before anybody writes. @returns how to put it back. */
   setUp?: (lab: Lab) => Promise<() => Promise<void>>
   /** @returns the longest recovery, milliseconds; each experiment says of what. */
-  run: (scene: Scene) => Promise<{ recoveryMs: number; note?: string }>
+  run: (scene: Scene) => Promise<{ recoveryMs: number; note?: string; duplicated?: string[] }>
 }
 
 /** Waits until so many more messages were thanked for. */

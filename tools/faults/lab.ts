@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { findFreePort } from '../stack/ports.ts'
 import { type Postgres, startPostgres } from '../stack/postgres.ts'
 import { type Child, runChild, startChild } from './child.ts'
+import { createMailServer, type MailServer } from './mail-server.ts'
 import { type StudioProxy, startStudioProxy } from './studio-proxy.ts'
 
 export type Lab = {
@@ -15,6 +16,7 @@ export type Lab = {
   sitePort: number
   postgres: Postgres
   proxy: StudioProxy
+  mail: MailServer
   site: Revivable & { dataDir: () => string; moveTo: (dataDir: string) => Promise<void> }
   studio: Revivable
   close: () => Promise<void>
@@ -22,8 +24,8 @@ export type Lab = {
 
 type Revivable = { kill: () => Promise<void>; start: () => Promise<void>; pid: () => number }
 
-/** @param env goes to both the studio and the site: an `SMTP_URL`, for example. */
-export async function openLab(env: NodeJS.ProcessEnv = {}): Promise<Lab> {
+/** Starts everything, from nothing. */
+export async function openLab(): Promise<Lab> {
   const folder = mkdtempSync(join(tmpdir(), 'wajiha-faults-'))
   // PostgreSQL runs as another user when root starts us, who must be able to pass through.
   chmodSync(folder, 0o711)
@@ -31,7 +33,10 @@ export async function openLab(env: NodeJS.ProcessEnv = {}): Promise<Lab> {
   const postgres = await startPostgres(folder)
   const [sitePort, studioPort] = [await findFreePort(), await findFreePort()]
   const proxy = await startStudioProxy(studioPort)
-  const shared = settings({ folder, sitePort, studioPort, env, databaseUrl: postgres.url })
+  const mail = createMailServer(await findFreePort())
+  await mail.start()
+  const [databaseUrl, mailPort] = [postgres.url, mail.port]
+  const shared = settings({ folder, sitePort, studioPort, mailPort, databaseUrl })
   await runChild(['apps/studio/src/cli/prepare.ts'], shared)
   const studio = revivable(() =>
     startChild({ args: ['apps/studio/server.ts'], env: shared, readyLine: 'studio ready' }),
@@ -47,7 +52,7 @@ export async function openLab(env: NodeJS.ProcessEnv = {}): Promise<Lab> {
   await studio.start()
   await site.start()
   return {
-    ...{ folder, sitePort, postgres, proxy, studio },
+    ...{ folder, sitePort, postgres, proxy, mail, studio },
     site: {
       ...site,
       dataDir: () => dataDir,
@@ -59,7 +64,7 @@ export async function openLab(env: NodeJS.ProcessEnv = {}): Promise<Lab> {
     },
     async close() {
       await Promise.all([site.kill(), studio.kill()])
-      await proxy.stop()
+      await Promise.all([proxy.stop(), mail.stop()])
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
@@ -84,11 +89,11 @@ type Places = {
   folder: string
   sitePort: number
   studioPort: number
+  mailPort: number
   databaseUrl: string
-  env: NodeJS.ProcessEnv
 }
 
-const settings = ({ folder, sitePort, studioPort, databaseUrl, env }: Places) => ({
+const settings = ({ folder, sitePort, studioPort, mailPort, databaseUrl }: Places) => ({
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   HOST: '127.0.0.1',
@@ -102,5 +107,6 @@ const settings = ({ folder, sitePort, studioPort, databaseUrl, env }: Places) =>
   TRUST_PROXY: '127.0.0.1',
   SERVICE_KEY: 'for-the-fault-suite-only-0123456789abcdef',
   PAYLOAD_SECRET: 'for-the-fault-suite-only-fedcba9876543210',
-  ...env,
+  SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  MAIL_FROM: 'Birkar <hello@birkar.example>',
 })

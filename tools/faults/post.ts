@@ -9,8 +9,17 @@ export type Answer = {
 
 const patienceMs = 30_000
 
-export function post(port: number, { message, at }: { message: string; at: number }) {
-  const { path, type, body } = at % 8 === 0 ? application(message) : letter(message)
+type Written = {
+  message: string
+  /** Which visitor: each has an address of their own. */
+  at: number
+  /** Fields beside the usual ones; with them it is always a letter. */
+  more?: Record<string, unknown> | undefined
+}
+
+export function post(port: number, { message, at, more }: Written) {
+  const isLetter = more || at % 8 !== 0
+  const { path, type, body } = isLetter ? letter(message, more) : application(message)
   const headers = {
     ...{ 'content-type': type, 'content-length': Buffer.byteLength(body) },
     // A neighbourhood of its own for each of some hundred thousand visitors.
@@ -33,10 +42,10 @@ export function post(port: number, { message, at }: { message: string; at: numbe
   })
 }
 
-function letter(message: string) {
+function letter(message: string, more: Record<string, unknown> = {}) {
   const body = JSON.stringify({
     ...{ name: 'سارة العتيبي', email: `${message}@example.com`, message: 'نريد موقعًا لمتجرنا' },
-    ...{ consentPrivacy: true, idempotencyKey: message },
+    ...{ consentPrivacy: true, idempotencyKey: message, ...more },
   })
   return { path: '/api/forms/contact', type: 'application/json', body }
 }

@@ -57,13 +57,15 @@ async function runOne(lab: Lab, experiment: Experiment, options: Options): Promi
   const logFile = join(lab.folder, `thanks-${name}.log`)
   // While nobody fetches, people write more slowly: a queue is to drain in minutes too.
   const restMs = () => (countInbox(lab.site.dataDir()).waiting > crowd ? 2_000 : 60)
-  const visitors = startVisitors({ port: lab.sitePort, run: name, logFile, restMs })
+  const atOnce = experiment.isQuiet ? 0 : 16
+  const visitors = startVisitors({ port: lab.sitePort, run: name, logFile, atOnce, restMs })
   try {
     const scene: Scene = { lab, visitors, rounds, seconds: options.seconds }
-    const { recoveryMs, note = '' } = await experiment.run(scene)
+    const { recoveryMs, note = '', duplicated = [] } = await experiment.run(scene)
     await visitors.stop()
     await untilDrained(scene)
     const verdict = await verdictOf(lab, visitors.log, name)
+    verdict.duplicated.push(...duplicated)
     return { name, fault, rounds, recoveryMs, note, strange: visitors.strange(), ...verdict }
   } finally {
     await visitors.stop()

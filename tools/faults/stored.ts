@@ -37,19 +37,27 @@ function withInbox<Value>(dataDir: string, read: (database: DatabaseSync) => Val
   }
 }
 
-/** @returns nothing while the database cannot be asked. */
-export async function readStudio(databaseUrl: string): Promise<Stored[] | undefined> {
+/** Rows of one statement. @throws whatever the database says. */
+export async function askDatabase<Row extends object>(databaseUrl: string, statement: string) {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ reference: string; email: string }>(
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** @returns nothing while the database cannot be asked. */
+export async function readStudio(databaseUrl: string): Promise<Stored[] | undefined> {
+  try {
+    const rows = await askDatabase<{ reference: string; email: string }>(
+      databaseUrl,
       'SELECT reference, email FROM submissions',
     )
     return rows.map(({ reference, email }) => ({ reference, message: messageOf(email) }))
   } catch {
     return undefined
-  } finally {
-    await client.end().catch(() => {})
   }
 }

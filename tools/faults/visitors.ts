@@ -16,6 +16,8 @@ export type Visitors = {
   strange: () => string[]
   /** Message → the references it was thanked with; more than one is a duplicate. */
   log: ReadonlyMap<string, ReadonlySet<string>>
+  /** One more message, with fields beside the usual ones; settles with the thanks for it. */
+  write: (more: Record<string, unknown>) => Promise<void>
   /** Lets everybody finish the message they are at, and waits for that. */
   stop: () => Promise<void>
 }
@@ -27,23 +29,23 @@ type Options = {
   run: string
   /** One line for each thanks: `MESSAGE REFERENCE`. */
   logFile: string
-  atOnce?: number
+  atOnce: number
   /** Longest rest between two messages of one visitor, milliseconds; asked before each. */
   restMs: () => number
 }
 
 export function startVisitors(options: Options): Visitors {
-  const { port, run, logFile, atOnce = 16, restMs } = options
+  const { port, run, logFile, atOnce, restMs } = options
   const log = new Map<string, Set<string>>()
   const strange: string[] = []
   let written = 0
   let refused = 0
   let isOver = false
 
-  async function untilThanked(at: number): Promise<void> {
+  async function untilThanked(at: number, more?: Record<string, unknown>): Promise<void> {
     const message = `${run}-${at}`
     for (;;) {
-      const answer = await post(port, { message, at })
+      const answer = await post(port, { message, at, more })
       if (answer.status === 202) return thank(message, answer.reference)
       if (answer.status === 503 || answer.status === 429) refused += 1
       else if (answer.status !== 0) strange.push(`${message} ${answer.status}`)
@@ -74,6 +76,10 @@ export function startVisitors(options: Options): Visitors {
     refused: () => refused,
     strange: () => strange,
     log,
+    write(more) {
+      written += 1
+      return untilThanked(written, more)
+    },
     async stop() {
       isOver = true
       await Promise.all(visits)

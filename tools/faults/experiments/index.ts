@@ -2,6 +2,7 @@
 import type { Experiment } from '../experiment.ts'
 import { diskFull } from './disk-full.ts'
 import { lockedForLong, lockedShortly } from './locked.ts'
+import { mailDown } from './mail-down.ts'
 import { postgresRestarted } from './postgres-restarted.ts'
 import { replayed } from './replayed.ts'
 import { siteKilled } from './site-killed.ts'
@@ -11,5 +12,5 @@ import { studioCorrupt, studioSlow, studioTrickles } from './studio-spoilt.ts'
 
 export const experiments: readonly Experiment[] = [
   ...[replayed, siteKilled, studioKilled, diskFull, lockedShortly, lockedForLong],
-  ...[postgresRestarted, studioDown, studioSlow, studioTrickles, studioCorrupt],
+  ...[postgresRestarted, studioDown, studioSlow, studioTrickles, studioCorrupt, mailDown],
 ]
