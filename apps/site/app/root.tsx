@@ -36,6 +36,7 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { ScrollToTop } from './shell/scroll-to-top/scroll-to-top.tsx'
 import { Toasts } from './shell/toasts/toasts.tsx'
 import { loadTagManager } from './tag-manager/load-tag-manager.ts'
+import { VisitPicture } from './touches/visit-picture.tsx'
 import { recordVisit } from './visit/record-visit.ts'
 
 export const Route = createRootRoute({
@@ -88,6 +89,7 @@ function Document({ children }: { children: ReactNode }) {
           {children}
           <ScrollToTop />
           <Toasts />
+          <VisitPicture />
         </LocaleProvider>
         <Scripts />
       </body>

@@ -50,10 +50,11 @@ export function openTouches({ config, content, log }: Parts): Touches {
     isSecure: config.origin.startsWith('https:'),
     visitorOf: (request: Parameters<typeof readVisitor>[0]) => readVisitor(request, trusted),
   }
+  // One for each page that is opened: fifty at once, and one a second.
+  const visits = serveTouches({ ...parts, shortHits, flood: createBuckets(50, 1_000) })
   return {
-    readers: [serveWhatsApp({ ...parts, content })],
-    // One for each page that is opened: fifty at once, and one a second.
-    writers: [serveTouches({ ...parts, shortHits, flood: createBuckets(50, 1_000) })],
+    readers: [serveWhatsApp({ ...parts, content }), visits.reader],
+    writers: [visits.writer],
     counting: (handler, statuses) => counting(keeper, handler, statuses),
     onShortLink({ request, method }, code, location) {
       const userAgent = request.headers['user-agent']

@@ -33,12 +33,20 @@ export type TouchParts = {
 }
 
 const mostBytes = 16_000
+const picturePath = '/api/touches/seen.gif'
+/** One transparent point. */
+const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-export function serveTouches(parts: TouchParts): Handler {
+/** @returns the answers to the beacon, and to the picture of pages that run no script. */
+export function serveTouches(parts: TouchParts): { writer: Handler; reader: Handler } {
   const { keeper, rules, origin, isSecure, visitorOf, flood, shortHits, now } = parts
   const beginsVisit = createSessions()
 
-  return (exchange) => (exchange.pathname === '/api/touches' ? answer(exchange) : false)
+  return {
+    writer: (exchange) => (exchange.pathname === '/api/touches' ? answer(exchange) : false),
+    reader: (exchange) =>
+      exchange.pathname === picturePath ? sendPicture(exchange, look(exchange)) : false,
+  }
 
   async function answer(exchange: Exchange): Promise<true> {
     const { request } = exchange
@@ -58,16 +66,36 @@ export function serveTouches(parts: TouchParts): Handler {
     if (!userAgent || isBot(userAgent)) return sendNothing(exchange)
     const visit = readBeacon(text, origin, new Date(now()))
     if (!visit) return sendFormProblem(exchange, 'bad_request')
-    tellShortLink(visit, whoAsks(visitor, userAgent))
     const vid = known ?? newVid()
-    if (beginsVisit(vid, visit, now()))
-      keeper.keep({
-        ...{ id: randomUUID(), visitor: vid, kind: 'visit', visit },
-        locale: localeOf(visit.additionalInfo.landingPageUrl),
-        deviceClass: deviceClassOf(userAgent),
-        uaFamily: visitor.uaFamily,
-      })
+    keepVisit({ vid, visit, visitor, userAgent })
     return sendNothing(exchange, vidCookie(vid, isSecure))
+  }
+
+  /** A page that runs no script asks for a picture, and the browser says for which page. */
+  function look({ request }: Exchange): string | undefined {
+    const { 'user-agent': userAgent, referer = '' } = request.headers
+    const visitor = visitorOf(request)
+    if (!userAgent || isBot(userAgent) || flood.take(visitor.counter) > 0) return undefined
+    const known = readVid(request.headers)
+    if (!readConsent(request.headers, rules).analytics) return known && noVidCookie(isSecure)
+    if (URL.parse(referer)?.origin !== new URL(origin).origin) return undefined
+    const visit = readBeacon(JSON.stringify({ url: referer }), origin, new Date(now()))
+    const vid = known ?? newVid()
+    if (visit) keepVisit({ vid, visit, visitor, userAgent })
+    return vidCookie(vid, isSecure)
+  }
+
+  type Kept = { vid: string; visit: Touch; visitor: Visitor; userAgent: string }
+
+  function keepVisit({ vid, visit, visitor, userAgent }: Kept): void {
+    tellShortLink(visit, whoAsks(visitor, userAgent))
+    if (!beginsVisit(vid, visit, now())) return
+    keeper.keep({
+      ...{ id: randomUUID(), visitor: vid, kind: 'visit', visit },
+      locale: localeOf(visit.additionalInfo.landingPageUrl),
+      deviceClass: deviceClassOf(userAgent),
+      uaFamily: visitor.uaFamily,
+    })
   }
 
   /** `?via=short:CODE` on the landing page, where nothing else of ours is named. */
@@ -106,5 +134,17 @@ function sendNothing({ response, common }: Exchange, cookie?: string): true {
     ...(cookie ? { 'set-cookie': cookie } : {}),
   })
   response.end()
+  return true
+}
+
+function sendPicture({ response, common, method }: Exchange, cookie?: string): true {
+  response.writeHead(200, {
+    ...common,
+    'content-type': 'image/gif',
+    'content-length': picture.length,
+    'cache-control': 'no-store',
+    ...(cookie ? { 'set-cookie': cookie } : {}),
+  })
+  response.end(method === 'HEAD' ? undefined : picture)
   return true
 }

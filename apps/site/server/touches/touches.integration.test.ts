@@ -87,6 +87,41 @@ const landing = { url: 'https://birkar.example/en/about?utm_source=fb&gclid=Ab1'
 const vidOf = (answer: Response) => /vid=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
 const all = () => [...studio.touches.values()]
 
+describe('the picture of a page that runs no script', () => {
+  const look = (site: Site, headers: Record<string, string>) =>
+    fetch(site.at('/api/touches/seen.gif'), { headers: { 'user-agent': phone, ...headers } })
+
+  it('brings the visit of the page that shows it, once, where it may be kept', async () => {
+    const site = await start('notice')
+    const answer = await look(site, { referer: landing.url })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/gif'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const vid = vidOf(answer)
+    await look(site, { referer: 'https://birkar.example/en/contact', cookie: `vid=${vid}` })
+    await vi.waitFor(() => expect(all()).toHaveLength(1), 20_000)
+    expect(all()[0]).toMatchObject({
+      ...{ visitor: vid, locale: 'en' },
+      visit: { utmParams: { utm_source: 'fb' }, gclidParams: { gclid: 'Ab1' } },
+    })
+  })
+
+  it.each([
+    ['before consent', 'required', { referer: landing.url }],
+    ['after a refusal', 'notice', { referer: landing.url, cookie: 'wajiha-consent=1.0' }],
+    ['for another site’s page', 'notice', { referer: 'https://evil.example/?utm_source=x' }],
+    ['for a machine', 'notice', { referer: landing.url, 'user-agent': 'Googlebot/2.1' }],
+    ['for a page nobody names', 'notice', {}],
+  ] as const)('keeps and sets nothing %s', async (_, consent, headers) => {
+    const site = await start(consent)
+    const answer = await look(site, headers as Record<string, string>)
+    expect([answer.status, vidOf(answer)]).toEqual([200, undefined])
+    await site.stop()
+    const book = openBook(join(folder, 'visits'))
+    expect(book.due().touches.length + all().length).toBe(0)
+    book.close()
+  })
+})
+
 describe('a beacon', () => {
   it('sets the first-party id and brings the visit to the studio', async () => {
     const site = await start()
