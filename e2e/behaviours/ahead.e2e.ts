@@ -85,6 +85,28 @@ describe('a link that comes into view', () => {
     expect(asked.filter((url) => url.includes('_payload.json'))).toHaveLength(1)
   })
 
+  it('leaves at most four requests for the journey from home to an article', async () => {
+    const { page, asked } = await open('/')
+    await wake(page)
+    const link = page.locator('main a[href^="/blogs/"]').first()
+    await link.scrollIntoViewIfNeeded()
+    // The code of the page comes ahead, and whatever the home page itself shows there.
+    const known = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+    let before = -1
+    await soon(async () => {
+      const [last, now] = [before, await known()]
+      before = now
+      await page.waitForLoadState('networkidle')
+      return asked.some((url) => url.startsWith('/_nuxt/builds/meta/')) && last === now
+    }).toBe(true)
+    asked.length = 0
+    await link.click()
+    await page.waitForURL('**/blogs/*')
+    await page.locator('article').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(4)
+  })
+
   it('is fetched once, at most five at a time', async () => {
     const { page, asked, rules } = await open('/')
     const waiting: (() => Promise<void>)[] = []
