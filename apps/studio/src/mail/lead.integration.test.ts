@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeSubmission, submissionOf } from '../../test/desk-help.ts'
 import { type MailServer, startMailServer } from '../../test/mail-server.ts'
@@ -86,4 +88,16 @@ describe('a message of a visitor', () => {
       'List-Unsubscribe=One-Click',
     )
   })
+})
+
+it('writes a forgotten password’s mail the way all others go', async () => {
+  const { payload, dataDir } = studio
+  const email = 'forgets@wajiha.example'
+  const data = { email, password: 'كلمةٌ طويلةٌ جدًّا ٢٠٢٦', name: 'من ينسى', role: 'editor' } as const
+  await payload.create({ collection: 'users', data, overrideAccess: true })
+  await payload.forgotPassword({ collection: 'users', data: { email } })
+  const [name = ''] = await readdir(join(dataDir, 'mail'))
+  const message = readMessage(await readFile(join(dataDir, 'mail', name), 'utf8'))
+  expect(headerOf(message, 'to')).toBe(email)
+  expect(bodyOf(message, 'text/html')).toContain('http://localhost:3100/admin/reset/')
 })
