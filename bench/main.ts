@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { compareWithNginx } from './against-nginx.ts'
+import { showFormRates } from './forms.ts'
 import { load } from './load.ts'
 import { residentMemory } from './memory.ts'
 import { renderRates } from './render.ts'
@@ -34,6 +35,7 @@ load(base, 2)
 const loaded = residentMemory()
 console.table(await renderRates(dataDir, paths))
 await showSpamRates()
+await showFormRates()
 console.table({ 'idle MB': idle, 'after load MB': loaded })
 
 async function firstArticle(): Promise<string> {
