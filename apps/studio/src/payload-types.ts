@@ -96,6 +96,9 @@ export interface Config {
     'campaign-links': CampaignLink;
     touches: Touch;
     'page-counts': PageCount;
+    'access-log': AccessLog;
+    erasures: Erasure;
+    'retention-runs': RetentionRun;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -140,6 +143,9 @@ export interface Config {
     'campaign-links': CampaignLinksSelect<false> | CampaignLinksSelect<true>;
     touches: TouchesSelect<false> | TouchesSelect<true>;
     'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
+    'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -166,6 +172,7 @@ export interface Config {
     'page-terms-and-conditions': PageTermsAndCondition;
     desk: Desk;
     attribution: Attribution;
+    privacy: Privacy;
   };
   globalsSelect: {
     general: GeneralSelect<false> | GeneralSelect<true>;
@@ -181,6 +188,7 @@ export interface Config {
     'page-terms-and-conditions': PageTermsAndConditionsSelect<false> | PageTermsAndConditionsSelect<true>;
     desk: DeskSelect<false> | DeskSelect<true>;
     attribution: AttributionSelect<false> | AttributionSelect<true>;
+    privacy: PrivacySelect<false> | PrivacySelect<true>;
   };
   locale: 'ar' | 'en';
   widgets: {
@@ -1174,6 +1182,7 @@ export interface Lead {
   spamScore?: number | null;
   spamReasons?: string[] | null;
   number?: number | null;
+  anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1378,6 +1387,9 @@ export interface Application {
   spamScore?: number | null;
   spamReasons?: string[] | null;
   number?: number | null;
+  anonymisedAt?: string | null;
+  warnedAt?: string | null;
+  keepUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1624,6 +1636,72 @@ export interface PageCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log".
+ */
+export interface AccessLog {
+  id: string;
+  at: string;
+  action: 'read' | 'find' | 'export' | 'download' | 'erase';
+  who?: (string | null) | User;
+  whoName?: string | null;
+  role?: string | null;
+  subject?: string | null;
+  subjectId?: string | null;
+  count?: number | null;
+  filter?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: string;
+  at: string;
+  by?: (string | null) | User;
+  byName?: string | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  siteDoneAt?: string | null;
+  siteReports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  hashes: string[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs".
+ */
+export interface RetentionRun {
+  id: string;
+  at: string;
+  kind: string;
+  count: number;
+  due: number;
+  total: number;
+  isRefused?: boolean | null;
+  night?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1853,6 +1931,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page-counts';
         value: string | PageCount;
+      } | null)
+    | ({
+        relationTo: 'access-log';
+        value: string | AccessLog;
+      } | null)
+    | ({
+        relationTo: 'erasures';
+        value: string | Erasure;
+      } | null)
+    | ({
+        relationTo: 'retention-runs';
+        value: string | RetentionRun;
       } | null)
     | ({
         relationTo: 'users';
@@ -2674,6 +2764,7 @@ export interface LeadsSelect<T extends boolean = true> {
   spamScore?: T;
   spamReasons?: T;
   number?: T;
+  anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2780,6 +2871,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   spamScore?: T;
   spamReasons?: T;
   number?: T;
+  anonymisedAt?: T;
+  warnedAt?: T;
+  keepUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2972,6 +3066,53 @@ export interface PageCountsSelect<T extends boolean = true> {
   referrerHost?: T;
   deviceClass?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log_select".
+ */
+export interface AccessLogSelect<T extends boolean = true> {
+  at?: T;
+  action?: T;
+  who?: T;
+  whoName?: T;
+  role?: T;
+  subject?: T;
+  subjectId?: T;
+  count?: T;
+  filter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  at?: T;
+  by?: T;
+  byName?: T;
+  counts?: T;
+  siteDoneAt?: T;
+  siteReports?: T;
+  hashes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs_select".
+ */
+export interface RetentionRunsSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  count?: T;
+  due?: T;
+  total?: T;
+  isRefused?: T;
+  night?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3671,6 +3812,32 @@ export interface Attribution {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy".
+ */
+export interface Privacy {
+  id: string;
+  leadMonths: number;
+  applicationMonths: number;
+  warningDays: number;
+  subscriberDays: number;
+  outboxDays: number;
+  touchMonths: number;
+  accessMonths: number;
+  /**
+   * A country with a span of its own, by its two letters: SA, DE
+   */
+  countries?:
+    | {
+        country: string;
+        months: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "general_select".
  */
 export interface GeneralSelect<T extends boolean = true> {
@@ -4206,6 +4373,29 @@ export interface AttributionSelect<T extends boolean = true> {
         timeZone?: T;
       };
   digits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy_select".
+ */
+export interface PrivacySelect<T extends boolean = true> {
+  leadMonths?: T;
+  applicationMonths?: T;
+  warningDays?: T;
+  subscriberDays?: T;
+  outboxDays?: T;
+  touchMonths?: T;
+  accessMonths?: T;
+  countries?:
+    | T
+    | {
+        country?: T;
+        months?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -8,6 +8,8 @@ import { followApplicationRules } from '../desk/application-rules.ts'
 import { applicationEndpoints } from '../desk/endpoints.ts'
 import { consent, fact, reach } from '../desk/parts.ts'
 import { say } from '../fields/say.ts'
+import { applicantRetention } from '../privacy/fields.ts'
+import { noteReading } from '../privacy/watch-reads.ts'
 
 /** Everybody who applied, from the first line to the first day (JOB-08). */
 export const applications: CollectionConfig = {
@@ -26,7 +28,11 @@ export const applications: CollectionConfig = {
   },
   access: applicationAccess,
   endpoints: applicationEndpoints,
-  hooks: { beforeChange: [followApplicationRules], afterChange: [tellApplicationHistory] },
+  hooks: {
+    beforeChange: [followApplicationRules],
+    afterChange: [tellApplicationHistory],
+    afterRead: [noteReading],
+  },
   defaultSort: '-createdAt',
   trash: true,
   enableQueryPresets: true,
@@ -46,5 +52,6 @@ export const applications: CollectionConfig = {
     timeline,
     deskActions,
     ...hiring,
+    ...applicantRetention,
   ],
 }

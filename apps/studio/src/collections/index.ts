@@ -2,6 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { traced } from '../api/v1/trace.ts'
 import { announced } from '../feed/hooks.ts'
+import { accessLog } from './access-log.ts'
 import { activities } from './activities.ts'
 import { applications } from './applications.ts'
 import { authors } from './authors.ts'
@@ -11,6 +12,7 @@ import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
 import { categories } from './categories.ts'
 import { departments } from './departments.ts'
+import { erasures } from './erasures.ts'
 import { files } from './files.ts'
 import { industries } from './industries.ts'
 import { jobs } from './jobs.ts'
@@ -23,6 +25,7 @@ import { people } from './people.ts'
 import { posts } from './posts.ts'
 import { projects } from './projects.ts'
 import { redirects } from './redirects.ts'
+import { retentionRuns } from './retention-runs.ts'
 import { series } from './series.ts'
 import { services } from './services.ts'
 import { shortLinks } from './short-links.ts'
@@ -67,5 +70,8 @@ export const collections: CollectionConfig[] = [
   campaignLinks,
   touches,
   pageCounts,
+  accessLog,
+  erasures,
+  retentionRuns,
   users as CollectionConfig,
 ]

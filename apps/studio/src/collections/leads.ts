@@ -8,6 +8,8 @@ import { tellLeadHistory } from '../desk/lead-history.ts'
 import { followLeadRules } from '../desk/lead-rules.ts'
 import { consent, fact, reach } from '../desk/parts.ts'
 import { say } from '../fields/say.ts'
+import { anonymisedAt } from '../privacy/fields.ts'
+import { noteReading } from '../privacy/watch-reads.ts'
 
 /** Everybody who asked for something, from the first sentence to an agreement (LEAD-17). */
 export const leads: CollectionConfig = {
@@ -32,7 +34,11 @@ export const leads: CollectionConfig = {
   },
   access: leadAccess,
   endpoints: leadEndpoints,
-  hooks: { beforeChange: [followLeadRules], afterChange: [tellLeadHistory] },
+  hooks: {
+    beforeChange: [followLeadRules],
+    afterChange: [tellLeadHistory],
+    afterRead: [noteReading],
+  },
   defaultSort: '-createdAt',
   trash: true,
   enableQueryPresets: true,
@@ -48,5 +54,6 @@ export const leads: CollectionConfig = {
     timeline,
     deskActions,
     ...followUp,
+    anonymisedAt,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, JoinField } from 'payload'
 import { peopleAccess } from '../desk/access.ts'
 import { fact, text } from '../desk/parts.ts'
 import { say } from '../fields/say.ts'
+import { noteReading } from '../privacy/watch-reads.ts'
 
 /** Everybody who ever wrote: one person, with all that they sent (LEAD-18). */
 export const people: CollectionConfig = {
@@ -14,6 +15,7 @@ export const people: CollectionConfig = {
     listSearchableFields: ['name', 'company'],
   },
   access: peopleAccess,
+  hooks: { afterRead: [noteReading] },
   defaultSort: '-updatedAt',
   enableQueryPresets: true,
   fields: [

@@ -12,6 +12,7 @@ import * as deskCounters from '../migrations/20261121_172833_desk_counters.ts'
 import * as articles from '../migrations/20261121_173234_articles_series_files.ts'
 import * as interviewSequence from '../migrations/20261121_173952_interview_sequence.ts'
 import * as questionsWithoutFiles from '../migrations/20261121_180817_questions_without_files.ts'
+import * as privacy from '../migrations/20261121_182004_privacy.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -32,4 +33,5 @@ export const migrations = [
     up: questionsWithoutFiles.up,
     down: questionsWithoutFiles.down,
   },
+  { name: '20261121_182004_privacy', up: privacy.up, down: privacy.down },
 ]

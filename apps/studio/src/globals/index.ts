@@ -5,10 +5,12 @@ import { announcedGlobal } from '../feed/global-hooks.ts'
 import { desk } from './desk.ts'
 import { general } from './general.ts'
 import { pages } from './pages.ts'
+import { privacy } from './privacy.ts'
 
 /** Everything that exists once: the site's settings and its pages with an editor of their own. */
 export const globals: GlobalConfig[] = [
   ...[general, ...pages].map(announcedGlobal).map(tracedGlobal),
   desk,
   attribution,
+  privacy,
 ]
