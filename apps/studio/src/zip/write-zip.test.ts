@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { safeNames } from './safe-names.ts'
+import { zipOf } from './write-zip.ts'
+
+const files = [
+  {
+    name: 'بيانات.json',
+    bytes: Buffer.from('{"الاسم":"سارة"}'),
+    at: new Date('2026-11-21T10:00:00Z'),
+  },
+  { name: 'files/cv.pdf', bytes: Buffer.alloc(200_000, 7) },
+  { name: 'empty.txt', bytes: Buffer.alloc(0) },
+]
+
+/** Reads an archive by its directory, as programs do. */
+function readZip(zip: Buffer): Record<string, Buffer> {
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  let at = zip.readUInt32LE(end + 16)
+  const found: Record<string, Buffer> = {}
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)]
+    const offset = zip.readUInt32LE(at + 42)
+    const name = zip.subarray(at + 46, at + 46 + nameLength).toString()
+    const begin = offset + 30 + zip.readUInt16LE(offset + 26)
+    found[name] = inflateRawSync(zip.subarray(begin, begin + packed))
+    at += 46 + nameLength
+  }
+  return found
+}
+
+describe('a ZIP archive', () => {
+  it('holds every file as it was, under its own name', async () => {
+    const found = readZip(await zipOf(files))
+    expect(Object.keys(found)).toEqual(files.map(({ name }) => name))
+    for (const { name, bytes } of files) expect(found[name]?.equals(bytes), name).toBe(true)
+  })
+
+  it('is an archive to another program, checksums included', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'zip-'))
+    writeFileSync(join(folder, 'a.zip'), await zipOf(files))
+    const read = `import zipfile,sys
+z=zipfile.ZipFile(sys.argv[1]); print(z.testzip()); z.extractall(sys.argv[2])`
+    const { stdout, error } = spawnSync('python3', ['-c', read, join(folder, 'a.zip'), folder])
+    // Where there is no Python, the reader above has to do.
+    if (!error) {
+      expect(stdout.toString().trim()).toBe('None')
+      expect(readFileSync(join(folder, 'files/cv.pdf'))).toHaveLength(200_000)
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('lets no name out of its folder, and no two be the same', () => {
+    const nameOf = safeNames()
+    expect(nameOf('../../etc/passwd')).toBe('etc/passwd')
+    expect(nameOf('C:\\windows\\a.exe')).toBe('Cwindowsa.exe')
+    expect(nameOf('/abs/\u202egpj.exe')).toBe('abs/gpj.exe')
+    expect(nameOf('...')).toBe('file')
+    expect(nameOf('سيرة.pdf')).toBe('سيرة.pdf')
+    expect(nameOf('سيرة.pdf')).toBe('سيرة (2).pdf')
+  })
+})
