@@ -896,17 +896,11 @@ export interface Campaign {
     | null;
   formTitle: string;
   formNote?: string | null;
-  asks?: ('phone' | 'email' | 'company' | 'service' | 'branch' | 'budget' | 'message')[] | null;
+  asks?: ('phone' | 'email' | 'company' | 'message')[] | null;
   consentText?: string | null;
-  thanksTitle?: string | null;
-  thanksText?: string | null;
   phone?: string | null;
   whatsapp?: string | null;
-  conversionValue?: number | null;
-  currency?: string | null;
-  hidesMenu?: boolean | null;
-  afterEnd?: ('note' | 'page' | 'gone') | null;
-  afterEndPath?: string | null;
+  afterEnd?: ('note' | 'gone') | null;
   recipients?:
     | {
         email: string;
@@ -2465,15 +2459,9 @@ export interface CampaignsSelect<T extends boolean = true> {
   formNote?: T;
   asks?: T;
   consentText?: T;
-  thanksTitle?: T;
-  thanksText?: T;
   phone?: T;
   whatsapp?: T;
-  conversionValue?: T;
-  currency?: T;
-  hidesMenu?: T;
   afterEnd?: T;
-  afterEndPath?: T;
   recipients?:
     | T
     | {

@@ -13,6 +13,7 @@ import * as articles from '../migrations/20261121_173234_articles_series_files.t
 import * as interviewSequence from '../migrations/20261121_173952_interview_sequence.ts'
 import * as questionsWithoutFiles from '../migrations/20261121_180817_questions_without_files.ts'
 import * as privacy from '../migrations/20261121_182004_privacy.ts'
+import * as campaignForm from '../migrations/20261121_182041_campaign_form.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -34,4 +35,5 @@ export const migrations = [
     down: questionsWithoutFiles.down,
   },
   { name: '20261121_182004_privacy', up: privacy.up, down: privacy.down },
+  { name: '20261121_182041_campaign_form', up: campaignForm.up, down: campaignForm.down },
 ]

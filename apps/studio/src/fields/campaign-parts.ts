@@ -1,6 +1,7 @@
-/** What a campaign does beside its words: what it asks, what it is worth, how it ends (CAMP-01, 02). */
+/** What a campaign asks, where else it can be reached, and what becomes of it (CAMP-01, CAMP-02). */
 import type { Field } from 'payload'
-import { area, line } from './common.ts'
+import { sayTo } from '../i18n/say-to.ts'
+import { area } from './common.ts'
 import { phone } from './formats.ts'
 import { choices, say } from './say.ts'
 
@@ -9,46 +10,33 @@ export const campaignForm: Field[] = [
     name: 'asks',
     type: 'select',
     hasMany: true,
-    label: say('ما يسأله النموذج', 'What the form asks'),
-    defaultValue: ['phone', 'email', 'message'],
+    label: say('ما يسأله النموذج بعد الاسم', 'What the form asks beside the name'),
+    defaultValue: ['phone', 'email'],
     options: choices({
       phone: ['الهاتف', 'Phone'],
       email: ['البريد الإلكتروني', 'E-mail'],
       company: ['الجهة', 'Company'],
-      service: ['الخدمة', 'Service'],
-      branch: ['الفرع', 'Branch'],
-      budget: ['الميزانيّة', 'Budget'],
       message: ['الرسالة', 'Message'],
     }),
-  },
+    validate: validateAsks,
+  } as Field,
   area('consentText', 'نصّ الموافقة', 'Consent text', false),
-  line('thanksTitle', 'عنوان الشكر', 'Thank-you title', false),
-  area('thanksText', 'نصّ الشكر', 'Thank-you text', false),
 ]
+
+/** Nobody can be answered without one of the two. */
+function validateAsks(value: unknown, { req }: { req: Parameters<typeof sayTo>[0] }) {
+  const asked = Array.isArray(value) ? value : []
+  return asked.includes('phone') || asked.includes('email') || sayTo(req, needsEither)
+}
+
+const needsEither = say(
+  'اسأل عن الهاتف أو البريد، وإلّا لن تستطيع أن تجيب',
+  'Ask for a phone or an e-mail, or you cannot answer',
+)
 
 export const campaignRun: Field[] = [
   phone('phone', 'هاتف الحملة', 'Phone of the campaign', false),
   phone('whatsapp', 'واتساب الحملة', 'WhatsApp of the campaign', false),
-  {
-    name: 'conversionValue',
-    type: 'number',
-    label: say('قيمة الطلب', 'Value of an enquiry'),
-    min: 0,
-  },
-  {
-    name: 'currency',
-    type: 'text',
-    label: say('العملة', 'Currency'),
-    minLength: 3,
-    maxLength: 3,
-    admin: { className: 'is-latin' },
-  },
-  {
-    name: 'hidesMenu',
-    type: 'checkbox',
-    label: say('بلا قائمة الموقع', 'Without the site’s menu'),
-    defaultValue: false,
-  },
   {
     name: 'afterEnd',
     type: 'select',
@@ -56,14 +44,7 @@ export const campaignRun: Field[] = [
     defaultValue: 'note',
     options: choices({
       note: ['تبقى وتقول إنّها انتهت', 'Stays and says that it is over'],
-      page: ['تنتقل إلى صفحة أخرى', 'Leads to another page'],
       gone: ['لا تعود موجودة', 'Is gone'],
     }),
-  },
-  {
-    name: 'afterEndPath',
-    type: 'text',
-    label: say('الصفحة الأخرى', 'The other page'),
-    admin: { condition: (data) => data?.afterEnd === 'page', className: 'is-latin' },
   },
 ]

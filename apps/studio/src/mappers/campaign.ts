@@ -20,11 +20,15 @@ export const toCampaign = (
   proofs: toTitledTexts(campaign.proofs),
   questions: toQuestions(campaign.questions, locale),
   formTitle: campaign.formTitle,
+  asks: campaign.asks?.length ? campaign.asks : ['phone', 'email'],
   ...defined({
     formNote: campaign.formNote || undefined,
     testimonial: toTestimonials(
       [document(campaign.testimonial)].filter((one) => one !== undefined),
     )[0],
+    consentText: campaign.consentText || undefined,
+    phone: campaign.phone || undefined,
+    whatsapp: campaign.whatsapp || undefined,
     startsAt: campaign.startsAt,
     endsAt: campaign.endsAt,
   }),

@@ -1,19 +1,30 @@
+import type { Campaign } from '@wajiha/contract'
 import { useForm } from '#app/forms/use-form.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { PrivacyConsent } from './consents.tsx'
 import { FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 
-/** Three questions above the fold, and leave to answer. */
-export function CampaignForm({ campaign }: { campaign: string }) {
-  const form = useForm({ form: 'campaign', hidden: { campaign } })
+type Asked = Pick<Campaign, 'slug' | 'asks' | 'consentText'>
+
+/** A few questions above the fold, as the campaign chose them, and leave to answer. */
+export function CampaignForm({ campaign: { slug, asks, consentText } }: { campaign: Asked }) {
+  const form = useForm({ form: 'campaign', hidden: { campaign: slug } })
   const { t } = useWords()
   return (
     <FormFrame form={form} submit={t('campaign', 'book')}>
       <FormField form={form} field="name" />
-      <FormField form={form} field="phone" quietlyOptional />
-      <FormField form={form} field="email" quietlyOptional help={t('forms', 'hint.either')} />
-      <PrivacyConsent form={form} />
+      {asks.map((field) => (
+        <FormField
+          key={field}
+          form={form}
+          field={field}
+          quietlyOptional={field === 'phone' || field === 'email'}
+          {...(field === 'message' ? { lines: 5 as const } : {})}
+          help={field === 'email' && asks.includes('phone') ? t('forms', 'hint.either') : undefined}
+        />
+      ))}
+      <PrivacyConsent form={form} text={consentText} />
     </FormFrame>
   )
 }

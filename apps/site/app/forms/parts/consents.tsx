@@ -3,8 +3,8 @@ import { Tick } from '#app/ui/field.tsx'
 import type { Form } from './form-field.tsx'
 
 /** The sentence about the visitor's details; what stands between `*` leads to the policy. */
-export function PrivacyConsent({ form }: { form: Form }) {
-  const [before, link, after] = form.label('consentPrivacy').split('*')
+export function PrivacyConsent({ form, text }: { form: Form; text?: string | undefined }) {
+  const [before, link, after] = (text ?? form.label('consentPrivacy')).split('*')
   return (
     <Tick
       {...form.checkboxProps('consentPrivacy')}

@@ -31,6 +31,7 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
             <h2>{campaign.formTitle}</h2>
             {form}
             {campaign.formNote && <p className={styles.note}>{campaign.formNote}</p>}
+            <Reach {...campaign} />
           </section>
         </Wrap>
       </header>
@@ -65,6 +66,26 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
       )}
       <BottomBar place={place} label={campaign.formTitle} />
     </Page>
+  )
+}
+
+/** The campaign's own numbers, for whoever would rather talk. */
+function Reach({ phone, whatsapp }: Pick<Campaign, 'phone' | 'whatsapp'>) {
+  const { t } = useWords()
+  const ways = [
+    phone && ['phone', `tel:${phone}`, phone],
+    whatsapp && ['whatsapp', `https://wa.me/${whatsapp.slice(1)}`, whatsapp],
+  ] as const
+  return ways.map(
+    (way) =>
+      way && (
+        <p key={way[0]} className={styles.note}>
+          {t('campaign', way[0] as 'phone')}{' '}
+          <a href={way[1]}>
+            <bdi dir="ltr">{way[2]}</bdi>
+          </a>
+        </p>
+      ),
   )
 }
 

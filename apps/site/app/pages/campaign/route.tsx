@@ -15,5 +15,5 @@ export const Route = createFileRoute('/{-$locale}/campaign')({
 
 function Campaign() {
   const { campaign } = Route.useLoaderData()
-  return <CampaignPage campaign={campaign} form={<CampaignForm campaign={campaign.slug} />} />
+  return <CampaignPage campaign={campaign} form={<CampaignForm campaign={campaign} />} />
 }

@@ -11,5 +11,6 @@ export const campaign: ReadEndpoint<'campaign'> = async (payload, { locale, para
   if (!found) return undefined
   const languages = await find.languages('campaigns', found.id)
   const data = toCampaign(found, { languages, now: Date.now() }, locale)
+  if (data.state === 'ended' && found.afterEnd === 'gone') return 'gone'
   return { data, tags: [...find.tags] }
 }
