@@ -26,7 +26,7 @@ export async function claimNext(payload: Payload, now: Date): Promise<Claimed | 
       where state = 'waiting' and next_at <= ${at} and (claimed_until is null or claimed_until <= ${at})
       order by next_at, created_at limit 1 for update skip locked
     )
-    returning id, kind, "to", reply_to, subject, html, text, calendar, headers, message_id,
+    returning id, kind, locale, "to", reply_to, subject, html, text, calendar, headers, message_id,
       attempts::int as attempts, created_at, claim`)
   return rows[0]
 }

@@ -1,4 +1,5 @@
 /** A row of the outbox as the message that nodemailer writes; every header is ours. */
+import type { Locale } from '@wajiha/arabic'
 import type { SendMailOptions } from 'nodemailer'
 import { cleanLine } from './clean-value.ts'
 import { cleanHeaders } from './mail-headers.ts'
@@ -8,6 +9,7 @@ import type { Sender } from './sender-address.ts'
 export type OutboxRow = {
   id: string
   kind: string
+  locale: Locale
   to: string
   reply_to: string | null
   subject: string

@@ -1,5 +1,6 @@
 /** Sends what is due, and writes down what became of it. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Locale } from '@wajiha/arabic'
 import type { Payload } from 'payload'
 import { type Claimed, claimNext, reviveUndelivered, serverFailure, settle } from './claim-mail.ts'
 import { composeMessage } from './compose-message.ts'
@@ -11,7 +12,8 @@ import type { Outcome, Transport } from './transport.ts'
 export type Sending = {
   payload: Payload
   transport: Transport
-  from: () => Promise<Sender>
+  /** Whom a mail of that language comes from. */
+  from: (locale: Locale) => Promise<Sender>
   now: () => Date
 }
 
@@ -22,23 +24,23 @@ const mostInsisting = 300
 
 /** Sends until nothing is due, a few at a time. @returns how many were tried. */
 export async function sendDue(sending: Sending): Promise<number> {
-  const from = await sending.from()
-  const counts = await Promise.all(Array.from({ length: atOnce }, () => sendInTurn(sending, from)))
+  const counts = await Promise.all(Array.from({ length: atOnce }, () => sendInTurn(sending)))
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-async function sendInTurn(sending: Sending, from: Sender): Promise<number> {
+async function sendInTurn(sending: Sending): Promise<number> {
   let count = 0
   for (;;) {
     const mail = await claimNext(sending.payload, sending.now())
     if (!mail) return count
     count += 1
-    await sendOne(sending, mail, from)
+    await sendOne(sending, mail)
   }
 }
 
-async function sendOne(sending: Sending, mail: Claimed, from: Sender): Promise<void> {
+async function sendOne(sending: Sending, mail: Claimed): Promise<void> {
   const { payload, transport, now } = sending
+  const from = await sending.from(mail.locale)
   // A mail over which the process died each time must not take it down for ever.
   const outcome: Outcome =
     mail.attempts > mostAttempts

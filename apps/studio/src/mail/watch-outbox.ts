@@ -12,8 +12,8 @@ export function watchOutbox(payload: Payload): void {
   const sending: Sending = {
     payload,
     transport: ourTransport(),
-    from: async () => {
-      const { agency, email } = await readLetterhead(await createLocalReq({}, payload), 'ar')
+    from: async (locale) => {
+      const { agency, email } = await readLetterhead(await createLocalReq({}, payload), locale)
       return senderOf(agency, email)
     },
     now: () => new Date(),
