@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lateChunk, lateStylesPath } from './app/blocks/late-chunk.ts'
 import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
 import { scopedName } from './scoped-name.ts'
@@ -13,7 +14,7 @@ const roots =
   'addresses|build-id|consent/consent-[a-z]+|locale|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
 /** Folders of what pages share. */
-const shared = 'blocks|brand|consent|locale|motif|shell|ui'
+const shared = 'blocks(?!/late)|brand|consent|locale|motif|shell|ui'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -30,6 +31,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Pages link these by the name of their build: see `late-chunk.ts`.
+            assetFileNames: ({ names }) =>
+              names.includes(`${lateChunk}.css`)
+                ? lateStylesPath(process.env.VITE_BUILD_ID ?? 'dev')
+                : '_assets/[name]-[hash][extname]',
             // What pages share comes in one piece: the looks the first document links, the parts
             // after the visitor's first sign of life. What only one page shows stays its own.
             codeSplitting: {
@@ -41,6 +47,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
                 },
                 { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
+                { name: lateChunk, test: /app\/blocks\/late\// },
                 { name: looksChunk, test: new RegExp(`app/(?:${shared}|forms|styles)/.*\\.css$`) },
                 {
                   name: 'routes',

@@ -11,6 +11,7 @@ import { madd } from './notebook/madd.ts'
 import { mirror } from './notebook/mirror.ts'
 import { one } from './notebook/one.ts'
 import { pace } from './notebook/pace.ts'
+import { start } from './notebook/start.ts'
 import { steps } from './notebook/steps.ts'
 import { voice } from './notebook/voice.ts'
 import { hind } from './people/hind.ts'
@@ -81,7 +82,7 @@ export const pictures: readonly Picture[] = [
     warraq: warraqScreens,
     nabd: nabdScreens,
   }),
-  ...series('blog', 1200, { madd, pace, mirror, one, cell, steps, ledger, voice, form }),
+  ...series('blog', 1200, { madd, pace, mirror, one, cell, start, steps, ledger, voice, form }),
   ...series('fig', 1200, { kashida, budget, mirror: mirrorFigure, theta, channels }),
   ...series('person', 480, { hind, karim, laila, majed, nadia, omar, reem, salma, youssef }),
   logo('ar-light', () => arabicLogo(annab, zunjufr)),

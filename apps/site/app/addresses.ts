@@ -10,7 +10,7 @@ export const pages = {
   campaign: { path: '/campaign', folder: 'campaign', query: [] },
   card: { path: '/card/$id', folder: 'card', query: [] },
   'thank-you': { path: '/thank-you', folder: 'thank-you', query: [] },
-  blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag', 'q'] },
+  blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag', 'series', 'q'] },
   blog: { path: '/blogs/$slug', folder: 'blog', query: [] },
   author: { path: '/authors/$slug', folder: 'author', query: [] },
   short: { path: '/short/$code', folder: 'short', query: [] },

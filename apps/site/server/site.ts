@@ -11,7 +11,9 @@ import { watchChanges } from './content/watcher.ts'
 import { openForms } from './forms/open-forms.ts'
 import { serveBroken } from './handlers/broken.ts'
 import { serveLatestBuild } from './handlers/builds.ts'
+import { serveDownloads } from './handlers/downloads.ts'
 import { serveFeeds } from './handlers/feeds.ts'
+import { serveFrames } from './handlers/frames.ts'
 import { serveHealth } from './handlers/health.ts'
 import { serveIcons } from './handlers/icons.ts'
 import { serveImages } from './handlers/images.ts'
@@ -37,6 +39,7 @@ import {
 import type { InlineStyles } from './pages/inline-styles.ts'
 import { createPages } from './pages/pages.ts'
 import { type App, createRender } from './pages/render.ts'
+import { openPreviews } from './previews/open-previews.ts'
 import { drawCard } from './share-images/draw-card.ts'
 import { openShareImages } from './share-images/share-images.ts'
 import { openTouches } from './touches/open-touches.ts'
@@ -76,7 +79,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     ? developmentPolicy
     : (html) => contentSecurityPolicy(html, isSecure, Boolean(config.tagManagerId))
   const pages = createPages({ content, render, policy, isStored })
-  const { media, images } = await openSiteImages(config, log)
+  const { media, files, images } = await openSiteImages(config, log)
   const shareImages = await openShareImages({
     content,
     origin: config.origin,
@@ -86,6 +89,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   })
   const forms = await openForms({ config, content, pages, policy, log })
   const newsletter = await openNewsletter({ config, pages, policy, log })
+  const previews = await openPreviews({ config, content, pages, policy })
   const consent = openConsent({ config, log })
   const touches = openTouches({ config, content, log })
   let isStopping = false
@@ -110,11 +114,14 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       serveLatestBuild(build.id),
       build.serveFiles,
       serveMedia(media),
+      serveDownloads(files),
+      serveFrames,
       serveSitemaps(content, config.origin),
       serveFeeds(content, config.origin),
       serveManifest(content),
       serveLlms(content, config.origin),
       serveShareImages(shareImages),
+      previews,
       serveRedirects(content),
       newsletter.reader,
       servePayloads(pages),

@@ -196,6 +196,7 @@ const samples: Partial<Record<EndpointName, unknown>> = {
       count: 1,
     },
   ],
+  series: [{ slug: 'سلسلة', slugs: { ar: 'سلسلة', en: 'series' }, name: 'سلسلة', count: 1 }],
   search: [
     {
       kind: 'post',

@@ -30,7 +30,7 @@ export async function startImageSite(options: Options = {}) {
   const lines: string[] = []
   const log = createLog((line) => lines.push(line))
   if (!options.folder) await writePictures(folder, publicFolder)
-  const media = await openKeptMedia(apiBase, join(folder, 'media'), log)
+  const media = await openKeptMedia(`${apiBase}media/`, join(folder, 'media'), log)
   const images = await openImages({
     media,
     publicFolder,

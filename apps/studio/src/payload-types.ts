@@ -4610,7 +4610,7 @@ export interface QuestionsBlockFields {
  */
 export interface EmbedBlockFields {
   /**
-   * From CodePen, Figma or Spotify
+   * From CodePen, Figma, Spotify or OpenStreetMap
    */
   address: string;
   title: string;

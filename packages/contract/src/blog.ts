@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   imageSchema,
+  localeSchema,
   seoSchema,
   slugSchema,
   slugsSchema,
@@ -10,17 +11,41 @@ import {
 } from './base.ts'
 import { richTextSchema } from './rich-text.ts'
 
+export const termSchema = z.object({ slug: slugSchema, name: textSchema })
+
+/** A topic of an article; topics stand on at most two levels. */
+export const topicSchema = termSchema.extend({ parent: termSchema.optional() })
+
 export const categorySchema = z.object({
   id: z.string(),
   slug: slugSchema,
   slugs: slugsSchema,
   name: textSchema,
   description: z.string().optional(),
-  /** How many published articles it holds in the answer's language. */
+  /** The topic it stands under; one that stands under another holds none itself. */
+  parent: termSchema.optional(),
+  /** How many articles the notebook lists in it, those of the topics under it included. */
   count: z.int().min(0),
 })
 
-export const termSchema = z.object({ slug: slugSchema, name: textSchema })
+/** Articles that are read one after another. */
+export const seriesSchema = z.object({
+  slug: slugSchema,
+  slugs: slugsSchema,
+  name: textSchema,
+  description: z.string().optional(),
+  /** How many of its articles are published in the answer's language. */
+  count: z.int().min(1),
+})
+
+/** An article's place in its series. */
+export const seriesPlaceSchema = termSchema.extend({
+  description: z.string().optional(),
+  /** Counted from 1 among those published in the answer's language. */
+  part: z.int().min(1),
+  /** All of them in order, this one included. */
+  parts: z.array(z.object({ slug: slugSchema, title: textSchema })).min(1),
+})
 
 export const authorCardSchema = z.object({
   slug: slugSchema,
@@ -36,11 +61,15 @@ export const postCardSchema = z.object({
   excerpt: textSchema,
   cover: imageSchema.optional(),
   authors: z.array(authorCardSchema),
-  categories: z.array(termSchema),
+  categories: z.array(topicSchema),
   tags: z.array(termSchema),
   publishedAt: timestampSchema,
   readingMinutes: z.int().min(0),
   featured: z.boolean(),
+  /** Stands first in the notebook. */
+  pinned: z.boolean().default(false),
+  /** The language it is written in, where that is not the answer's. */
+  locale: localeSchema.optional(),
 })
 
 export const postSchema = postCardSchema.extend({
@@ -49,6 +78,7 @@ export const postSchema = postCardSchema.extend({
   wordCount: z.int().min(0),
   /** When the words last changed: later than `publishedAt` only if they did. */
   updatedTextAt: timestampSchema.optional(),
+  series: seriesPlaceSchema.optional(),
   related: z.array(postCardSchema),
   /** The article published just before this one. */
   previous: postCardSchema.optional(),
@@ -68,6 +98,8 @@ export const authorSchema = authorCardSchema.extend({
 })
 
 export type Category = z.output<typeof categorySchema>
+export type Series = z.output<typeof seriesSchema>
+export type SeriesPlace = z.output<typeof seriesPlaceSchema>
 export type AuthorCard = z.output<typeof authorCardSchema>
 export type Author = z.output<typeof authorSchema>
 export type PostCard = z.output<typeof postCardSchema>

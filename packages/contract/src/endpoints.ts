@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { textSchema } from './base.ts'
-import { authorSchema, categorySchema, postCardSchema, postSchema } from './blog.ts'
+import { authorSchema, categorySchema, postCardSchema, postSchema, seriesSchema } from './blog.ts'
 import { branchSchema } from './branch.ts'
 import { campaignSchema } from './campaign.ts'
 import { cardSchema } from './card.ts'
@@ -56,10 +56,18 @@ export const endpoints = {
       perPage: perPage.default(limits.postsPerPage),
       category: z.string().max(200).optional(),
       tag: z.string().max(200).optional(),
+      /** The parts of a series in their order. */
+      series: z.string().max(200).optional(),
+      /**
+       * `notebook` is the list as readers see it: pinned articles first, and those of the other
+       * language where the settings show them.
+       */
+      view: z.enum(['newest', 'notebook']).default('newest'),
     }),
   ),
   blog: read('blogs/:slug', 'One article', postSchema),
   categories: read('categories', 'Categories that hold articles', z.array(categorySchema)),
+  series: read('series', 'Series that hold articles', z.array(seriesSchema)),
   author: read('authors/:slug', 'One author and their articles', authorSchema),
   jobs: read('jobs', 'Open jobs', z.array(jobCardSchema)),
   job: read('jobs/:slug', 'One job, open or lately closed', jobSchema),

@@ -87,6 +87,23 @@ const services = {
     page: (id) => `https://open.spotify.com/${id.replace('.', '/')}`,
     frame: (id) => `https://open.spotify.com/embed/${id.replace('.', '/')}`,
   },
+  openstreetmap: {
+    kind: 'embed',
+    id: /^\d{1,2},-?\d{1,2}\.\d{2,6},-?\d{1,3}\.\d{2,6}$/,
+    hosts: ['www.openstreetmap.org', 'openstreetmap.org'],
+    find: ({ hash }) =>
+      /^#map=(\d{1,2}(?:\/-?\d{1,3}\.\d{2,6}){2})/.exec(hash)?.[1]?.replaceAll('/', ','),
+    page: (id) => {
+      const [, lat, lng] = id.split(',')
+      return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=${id.replaceAll(',', '/')}`
+    },
+    frame: (id) => {
+      const [zoom = 0, lat = 0, lng = 0] = id.split(',').map(Number)
+      const [across, up] = [400 / 2 ** zoom, 200 / 2 ** zoom]
+      const box = [lng - across, lat - up, lng + across, lat + up].map((side) => side.toFixed(5))
+      return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${lat},${lng}`
+    },
+  },
 } as const satisfies Record<string, Service>
 
 export type FrameService = keyof typeof services

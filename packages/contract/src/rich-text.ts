@@ -3,6 +3,16 @@
  * it is ever trusted as HTML. The studio compacts its editor's state to this; the site draws it.
  */
 import { z } from 'zod'
+import {
+  callSchema,
+  downloadSchema,
+  embedSchema,
+  formBlockSchema,
+  gallerySchema,
+  projectBlockSchema,
+  questionsSchema,
+  videoSchema,
+} from './article-blocks.ts'
 import { hrefSchema, imageSchema, textSchema } from './base.ts'
 import { inlineText } from './inline-text.ts'
 
@@ -98,6 +108,14 @@ export const richTextBlockSchema = z.union([
   ruleSchema,
   tableSchema,
   calloutSchema,
+  gallerySchema,
+  videoSchema,
+  callSchema,
+  formBlockSchema,
+  projectBlockSchema,
+  downloadSchema,
+  questionsSchema(inlineSchema),
+  embedSchema,
 ])
 
 export const richTextSchema = z.array(richTextBlockSchema)
@@ -106,6 +124,8 @@ export type TextMark = z.output<typeof textMarkSchema>
 export type Inline = z.output<typeof inlineSchema>
 export type RichTextBlock = z.output<typeof richTextBlockSchema>
 export type RichText = z.output<typeof richTextSchema>
+/** One kind of block: `BlockOf<'video'>`. */
+export type BlockOf<Type extends RichTextBlock['type']> = Extract<RichTextBlock, { type: Type }>
 
 /** The words of a rich text, one line per block: for search, reading time and descriptions. */
 export function plainText(blocks: RichText): string {
@@ -123,7 +143,23 @@ function blockText(block: RichTextBlock): string {
     case 'image':
       return block.caption ?? ''
     case 'rule':
+    case 'form':
       return ''
+    case 'gallery':
+      return block.images.map(({ caption = '' }) => caption).join('\n')
+    case 'video':
+    case 'embed':
+      return [block.title, block.caption ?? ''].join('\n').trim()
+    case 'call':
+      return [block.title, block.text ?? ''].join('\n').trim()
+    case 'project':
+      return [block.project.title, block.project.summary].join('\n')
+    case 'download':
+      return [block.title, block.note ?? ''].join('\n').trim()
+    case 'questions':
+      return block.questions
+        .map(({ question, answer }) => [question, plainText(answer)].join('\n'))
+        .join('\n')
     default:
       return inlineText(block.children)
   }

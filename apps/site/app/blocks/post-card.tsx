@@ -1,6 +1,9 @@
+import { directionOf } from '@wajiha/arabic'
 import type { PostCard as PostCardData } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { localisedPath } from '#app/locale/paths.ts'
 import { SiteLink } from '#app/locale/site-link.tsx'
+import { Nuqta } from '#app/ui/marks.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
 import styles from './post-card.module.css'
@@ -16,22 +19,49 @@ export function PostCard({ post }: { post: PostCardData }) {
       )}
       <div className={styles.body}>
         <h3>
-          <SiteLink to="/blogs/$slug" params={{ slug: post.slug }} className={wholeTileClass}>
-            {post.title}
-          </SiteLink>
+          <PostLink post={post} />
         </h3>
-        <p>{post.excerpt}</p>
+        <p lang={post.locale} dir={post.locale && directionOf(post.locale)}>
+          {post.excerpt}
+        </p>
         <PostFacts post={post} />
       </div>
     </article>
   )
 }
 
+/** The way to an article; one of the other language leads there, and is read out in it. */
+export function PostLink({ post: { slug, title, locale: foreign } }: { post: PostCardData }) {
+  if (!foreign)
+    return (
+      <SiteLink to="/blogs/$slug" params={{ slug }} className={wholeTileClass}>
+        {title}
+      </SiteLink>
+    )
+  return (
+    <a
+      className={wholeTileClass}
+      href={localisedPath(`/blogs/${slug}`, foreign)}
+      hrefLang={foreign}
+      lang={foreign}
+      dir={directionOf(foreign)}
+    >
+      {title}
+    </a>
+  )
+}
+
 /** Topic, day and reading time, in one line. */
 export function PostFacts({ post }: { post: PostCardData }) {
-  const { count, format } = useWords()
+  const { t, count, format } = useWords()
   return (
     <p className={styles.facts}>
+      {post.pinned && (
+        <span className={styles.pinned}>
+          <Nuqta /> {t('blogs', 'pinned')}
+        </span>
+      )}
+      {post.locale && <b className={styles.badge}>{t('blogs', 'otherLanguage')}</b>}
       {post.categories.length > 0 && (
         <span>{format.list(post.categories.map(({ name }) => name))}</span>
       )}{' '}

@@ -1,8 +1,7 @@
 import type { PostCard } from '@wajiha/contract'
-import { SiteLink } from '#app/locale/site-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
-import { PostFacts } from './post-card.tsx'
+import { Cover, tileClass } from '#app/ui/tile.tsx'
+import { PostFacts, PostLink } from './post-card.tsx'
 import styles from './post-lead.module.css'
 
 /** The article a list opens with: its picture across seven columns, its words at the foot of five. */
@@ -16,9 +15,7 @@ export function PostLead({ post }: { post: PostCard }) {
       )}
       <div className={styles.words}>
         <h2>
-          <SiteLink to="/blogs/$slug" params={{ slug: post.slug }} className={wholeTileClass}>
-            {post.title}
-          </SiteLink>
+          <PostLink post={post} />
         </h2>
         <p>{post.excerpt}</p>
         <PostFacts post={post} />

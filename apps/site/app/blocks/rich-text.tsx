@@ -9,7 +9,13 @@ import { Figure } from './figure.tsx'
 import { Heading } from './heading.tsx'
 import { Inlines } from './inlines.tsx'
 import { ItemList } from './item-list.tsx'
+import { late } from './late.tsx'
 import styles from './rich-text.module.css'
+
+const ArticleBlock = late(async () => {
+  const { ArticleBlock } = await import('./late/article-blocks.tsx')
+  return ArticleBlock
+})
 
 type Views = {
   [Type in RichTextBlock['type']]: (block: Extract<RichTextBlock, { type: Type }>) => ReactNode
@@ -35,6 +41,14 @@ const views = {
   rule: () => <hr />,
   table: (block) => <DataTable {...block} />,
   callout: (block) => <Callout {...block} />,
+  gallery: (block) => <ArticleBlock block={block} />,
+  video: (block) => <ArticleBlock block={block} />,
+  call: (block) => <ArticleBlock block={block} />,
+  form: (block) => <ArticleBlock block={block} />,
+  project: (block) => <ArticleBlock block={block} />,
+  download: (block) => <ArticleBlock block={block} />,
+  questions: (block) => <ArticleBlock block={block} />,
+  embed: (block) => <ArticleBlock block={block} />,
 } satisfies Views
 
 type RichTextProps = {

@@ -4,6 +4,7 @@
  */
 import type { Inline, RichText, RichTextBlock, TextMark } from '@wajiha/contract'
 import { absoluteAddress } from './absolute-address.ts'
+import { articleBlockHtml } from './article-block-html.ts'
 import { escapeHtml } from './escape-html.ts'
 
 export type Placed = {
@@ -43,6 +44,8 @@ function blockHtml(block: RichTextBlock, placed: Placed): string {
       const rows = block.rows.map((row) => cells(row, 'td')).join('')
       return `<table><thead>${cells(block.head, 'th')}</thead><tbody>${rows}</tbody></table>`
     }
+    default:
+      return articleBlockHtml(block, placed)
   }
 }
 
@@ -57,9 +60,9 @@ function listHtml({ ordered, items }: List, placed: Placed): string {
   return `<${name}>${lines.join('')}</${name}>`
 }
 
-type Figure = Extract<RichTextBlock, { type: 'image' }>
+type Figure = Pick<Extract<RichTextBlock, { type: 'image' }>, 'image' | 'caption'>
 
-function figureHtml({ image, caption }: Figure, { origin }: Placed): string {
+export function figureHtml({ image, caption }: Figure, { origin }: Placed): string {
   const { width, height, alt } = image
   const src = escapeHtml(absoluteAddress(origin, image.url))
   const below = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''
@@ -90,8 +93,8 @@ const marked = (html: string, marks: readonly TextMark[]) =>
   marks.reduce((inner, mark) => `<${elements[mark]}>${inner}</${elements[mark]}>`, html)
 
 /** Paths of the site, and its uploads, made absolute; an anchor alone means nothing elsewhere. */
-function linkAddress(href: string, { origin, address }: Placed): string {
-  if (href.startsWith('/media/')) return absoluteAddress(origin, href)
+export function linkAddress(href: string, { origin, address }: Placed): string {
+  if (/^\/(?:media|files)\//.test(href)) return absoluteAddress(origin, href)
   return href.startsWith('/') ? address(href) : href
 }
 

@@ -35,8 +35,17 @@ export function serveMedia(media: KeptMedia): Handler {
   }
 }
 
-/** @returns `false` when the file is not there. */
-async function sendFile(exchange: Exchange, file: string): Promise<boolean> {
+/**
+ * Sends a file that is never another one under its name.
+ *
+ * @param more headers that go with it, its type among them; a picture's where there are none.
+ * @returns `false` when the file is not there.
+ */
+export async function sendFile(
+  exchange: Exchange,
+  file: string,
+  more: Readonly<Record<string, string>> = pictureHeaders(file),
+): Promise<boolean> {
   const { request, response, method, common } = exchange
   const found = await stat(file).catch(() => undefined)
   if (!found) return false
@@ -44,9 +53,7 @@ async function sendFile(exchange: Exchange, file: string): Promise<boolean> {
   const headers = {
     ...common,
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'",
-    // Mail programs show the agency's logo on pages of their own.
-    'cross-origin-resource-policy': 'cross-origin',
+    ...more,
     etag,
   }
   if (request.headers['if-none-match']?.includes(etag)) {
@@ -55,10 +62,16 @@ async function sendFile(exchange: Exchange, file: string): Promise<boolean> {
   }
   response.writeHead(200, {
     ...headers,
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
     'content-length': found.size,
   })
   if (method === 'HEAD') response.end()
   else await pipeline(createReadStream(file), response).catch(() => response.destroy())
   return true
 }
+
+const pictureHeaders = (file: string) => ({
+  'content-type': types[extname(file)] ?? 'application/octet-stream',
+  'content-security-policy': "default-src 'none'",
+  // Mail programs show the agency's logo on pages of their own.
+  'cross-origin-resource-policy': 'cross-origin',
+})

@@ -1,6 +1,6 @@
 /**
- * Pictures of the studio, fetched once from `{apiBase}media/NAME` and kept on disk, so that they are
- * there while the studio is not. Names are made by the studio and never reused.
+ * Pictures of the studio, and files to take home, fetched once from `{apiBase}media/NAME` or
+ * `{apiBase}files/NAME` and kept on disk, so that they are there while the studio is not. Names are made by the studio and never reused.
  */
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,13 @@ export type KeptMedia = {
   find: (name: string) => Promise<FoundMedia>
 }
 
-export async function openKeptMedia(apiBase: string, folder: string, log: Log): Promise<KeptMedia> {
+/** @param address of the room they are fetched from, with its slash: `{apiBase}media/`. */
+export async function openKeptMedia(
+  address: string,
+  folder: string,
+  log: Log,
+  most = largest,
+): Promise<KeptMedia> {
   await mkdir(folder, { recursive: true })
   const fetching = new Map<string, Promise<FoundMedia>>()
   const fileOf = (name: string) => join(folder, name)
@@ -26,7 +32,7 @@ export async function openKeptMedia(apiBase: string, folder: string, log: Log): 
   function fetchOnce(name: string): Promise<FoundMedia> {
     const running = fetching.get(name)
     if (running) return running
-    const started = keepFile(`${apiBase}media/${name}`, fileOf(name))
+    const started = keepFile(address + name, fileOf(name), most)
       .catch((error): FoundMedia => {
         log.warn('media_not_fetched', { name, reason: reasonOf(error) })
         return { kind: 'unavailable' }
@@ -49,7 +55,7 @@ export async function openKeptMedia(apiBase: string, folder: string, log: Log): 
   }
 }
 
-async function keepFile(address: string, file: string): Promise<FoundMedia> {
+async function keepFile(address: string, file: string, most: number): Promise<FoundMedia> {
   const response = await fetch(address, {
     redirect: 'error',
     signal: AbortSignal.timeout(limits.deliverTimeoutMs),
@@ -57,7 +63,7 @@ async function keepFile(address: string, file: string): Promise<FoundMedia> {
   if (response.status === 404) return { kind: 'missing' }
   if (!response.ok) throw new Error(`status ${response.status}`)
   const bytes = Buffer.from(await response.arrayBuffer())
-  if (bytes.length === 0 || bytes.length > largest) throw new Error(`${bytes.length} bytes`)
+  if (bytes.length === 0 || bytes.length > most) throw new Error(`${bytes.length} bytes`)
   const temporary = `${file}.${process.pid}.new`
   try {
     await writeFile(temporary, bytes)

@@ -4,10 +4,11 @@ import type { Log } from '../log.ts'
 import { openImages } from './images.ts'
 import { openKeptMedia } from './kept-media.ts'
 
-/** The pictures of this site: the studio's, kept here, and every size made of them. */
+/** What this site has of the studio's library: its pictures, every size made of them, and its files. */
 export async function openSiteImages(config: Config, log: Log) {
   const cache = join(config.dataDir, 'cache')
-  const media = await openKeptMedia(config.apiBase, join(cache, 'media'), log)
+  const media = await openKeptMedia(`${config.apiBase}media/`, join(cache, 'media'), log)
+  const files = await openKeptMedia(`${config.apiBase}files/`, join(cache, 'files'), log)
   const images = await openImages({
     media,
     publicFolder: join(import.meta.dirname, '..', '..', 'public'),
@@ -16,5 +17,5 @@ export async function openSiteImages(config: Config, log: Log) {
     remote: { hosts: [...config.imageDomains, new URL(config.apiBase).hostname] },
     log,
   })
-  return { media, images }
+  return { media, files, images }
 }

@@ -8,6 +8,7 @@ import { localisedPath } from '#app/locale/paths.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Rendering } from '../pages/render.ts'
+import { withoutScript } from '../pages/without-script.ts'
 import type { Act, Place, Stand } from './acts.ts'
 import { newsletterWords, type PageWords } from './words.data.ts'
 
@@ -53,12 +54,6 @@ function waysOn(words: (typeof newsletterWords)['ar'], act: Act, stand: Stand | 
   const isLost = stand === 'expired' || stand === 'unknown' || stand === 'unsubscribed'
   return isLost ? [{ label: words.subscribe, href: '/blogs' }, home] : [notebook, home]
 }
-
-/** Structured data and preloads go with the scripts: nothing here is for machines. */
-const withoutScript = (html: string) =>
-  html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="(?:modulepreload|alternate)"[^>]*>/g, '')
 
 /** Links that stand for buttons become buttons of one form, which posts to the page's own address. */
 function withButtons(html: string, { path }: Place): string {

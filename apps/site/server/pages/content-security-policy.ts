@@ -30,6 +30,8 @@ export function contentSecurityPolicy(html: string, isSecure: boolean, hasTags =
     line('connect-src', "'self'", ...(hasTags ? tagHosts.connect : [])),
     ...(hasTags ? [line('frame-src', ...tagHosts.frame)] : []),
     "manifest-src 'self'",
+    // Our own page around what an article opens: see `handlers/frames.ts`.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

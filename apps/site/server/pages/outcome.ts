@@ -7,9 +7,12 @@ import { readShell } from '#app/content/shell.server.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 
+/** Where a page is read from: what is published, or that with a draft in one place. */
+export type Readable = Pick<Content, 'read' | 'isGone'>
+
 /** @param onRead hears the key of every answer that the page now depends on. */
 export async function readOutcome(
-  content: Content,
+  content: Readable,
   address: Address,
   onRead: (key: string) => void = () => {},
 ): Promise<PageOutcome> {

@@ -9,7 +9,7 @@ import type { Address } from '#app/locale/read-address.ts'
 import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
 import type { Policy } from './content-security-policy.ts'
-import { readOutcome } from './outcome.ts'
+import { type Readable, readOutcome } from './outcome.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 import type { Personal, Render, Rendering } from './render.ts'
 
@@ -66,6 +66,9 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     /** A page for one visitor alone, made anew and not kept. */
     personal: async (address: Address, personal: Personal): Promise<Rendering> =>
       render(address.canonical, address.locale, await readOutcome(content, address), personal),
+    /** A page read from somewhere else, such as a draft; made anew and never kept. */
+    readFrom: async (from: Readable, address: Address): Promise<Rendering> =>
+      render(address.canonical, address.locale, await readOutcome(from, address), admitted),
     /** The thank-you page with other words in place of the editor's, for one visitor alone. */
     async reworded(address: Address, words: ThanksWords): Promise<Rendering> {
       const outcome = await readOutcome(content, address)

@@ -1,7 +1,9 @@
 /** Every collection, in the order of the menu. */
+import { previewCollections } from '@wajiha/contract/preview'
 import type { CollectionConfig } from 'payload'
 import { traced } from '../api/v1/trace.ts'
 import { announced } from '../feed/hooks.ts'
+import { previewed } from '../preview/link.ts'
 import { accessLog } from './access-log.ts'
 import { activities } from './activities.ts'
 import { applications } from './applications.ts'
@@ -57,8 +59,13 @@ const shown = [
   industries,
 ] as CollectionConfig[]
 
+const withPage: ReadonlySet<string> = new Set(previewCollections)
+
 export const collections: CollectionConfig[] = [
-  ...shown.map(announced).map(traced),
+  ...shown
+    .map(announced)
+    .map(traced)
+    .map((one) => (withPage.has(one.slug) ? previewed(one) : one)),
   leads,
   applications,
   people,

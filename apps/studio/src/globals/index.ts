@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { tracedGlobal } from '../api/v1/trace.ts'
 import { attribution } from '../attribution/settings-global.ts'
 import { announcedGlobal } from '../feed/global-hooks.ts'
+import { previewedPage } from '../preview/link.ts'
 import { desk } from './desk.ts'
 import { general } from './general.ts'
 import { pages } from './pages.ts'
@@ -9,7 +10,7 @@ import { privacy } from './privacy.ts'
 
 /** Everything that exists once: the site's settings and its pages with an editor of their own. */
 export const globals: GlobalConfig[] = [
-  ...[general, ...pages].map(announcedGlobal).map(tracedGlobal),
+  ...[general, ...pages.map(previewedPage)].map(announcedGlobal).map(tracedGlobal),
   desk,
   attribution,
   privacy,

@@ -6,6 +6,7 @@ import type { Locale, ProjectCard, Project as ProjectData, Slugs } from '@wajiha
 import type { Project } from '../payload-types.ts'
 import { dayOf, defined, document, documents, isPublic, worded } from './defined.ts'
 import { toImage } from './image.ts'
+import { IncompleteDocument } from './incomplete.ts'
 import { toRichText } from './rich-text.ts'
 import { toSeo } from './seo.ts'
 import { toTestimonials } from './testimonial.ts'
@@ -13,7 +14,7 @@ import { toTestimonials } from './testimonial.ts'
 /** @throws when the project has no cover; one cannot be published without. */
 export function toProjectCard(project: Project): ProjectCard {
   const cover = toImage(project.cover)
-  if (!cover) throw new Error(`Project ${project.id} has no cover that can be shown.`)
+  if (!cover) throw new IncompleteDocument(`Project ${project.id} has no cover that can be shown.`)
   return {
     id: project.id,
     slug: project.slug,

@@ -1,8 +1,11 @@
-import type { Locale, RichText } from '@wajiha/contract'
+import type { BlockOf, Locale, RichText } from '@wajiha/contract'
+import type { Project } from '../payload-types.ts'
 import { fromLexical } from '../rich-text/from-lexical.ts'
 import { document, isPublic } from './defined.ts'
+import { toDownload } from './download.ts'
 import { toImage } from './image.ts'
 import { pathOf } from './paths.ts'
+import { isListed, toProjectCard } from './project.ts'
 
 type Linked = { slug?: string; key?: string; _status?: string | null }
 
@@ -11,6 +14,8 @@ export const toRichText = (state: unknown, locale: Locale): RichText =>
   fromLexical(state, {
     locale,
     image: (media) => toImage(media as never),
+    project: (value) => toMentioned(document(value as Project | string)),
+    file: (value) => toDownload(value as never),
     path: (collection, value) => {
       const linked = document(value as Linked | string)
       if (!linked || !isPublic(linked)) return undefined
@@ -18,3 +23,9 @@ export const toRichText = (state: unknown, locale: Locale): RichText =>
       return name ? pathOf(collection, name) : undefined
     },
   })
+
+function toMentioned(project: Project | undefined): BlockOf<'project'>['project'] | undefined {
+  if (!project || !isListed(project)) return undefined
+  const { slug, title, kind, summary, year, cover, paper } = toProjectCard(project)
+  return { slug, title, kind, summary, year, cover, paper }
+}

@@ -52,7 +52,13 @@ const embed: Block = {
   interfaceName: 'EmbedBlockFields',
   labels: { singular: say('تضمين', 'Embed'), plural: say('تضمينات', 'Embeds') },
   fields: [
-    address(false, say('من كودبن أو فيغما أو سبوتيفاي', 'From CodePen, Figma or Spotify')),
+    address(
+      false,
+      say(
+        'من كودبن أو فيغما أو سبوتيفاي أو خريطة الشارع المفتوحة',
+        'From CodePen, Figma, Spotify or OpenStreetMap',
+      ),
+    ),
     words('title', 'ما فيه', 'What it holds'),
     words('caption', 'التعليق', 'Caption', false),
   ],

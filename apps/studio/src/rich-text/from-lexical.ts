@@ -3,8 +3,15 @@
  * indentation, pictures and internal links resolved, and nothing that the contract does not know.
  */
 import { directionOf, type Locale, paragraphDirection } from '@wajiha/arabic'
-import { type Image, inlineText, type RichText, type RichTextBlock } from '@wajiha/contract'
+import {
+  type BlockOf,
+  type Image,
+  inlineText,
+  type RichText,
+  type RichTextBlock,
+} from '@wajiha/contract'
 import { anchors } from './anchors.ts'
+import { fromArticleBlock } from './from-article-block.ts'
 import { fromCallout, fromCode } from './from-block.ts'
 import { fromList } from './from-list.ts'
 import { inlines, type ReadLink } from './inlines.ts'
@@ -18,6 +25,10 @@ export type Reading = {
   image?: (media: unknown) => Image | undefined
   /** The path of a document that a link points to; nothing when it is not public. */
   path?: ReadLink
+  /** What is shown of a project; nothing unless it stands in the list of work. */
+  project?: (project: unknown) => BlockOf<'project'>['project'] | undefined
+  /** A file that readers may take home, and what it is called. */
+  file?: (file: unknown) => Pick<BlockOf<'download'>, 'title' | 'file'> | undefined
 }
 
 type Read = (node: LexicalNode, reading: Reading, nextAnchor: (text: string) => string) => Blocks
@@ -58,8 +69,10 @@ const readers: Record<string, Read> = {
     return { type: 'image', image, ...(typeof caption === 'string' && caption ? { caption } : {}) }
   },
   table: (node, reading) => fromTable(node, reading.path),
-  block: (node, reading) =>
-    node.fields?.blockType === 'code' ? fromCode(node) : fromCallout(node, reading.path),
+  block: (node, reading) => {
+    if (node.fields?.blockType === 'code') return fromCode(node)
+    return fromCallout(node, reading.path) ?? fromArticleBlock(node, reading)
+  },
 }
 
 function directed(children: RichTextInlines, { locale }: Reading): { dir?: 'rtl' | 'ltr' } {

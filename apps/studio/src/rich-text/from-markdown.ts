@@ -5,6 +5,7 @@
 
 import { inlineText, type RichTextBlock } from '@wajiha/contract'
 import { anchors } from './anchors.ts'
+import { closesBlock, opensBlock, readBlock } from './markdown-block.ts'
 import { markdownInlines } from './markdown-inlines.ts'
 import { readList } from './markdown-list.ts'
 import type { KeyedRichText } from './to-lexical.ts'
@@ -28,16 +29,22 @@ function chunks(source: string): string[][] {
   const found: string[][] = []
   let current: string[] = []
   let isFenced = false
+  let isBlock = false
   const close = () => {
     if (current.length > 0) found.push(current)
     current = []
   }
   for (const line of source.replaceAll('\r\n', '\n').split('\n')) {
     if (line.startsWith('```')) isFenced = !isFenced
-    const isGap = !isFenced && line.trim() === ''
+    if (!isFenced && opensBlock.test(line)) isBlock = true
+    const isGap = !isFenced && !isBlock && line.trim() === ''
     if (isGap) close()
     else current.push(line)
     if (!isFenced && (/^#{2,4} /.test(line) || (line === '```' && current.length > 1))) close()
+    if (isBlock && closesBlock.test(line)) {
+      isBlock = false
+      close()
+    }
   }
   close()
   return found
@@ -66,6 +73,7 @@ const rules: Rule[] = [
       code: rest.slice(0, rest.at(-1) === '```' ? -1 : undefined).join('\n'),
     }),
   },
+  { matches: opensBlock, read: readBlock },
   { matches: /^!\[[^\]]*\]\(media:[^)]+\)\s*$/, read: ([line = '']) => readFigure(line) },
   { matches: /^-{3,}\s*$/, read: () => ({ type: 'rule' }) },
   { matches: /^\|/, read: readTable },

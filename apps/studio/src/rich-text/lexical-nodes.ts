@@ -11,7 +11,7 @@ const bits: Record<TextMark, number> = {
   code: 16,
 }
 
-const newId = () => randomBytes(12).toString('hex')
+export const newId = () => randomBytes(12).toString('hex')
 
 type Rest = Record<string, unknown>
 

@@ -99,6 +99,74 @@ describe('a text on its way from Markdown to the site', () => {
   })
 })
 
+describe('the blocks of an article', () => {
+  const project = {
+    ...{ slug: 'سقيا', title: 'سُقيا', kind: 'تطبيق', summary: 'ماء', year: 2025 },
+    cover: image,
+    paper: 'lazaward' as const,
+  }
+  const file = {
+    title: 'ورقة',
+    file: { url: '/files/0b1c.pdf', kind: 'pdf', bytes: 2048 },
+  }
+  const source = [
+    ':::gallery\n![أولى](media:a)\n![](media:b)\n:::',
+    ':::video\naddress: https://youtu.be/pg1NpMmPv48\ntitle: نقش\nposter: fig\n:::',
+    ':::call\ntitle: ابدأ\nlabel: اكتب لنا\nhref: /contact\n:::',
+    ':::form\nform: contact\n:::',
+    ':::project\nproject: suqya\n:::',
+    ':::download\nfile: sheet\nnote: صفحة\n:::',
+    ':::questions\ntitle: أسئلة\n? كم؟\nستّةُ **أسابيع**.\nأو أكثر.\n:::',
+    ':::embed\naddress: https://www.openstreetmap.org/#map=16/24.6912/46.6851\ntitle: خريطة\n:::',
+  ].join('\n\n')
+  const stored = () =>
+    toLexical(fromMarkdown(source), (key, collection = 'media') => `${collection} ${key}`)
+  const reading = {
+    image: (value: unknown) => (value ? { ...image, alt: String(value) } : undefined),
+    project: (value: unknown) => (value === 'projects suqya' ? project : undefined),
+    file: (value: unknown) => (value === 'files sheet' ? file : undefined),
+  }
+
+  it('come to the site as the contract knows them', () => {
+    const found = richTextSchema.parse(fromLexical(stored(), reading))
+    expect(found).toMatchObject([
+      { type: 'gallery', images: [{ caption: 'أولى', image: { alt: 'media a' } }, {}] },
+      { type: 'video', service: 'youtube', id: 'pg1NpMmPv48', poster: { alt: 'media fig' } },
+      { type: 'call', action: { label: 'اكتب لنا', href: '/contact' } },
+      { type: 'form', form: 'contact' },
+      { type: 'project', project: { title: 'سُقيا' } },
+      { type: 'download', title: 'ورقة', note: 'صفحة', file: { bytes: 2048 } },
+      { type: 'questions', title: 'أسئلة', questions: [{ question: 'كم؟' }] },
+      { type: 'embed', service: 'openstreetmap', id: '16,24.6912,46.6851' },
+    ])
+    const [, , , , , , questions] = found
+    expect(questions).toMatchObject({ questions: [{ answer: [{}, {}] }] })
+  })
+
+  it('come back as the Markdown they were', () => {
+    expect(toMarkdown(fromMarkdown(source))).toBe(source)
+  })
+
+  it('are left out, and nothing else with them, when what they show is not public', () => {
+    const left = fromLexical(stored()).map(({ type }) => type)
+    expect(left).toEqual(['video', 'call', 'form', 'questions', 'embed'])
+  })
+
+  it('lose an address that is not on the list, and a target that is script', () => {
+    const bad = (name: string, fields: object) =>
+      fromLexical({
+        root: {
+          type: 'root',
+          children: [{ type: 'block', fields: { blockType: name, ...fields } }],
+        },
+      })
+    const address = 'https://evil.example/embed'
+    expect(bad('video', { address, title: 'x' })).toEqual([])
+    expect(bad('call', { title: 'x', label: 'x', href: 'javascript:alert(1)' })).toEqual([])
+    expect(bad('constructor', {})).toEqual([])
+  })
+})
+
 describe('what an editor saved', () => {
   const saved = (...children: object[]): LexicalState => ({
     root: { type: 'root', children: children as never },

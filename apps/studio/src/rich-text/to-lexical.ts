@@ -1,11 +1,25 @@
-/** The contract's rich text, or Markdown read into it, as the editor saves it. */
-import type { RichText, RichTextBlock } from '@wajiha/contract'
+/** Markdown that was read, as the editor saves it. */
+import type { Inline, RichTextBlock } from '@wajiha/contract'
 import type { LexicalNode, LexicalState } from './lexical.ts'
-import { block, cell, element, horizontalRule, lexicalInlines, upload } from './lexical-nodes.ts'
+import {
+  block,
+  cell,
+  element,
+  horizontalRule,
+  lexicalInlines,
+  newId,
+  upload,
+} from './lexical-nodes.ts'
+import { type Keyed, type KeyedBlock, references } from './markdown-block.ts'
 
 /** A figure that still names its picture by key, as Markdown does: `media:fig-kashida`. */
 export type KeyedFigure = { type: 'image'; key: string; caption?: string | undefined }
-export type KeyedRichText = (Exclude<RichTextBlock, { type: 'image' }> | KeyedFigure)[]
+type Written = 'callout' | 'code' | 'heading' | 'list' | 'paragraph' | 'quote' | 'rule' | 'table'
+type Plain = Extract<RichTextBlock, { type: Written }>
+export type KeyedRichText = (Plain | KeyedFigure | KeyedBlock)[]
+
+/** The id of what a key names; pictures where no collection is said. */
+export type FindId = (key: string, collection?: Keyed) => string
 
 type List = Extract<RichTextBlock, { type: 'list' }>
 type Table = Extract<RichTextBlock, { type: 'table' }>
@@ -13,17 +27,14 @@ type Table = Extract<RichTextBlock, { type: 'table' }>
 /**
  * Builds the editor's state.
  *
- * @param mediaId The stored picture of a key. @throws whatever it throws for a key it does not know.
+ * @throws whatever `idOf` throws for a key it does not know.
  */
-export function toLexical(
-  blocks: KeyedRichText | RichText,
-  mediaId: (key: string) => string,
-): LexicalState {
-  const children = (blocks as KeyedRichText).map((one) => toNode(one, mediaId))
+export function toLexical(blocks: KeyedRichText, idOf: FindId): LexicalState {
+  const children = blocks.map((one) => toNode(one, idOf))
   return { root: element('root', children) }
 }
 
-function toNode(one: KeyedRichText[number], mediaId: (key: string) => string): LexicalNode {
+function toNode(one: KeyedRichText[number], idOf: FindId): LexicalNode {
   switch (one.type) {
     case 'paragraph':
       return element('paragraph', lexicalInlines(one.children))
@@ -36,7 +47,7 @@ function toNode(one: KeyedRichText[number], mediaId: (key: string) => string): L
     case 'code':
       return block('code', { language: one.language ?? '', code: one.code })
     case 'image':
-      return upload(mediaId('key' in one ? one.key : ''), one.caption)
+      return upload(idOf(one.key), one.caption)
     case 'rule':
       return horizontalRule()
     case 'table':
@@ -45,9 +56,38 @@ function toNode(one: KeyedRichText[number], mediaId: (key: string) => string): L
       return block('callout', {
         tone: one.tone,
         ...(one.title ? { title: one.title } : {}),
-        text: { root: element('root', [element('paragraph', lexicalInlines(one.children))]) },
+        text: sentences([one.children]),
       })
+    case 'block':
+      return toBlock(one, idOf)
   }
+}
+
+const sentences = (paragraphs: Inline[][]): LexicalState => ({
+  root: element(
+    'root',
+    paragraphs.map((words) => element('paragraph', lexicalInlines(words))),
+  ),
+})
+
+function toBlock({ name, fields, images, questions }: KeyedBlock, idOf: FindId): LexicalNode {
+  const known = Object.entries(fields).map(([field, value]) => {
+    const collection = references[name]?.[field]
+    return [field, collection ? idOf(value, collection) : value]
+  })
+  return block(name, {
+    ...Object.fromEntries(known),
+    ...(images && {
+      images: images.map(({ key, ...rest }) => ({ id: newId(), image: idOf(key), ...rest })),
+    }),
+    ...(questions && {
+      questions: questions.map(({ question, answer }) => ({
+        id: newId(),
+        question,
+        answer: sentences(answer),
+      })),
+    }),
+  })
 }
 
 function toList(list: List): LexicalNode {

@@ -1,11 +1,12 @@
-/** The contract's rich text as the Markdown it could have been written in: for export and review. */
-import type { Inline, RichText, RichTextBlock } from '@wajiha/contract'
+/** A text as the Markdown it was written in: for export and review. */
+import type { Inline, RichTextBlock } from '@wajiha/contract'
+import { blockText } from './markdown-block.ts'
 import type { KeyedRichText } from './to-lexical.ts'
 
 type List = Extract<RichTextBlock, { type: 'list' }>
 
-export function toMarkdown(blocks: KeyedRichText | RichText): string {
-  return (blocks as KeyedRichText).map(blockMarkdown).join('\n\n')
+export function toMarkdown(blocks: KeyedRichText): string {
+  return blocks.map(blockMarkdown).join('\n\n')
 }
 
 function blockMarkdown(block: KeyedRichText[number]): string {
@@ -21,9 +22,11 @@ function blockMarkdown(block: KeyedRichText[number]): string {
     case 'code':
       return `\`\`\`${block.language ?? ''}\n${block.code}\n\`\`\``
     case 'image':
-      return `![${block.caption ?? ''}](media:${'key' in block ? block.key : ''})`
+      return `![${block.caption ?? ''}](media:${block.key})`
     case 'rule':
       return '---'
+    case 'block':
+      return blockText(block, words)
     case 'list':
       return listMarkdown(block, '')
     case 'table':

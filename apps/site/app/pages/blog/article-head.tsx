@@ -1,7 +1,8 @@
-import type { Post } from '@wajiha/contract'
+import type { Post, SeriesPlace } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
+import { Nuqta } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './article-head.module.css'
@@ -17,6 +18,11 @@ export function ArticleHead({ post }: { post: Post }) {
           <SiteLink to="/blogs" exact>
             {t('blogs', 'notebook')}
           </SiteLink>
+          {topic?.parent && (
+            <SiteLink to="/blogs" search={{ category: topic.parent.slug }} exact>
+              {topic.parent.name}
+            </SiteLink>
+          )}
           {topic && (
             <SiteLink to="/blogs" search={{ category: topic.slug }} exact>
               {topic.name}
@@ -24,6 +30,7 @@ export function ArticleHead({ post }: { post: Post }) {
           )}
         </Crumbs>
         <h1>{post.title}</h1>
+        {post.series && <SeriesLine series={post.series} />}
         <div className={styles.facts}>
           {post.authors.map((author) => (
             <Author key={author.slug} author={author} />
@@ -32,6 +39,21 @@ export function ArticleHead({ post }: { post: Post }) {
         </div>
       </Wrap>
     </header>
+  )
+}
+
+/** Which part of which series this is. */
+function SeriesLine({ series }: { series: SeriesPlace }) {
+  const { t, format } = useWords()
+  const [part, parts] = [format.number(series.part), format.number(series.parts.length)]
+  return (
+    <p className={styles.series}>
+      <Nuqta />
+      <SiteLink to="/blogs" search={{ series: series.slug }} exact>
+        {series.name}
+      </SiteLink>
+      <span>{t('blogs', 'series.place', { part, parts })}</span>
+    </p>
   )
 }
 

@@ -12,6 +12,7 @@ import { ArticleFoot } from './article-foot.tsx'
 import { ArticleHead } from './article-head.tsx'
 import styles from './article-page.module.css'
 import { Neighbours } from './neighbours.tsx'
+import { SeriesParts } from './series-parts.tsx'
 
 /** An article from its title to what to read after it. `url` is its absolute address. */
 export function ArticlePage({ post, url }: { post: Post; url: string }) {
@@ -29,6 +30,7 @@ export function ArticlePage({ post, url }: { post: Post; url: string }) {
           />
         )}
         <LongRead body={post.body} contents={t('blogs', 'contents')}>
+          {post.series && <SeriesParts series={post.series} />}
           <ArticleFoot post={post} url={url} />
         </LongRead>
       </article>

@@ -1,4 +1,5 @@
 import { createFileRoute, rootRouteId, useLoaderData } from '@tanstack/react-router'
+import { lateStyles } from '#app/blocks/late-styles.ts'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
@@ -9,7 +10,10 @@ import { ArticlePage } from './article-page.tsx'
 export const Route = createFileRoute('/{-$locale}/blogs/$slug')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('blog', context),
-  head: ({ matches, loaderData }) => describePage(matches, loaderData && describeBlog(loaderData)),
+  head: ({ matches, loaderData }) => {
+    const head = describePage(matches, loaderData && describeBlog(loaderData))
+    return { ...head, links: [...lateStyles(loaderData?.post.body), ...(head.links ?? [])] }
+  },
   component: BlogRoute,
 })
 

@@ -1,3 +1,4 @@
+import type { PostCard, Series } from '@wajiha/contract'
 import { PostGrid } from '#app/blocks/post-card.tsx'
 import { PostLead } from '#app/blocks/post-lead.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -13,10 +14,9 @@ import { Topics } from './topics.tsx'
 
 /** The articles of a page of the notebook; the first page of all opens with one of them, large. */
 export function ArticleList({ data }: { data: BlogsData }) {
-  const { categories, category, tag, posts, meta } = data
-  const isAll = !category && !tag
-  const lead =
-    isAll && meta.page === 1 ? (posts.find(({ featured }) => featured) ?? posts[0]) : undefined
+  const { categories, category, tag, series, posts, meta } = data
+  const isAll = !category && !tag && !series
+  const lead = isAll && meta.page === 1 ? leadOf(posts) : undefined
   return (
     <Wrap className={styles.list}>
       {lead && <PostLead post={lead} />}
@@ -26,15 +26,26 @@ export function ArticleList({ data }: { data: BlogsData }) {
       <ListHeading data={data} />
       <PostGrid posts={posts.filter((post) => post !== lead)} />
       {posts.length === 0 && <Nothing text={data.words.emptyText} />}
-      <ListPager page={meta.page} pages={meta.pages} category={category} tag={tag} />
+      <ListPager
+        page={meta.page}
+        pages={meta.pages}
+        filter={{ category, tag, series: series?.slug }}
+      />
     </Wrap>
   )
 }
 
+/** What the list opens with: what is pinned, then what is featured, then the newest of its language. */
+function leadOf(posts: readonly PostCard[]): PostCard | undefined {
+  const own = posts.filter(({ locale }) => locale === undefined)
+  return own.find(({ pinned }) => pinned) ?? own.find(({ featured }) => featured) ?? own[0]
+}
+
 /** What the list holds: said aloud for topics, which their tab shows; shown for a tag. */
 function ListHeading({ data }: { data: BlogsData }) {
-  const { categories, category, tag, posts, meta } = data
+  const { categories, category, tag, series, posts, meta } = data
   const { t, count } = useWords()
+  if (series) return <SeriesHeading series={series} />
   const topic = categories.find(({ slug }) => slug === category)
   if (!tag) {
     return (
@@ -49,6 +60,19 @@ function ListHeading({ data }: { data: BlogsData }) {
     <div className={styles.heading}>
       <h2>{t('blogs', 'tagged', { tag: name })}</h2>
       <p>{count('blogs', 'count', meta.total)}</p>
+    </div>
+  )
+}
+
+/** A series is read from its first part on, and says how many there are. */
+function SeriesHeading({ series }: { series: Series }) {
+  const { t, count } = useWords()
+  return (
+    <div className={styles.heading}>
+      <p className={styles.kind}>{t('blogs', 'series')}</p>
+      <h2>{series.name}</h2>
+      {series.description && <p>{series.description}</p>}
+      <p>{count('blogs', 'count', series.count)}</p>
     </div>
   )
 }

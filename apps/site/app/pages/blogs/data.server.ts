@@ -1,5 +1,5 @@
 /** The notebook's list, by page and by topic, or what a search found; an unknown topic is not there. */
-import type { Category, Locale } from '@wajiha/contract'
+import type { Category, Locale, Series } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
 import { readWords } from '#app/content/read-words.server.ts'
 import { stringifySearch } from '#app/locale/search-params.ts'
@@ -17,15 +17,18 @@ async function readList(context: PageContext) {
   const { read, query } = context
   const page = pageNumber(query.page)
   if (!page) return undefined
-  const { category, tag } = query
-  const [words, categories, posts, all] = await Promise.all([
+  const { category, tag, series } = query
+  const view = 'notebook'
+  const [words, categories, allSeries, posts, all] = await Promise.all([
     readWords(context, 'blogs'),
     read('categories'),
-    read('blogs', {}, { page, category, tag }),
-    read('blogs', {}, { page: 1 }),
+    read('series'),
+    read('blogs', {}, { page, category, tag, series, view }),
+    read('blogs', {}, { page: 1, view }),
   ])
   if (!words || !posts) return undefined
   const topics = categories?.data ?? []
+  const known: Known = { categories: topics, series: allSeries?.data ?? [] }
   const meta = posts.meta ?? { total: posts.data.length, page, pages: 1 }
   return {
     words,
@@ -36,9 +39,10 @@ async function readList(context: PageContext) {
     total: all?.meta?.total,
     category,
     tag,
+    series: known.series.find(({ slug }) => slug === series),
     search: undefined,
-    paths: ownPaths(context, topics, page),
-    alternates: otherAddresses(context, topics),
+    paths: ownPaths(context, known, page),
+    alternates: otherAddresses(context, known),
   }
 }
 
@@ -57,33 +61,47 @@ async function readFound(context: PageContext, q: string) {
     total: undefined,
     category: undefined,
     tag: undefined,
+    series: undefined,
     search,
     paths: {},
     alternates: { ar: '/blogs', en: '/blogs', list: '/blogs' },
   }
 }
 
-/** The same list in each language: a topic has its own slug in each. */
-function otherAddresses({ query }: PageContext, categories: readonly Category[]) {
-  const path = (slug: string | undefined) => `/blogs${stringifySearch({ category: slug })}`
-  const slugs = categories.find(({ slug }) => slug === query.category)?.slugs
-  return { ar: path(slugs?.ar), en: path(slugs?.en), list: '/blogs' }
+type Known = { categories: readonly Category[]; series: readonly Series[] }
+
+/** What the list is narrowed to, under its name in a language; nothing where it has none there. */
+function narrowedIn(locale: Locale, { query }: PageContext, known: Known) {
+  const slugsOf = (list: readonly (Category | Series)[], chosen: string | undefined) =>
+    chosen === undefined ? undefined : list.find(({ slug }) => slug === chosen)?.slugs
+  const category = slugsOf(known.categories, query.category)?.[locale]
+  const series = slugsOf(known.series, query.series)?.[locale]
+  const isWhole = Boolean(category) === (query.category !== undefined)
+  return isWhole && Boolean(series) === (query.series !== undefined)
+    ? { category, series }
+    : undefined
+}
+
+/** The same list in each language: a topic and a series have their own slug in each. */
+function otherAddresses(context: PageContext, known: Known) {
+  const path = (locale: Locale) =>
+    `/blogs${stringifySearch(narrowedIn(locale, context, known) ?? {})}`
+  return { ar: path('ar'), en: path('en'), list: '/blogs' }
 }
 
 /**
  * The address of this very list, for its head: a further page, and a tag, stand for themselves; the
- * first page of a topic has one address in each language.
+ * first page of a topic or a series has one address in each language.
  */
-function ownPaths(context: PageContext, categories: readonly Category[], page: number) {
+function ownPaths(context: PageContext, known: Known, page: number) {
   const { locale, query } = context
-  const { category, tag } = query
-  const own = `/blogs${stringifySearch({ page: page > 1 ? page : undefined, category, tag })}`
-  const paths: Partial<Record<Locale, string>> = { [locale]: own }
+  const { category, tag, series } = query
+  const shown = { page: page > 1 ? page : undefined, category, tag, series }
+  const paths: Partial<Record<Locale, string>> = { [locale]: `/blogs${stringifySearch(shown)}` }
   if (page > 1 || tag) return paths
-  const slugs = categories.find(({ slug }) => slug === category)?.slugs
   for (const other of ['ar', 'en'] as const) {
-    if (category === undefined) paths[other] = '/blogs'
-    else if (slugs?.[other]) paths[other] = `/blogs${stringifySearch({ category: slugs[other] })}`
+    const narrowed = narrowedIn(other, context, known)
+    if (narrowed) paths[other] = `/blogs${stringifySearch(narrowed)}`
   }
   return paths
 }

@@ -5,12 +5,11 @@ import { Pager } from '#app/ui/pager.tsx'
 type ListPagerProps = {
   page: number
   pages: number
-  category?: string | undefined
-  tag?: string | undefined
+  filter: Partial<Record<'category' | 'tag' | 'series', string | undefined>>
 }
 
-/** The way through the list, which stays within its topic or tag. */
-export function ListPager({ page, pages, category, tag }: ListPagerProps) {
+/** The way through the list, which stays within its topic, tag or series. */
+export function ListPager({ page, pages, filter }: ListPagerProps) {
   const { t, format } = useWords()
   return (
     <Pager
@@ -26,7 +25,7 @@ export function ListPager({ page, pages, category, tag }: ListPagerProps) {
       link={(one, attributes) => (
         <SiteLink
           to="/blogs"
-          search={{ category, tag, page: one > 1 ? one : undefined }}
+          search={{ ...filter, page: one > 1 ? one : undefined }}
           exact
           {...attributes}
         />

@@ -1,3 +1,4 @@
+import type { RichText } from '@wajiha/contract'
 import type { PageIdentity } from '../page-identity.ts'
 import type { Subject } from '../subject.ts'
 import { blog } from './blog.ts'
@@ -30,7 +31,7 @@ export function thingsOf(page: PageIdentity, subject: Subject): Thing[] {
     case 'notebook':
       return [blog(page)]
     case 'article':
-      return [blogPosting(page, subject.post)]
+      return [blogPosting(page, subject.post), ...faqPage(page, questionsIn(subject.post.body))]
     case 'author':
       return [authorPerson(page, subject.author)]
     case 'card':
@@ -39,3 +40,7 @@ export function thingsOf(page: PageIdentity, subject: Subject): Thing[] {
       return jobPosting(page, subject.job)
   }
 }
+
+/** The questions that a text answers, where readers see them. */
+const questionsIn = (body: RichText) =>
+  body.flatMap((block) => (block.type === 'questions' ? block.questions : []))

@@ -9,10 +9,12 @@ import { z } from 'zod'
 import { readEnv } from '../../env.ts'
 import { readChanges } from '../../feed/read-changes.ts'
 import { answerData, answerProblem, localeOf } from './answer.ts'
+import { answerFile } from './files.ts'
 import { answerHealth } from './health.ts'
 import { keepWhole } from './keep-whole.ts'
 import { type MatchedRead, matchRead } from './match-read.ts'
 import { answerMedia } from './media.ts'
+import { answerPreview } from './previews.ts'
 import type { ReadEndpoint, ReadName } from './read.ts'
 import { reads } from './reads/index.ts'
 import { answerSubmissions } from './writes/submissions.ts'
@@ -48,6 +50,9 @@ function route(payload: BasePayload, request: Request, segments: readonly string
   if (first === 'subscriptions') return answerSubscriptions(payload, request, segments.slice(1))
   if (first === 'visits' && segments.length === 1) return answerVisits(payload, request)
   if (first === 'media' && segments.length === 2) return answerMedia(request, second)
+  if (first === 'files' && segments.length === 2) return answerFile(request, second)
+  if (first === 'previews' && segments.length === 3)
+    return answerPreview(payload, request, segments.slice(1))
   if (first === 'health' && segments.length === 1) return answerHealth(payload, request)
   if (first === 'openapi.json' && segments.length === 1) return answerOpenApi(request)
   const matched = matchRead(segments)

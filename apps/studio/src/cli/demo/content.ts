@@ -14,12 +14,14 @@ export async function readContent(path: string) {
     folder.json(name, z.array(shape))
   return {
     media: await folder.json('media.json', shapes.mediaFile),
+    files: await folder.json('files.json', shapes.filesFile),
     general: await folder.json('general.json', shapes.generalFile),
     branches: await list('branches.json', shapes.branch),
     departments: await list('departments.json', shapes.named),
     industries: await list('industries.json', shapes.named),
     authors: await list('authors.json', shapes.author),
     categories: await list('categories.json', shapes.category),
+    series: await list('series.json', shapes.series),
     tags: await list('tags.json', shapes.term),
     testimonials: await list('testimonials.json', shapes.testimonial),
     cards: await list('cards.json', shapes.card),

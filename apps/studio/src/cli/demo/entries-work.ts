@@ -53,9 +53,19 @@ export const service = (
   testimonials: ids('testimonials', offer.testimonials),
 })
 
+/** What stands under another category names it; that one is there already. */
+export const category = ({ parent, ...topic }: One<'categories'>, { id }: Links) => ({
+  ...topic,
+  ...(parent ? { parent: id('categories', parent) } : {}),
+})
+
 /** Related articles are connected later: some are not written yet. */
-export const post = ({ related: _, ...article }: One<'posts'>, { ids, media, rich }: Links) => ({
+export const post = (
+  { related: _, series, ...article }: One<'posts'>,
+  { id, ids, media, rich }: Links,
+) => ({
   ...article,
+  ...(series ? { series: id('series', series) } : {}),
   body: rich(article.body),
   cover: media(article.cover),
   authors: ids('authors', article.authors),

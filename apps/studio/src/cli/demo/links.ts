@@ -1,7 +1,7 @@
 /** What entries need from the store: the ids of other documents, and texts with their pictures. */
 import type { CollectionSlug } from 'payload'
 import { fromMarkdown } from '../../rich-text/from-markdown.ts'
-import { toLexical } from '../../rich-text/to-lexical.ts'
+import { type FindId, toLexical } from '../../rich-text/to-lexical.ts'
 import type { Store } from './store.ts'
 
 export type Both = { ar: string; en: string }
@@ -11,9 +11,10 @@ export type Links = ReturnType<typeof createLinks>
 export function createLinks(store: Store, file: string) {
   const id = (collection: CollectionSlug, key: string) => store.id(collection, key, file)
   const media = (key: string) => id('media', key)
+  const named: FindId = (key, collection = 'media') => id(collection, key)
   const rich = (source: Both) => ({
-    ar: toLexical(fromMarkdown(source.ar), media),
-    en: toLexical(fromMarkdown(source.en), media),
+    ar: toLexical(fromMarkdown(source.ar), named),
+    en: toLexical(fromMarkdown(source.en), named),
   })
   return {
     id,

@@ -37,6 +37,9 @@ const seo = z.strictObject({ title: both, description: both, noindex: z.boolean(
 
 export const mediaFile = z.record(key, z.strictObject({ file: said, alt: both }))
 
+/** Files that readers take home. */
+export const filesFile = z.record(key, z.strictObject({ file: said, title: both }))
+
 export const generalFile = z.strictObject({
   names: z.strictObject({ site: both, legal: both, tagline: both }),
   description: both,
@@ -90,7 +93,8 @@ export const branch = z.strictObject({
 export const named = z.strictObject({ key: keySchema, name: both })
 /** Tags. */
 export const term = z.strictObject({ key, slug: both, name: both })
-export const category = term.extend({ description: both })
+export const category = term.extend({ description: both, parent: key.optional() })
+export const series = term.extend({ description: both })
 
 export const author = term.extend({
   title: both,
@@ -181,6 +185,9 @@ export const post = z.strictObject({
   tags: z.array(key),
   publishedAt: timestampSchema,
   featured: z.boolean(),
+  pinned: z.boolean().optional(),
+  series: key.optional(),
+  seriesPart: z.int().min(1).optional(),
   related: z.array(key),
   seo,
 })

@@ -13,9 +13,13 @@ type Keyed = { key: string }
 export async function writeContent(store: Store, content: Content, folder: string): Promise<void> {
   const put = putInto(store)
   await putMedia(store, content, folder)
+  await putFiles(store, content, folder)
   await put('industries', 'key', content.industries)
   await put('departments', 'key', content.departments)
-  await put('categories', 'importKey', content.categories)
+  const topics = Object.groupBy(content.categories, ({ parent }) => (parent ? 'under' : 'main'))
+  await put('categories', 'importKey', topics.main ?? [], work.category)
+  await put('categories', 'importKey', topics.under ?? [], work.category)
+  await put('series', 'importKey', content.series)
   await put('tags', 'importKey', content.tags)
   await put('branches', 'key', content.branches.map(agency.branch))
   await put('authors', 'importKey', content.authors, agency.author)
@@ -55,6 +59,15 @@ async function putMedia(store: Store, { media }: Content, folder: string) {
     filePath: join(folder, file),
   }))
   await store.put('media', 'importKey', entries)
+}
+
+async function putFiles(store: Store, { files }: Content, folder: string) {
+  const entries = Object.entries(files).map(([key, { file, title }]) => ({
+    key,
+    data: { title },
+    filePath: join(folder, file),
+  }))
+  await store.put('files', 'importKey', entries)
 }
 
 /** Testimonials and case studies name each other, so one side is written twice. */

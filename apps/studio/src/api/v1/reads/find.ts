@@ -81,6 +81,12 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       const found = await payload.findGlobal({ ...options, slug, depth, req: await request })
       return { document: found as unknown as Globals[Slug], languages }
     },
+    /** BLOG-01: whether the notebook lists articles of the other language. */
+    async showsUntranslatedPosts(): Promise<boolean> {
+      tags.add('general')
+      const settings = await payload.findGlobal({ ...options, slug: 'general', depth: 0 })
+      return settings.showUntranslatedPosts === true
+    },
     /** The slugs of a document in every language in which it is published. */
     async slugs(collection: Name, id: string): Promise<Slugs> {
       const row = await publishedRow(payload, collection, id)

@@ -11,6 +11,7 @@ import { branches, redirects, shortLinks, testimonials } from './lists.ts'
 import { page } from './page.ts'
 import { project, projects } from './projects.ts'
 import { search } from './search.ts'
+import { series } from './series.ts'
 import { service, services } from './services.ts'
 
 export const reads: { [Name in ReadName]: ReadEndpoint<Name> } = {
@@ -22,6 +23,7 @@ export const reads: { [Name in ReadName]: ReadEndpoint<Name> } = {
   blogs,
   blog,
   categories,
+  series,
   author,
   jobs,
   job,

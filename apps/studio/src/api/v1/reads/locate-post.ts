@@ -3,8 +3,9 @@
  * through Payload this takes a dozen, and every page of the notebook asks it.
  */
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import type { Locale, Slugs } from '@wajiha/contract'
+import type { Locale, SeriesPlace, Slugs } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
+import { inSeries } from './notebook.ts'
 
 export type PostPlace = {
   id: string
@@ -15,11 +16,13 @@ export type PostPlace = {
   next: string | undefined
   /** What the editor chose, then the nearest: by shared tags, shared categories, words, and age. */
   related: string[]
+  /** The articles of its series in this language, in order; none without a series. */
+  parts: SeriesPlace['parts']
 }
 
 export const relatedCount = 3
 
-type Row = { kind: string; id: string; slug: string | null }
+type Row = { kind: string; id: string; slug: string | null; title: string | null }
 
 /** The article published under a slug in a language. */
 export async function locatePost(
@@ -42,12 +45,21 @@ export async function locatePost(
     previous: ids('previous')[0],
     next: ids('next')[0],
     related: [...new Set([...chosen, ...ids('alike')])].slice(0, relatedCount),
+    parts: of('part').map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
   }
 }
 
-/** How many of a kind of topic an article shares with the one that is read. */
-const shared = (column: 'tags_id' | 'categories_id') => sql`(
-  select count(*) from posts_rels mine join posts_rels theirs using (${sql.raw(column)})
+/** How many tags an article shares with the one that is read. */
+const sharedTags = sql`(
+  select count(*) from posts_rels mine join posts_rels theirs using (tags_id)
+  where mine.parent_id = self.id and theirs.parent_id = shown.id)`
+
+/** How many main categories; what stands under one counts as that one. */
+const sharedTopics = sql`(
+  select count(distinct coalesce(a.parent_id, a.id))
+  from posts_rels mine join categories a on a.id = mine.categories_id
+  join categories b on coalesce(b.parent_id, b.id) = coalesce(a.parent_id, a.id)
+  join posts_rels theirs on theirs.categories_id = b.id
   where mine.parent_id = self.id and theirs.parent_id = shown.id)`
 
 const question = (locale: Locale, slug: string) => sql`
@@ -58,24 +70,30 @@ const question = (locale: Locale, slug: string) => sql`
   ), self as (
     select id, at, words from shown where slug = ${slug}
   ), likeness as (
-    select shown.id, shown.at, ${shared('tags_id')} as tags, ${shared('categories_id')} as topics,
+    select shown.id, shown.at, ${sharedTags} as tags, ${sharedTopics} as topics,
       ts_rank(to_tsvector('simple', shown.words), replace(
         plainto_tsquery('simple', self.words)::text, '&', '|')::tsquery) as words
     from shown, self where shown.id <> self.id
   )
-  select 'self' as kind, id::text as id, null as slug from self
+  select 'self' as kind, id::text as id, null as slug, null as title from self
   union all
-  select 'slug', p._locale::text, p.slug from posts_locales p join self on p._parent_id = self.id
+  select 'slug', p._locale::text, p.slug, null from posts_locales p join self on p._parent_id = self.id
     where p._status = 'published'
   union all
-  (select 'previous', shown.id::text, null from shown, self where shown.at < self.at
+  (select 'previous', shown.id::text, null, null from shown, self where shown.at < self.at
     order by shown.at desc limit 1)
   union all
-  (select 'next', shown.id::text, null from shown, self where shown.at > self.at
+  (select 'next', shown.id::text, null, null from shown, self where shown.at > self.at
     order by shown.at limit 1)
   union all
-  (select 'chosen', shown.id::text, null from posts_rels r join self on r.parent_id = self.id
+  (select 'chosen', shown.id::text, null, null from posts_rels r join self on r.parent_id = self.id
     join shown on shown.id = r.posts_id where r.path = 'related' order by r."order")
   union all
-  (select 'alike', likeness.id::text, null from likeness
-    order by tags desc, topics desc, words desc, at desc limit ${relatedCount})`
+  (select 'alike', likeness.id::text, null, null from likeness
+    order by tags desc, topics desc, words desc, at desc limit ${relatedCount})
+  union all
+  (select 'part', p.id::text, l.slug, l.title
+    from posts mine join self on mine.id = self.id join posts p on p.series_id = mine.series_id
+    join posts_locales l on l._parent_id = p.id and l._locale = ${locale}
+      and l._status = 'published'
+    order by ${inSeries})`

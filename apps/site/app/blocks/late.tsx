@@ -1,0 +1,41 @@
+/**
+ * Parts that few pages show: the server has them at hand and draws them at once; the browser fetches
+ * their script only where one stands on the page. Until it is there, what the server drew stays and
+ * works natively. Their styles come as `lateStyles` says.
+ */
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+const waiting: (() => Promise<unknown>)[] = []
+
+/** @param load imports the part; called once. */
+export function late<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
+  let ready: ComponentType<Props> | undefined
+  const fetch = async () => {
+    ready ??= await load()
+    return { default: ready }
+  }
+  const Later = lazy(fetch) as unknown as ComponentType<Props>
+  if (import.meta.env.SSR) waiting.push(fetch)
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, where its module begins
+  return function Late(props) {
+    // One for good: a part that changed its identity would lose what was typed into it.
+    const [Part] = useState<ComponentType<Props>>(() => ready ?? Later)
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/**
+ * Fetches every late part, and those that come to light by it; for the server, before it draws.
+ *
+ * @param holders import the modules that have late parts: they are known only once those have run.
+ */
+export async function fetchLateParts(holders: readonly (() => Promise<unknown>)[]): Promise<void> {
+  await Promise.all(holders.map((holder) => holder()))
+  for (let fetch = waiting.shift(); fetch; fetch = waiting.shift()) await fetch()
+}

@@ -1,0 +1,46 @@
+/** Every late block of an article, in one piece: see `late.tsx`. */
+
+// Before any part's own styles, here and in what all pages share: the bundler begins with this file.
+import '../../styles/index.css'
+import './layers.css'
+import type { RichTextBlock } from '@wajiha/contract'
+import type { ReactNode } from 'react'
+import { CallBlock } from './call-block.tsx'
+import { Download } from './download.tsx'
+import { Facade } from './facade.tsx'
+import { FormBlock } from './form-block.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProjectBlock } from './project-block.tsx'
+import { QuestionsBlock } from './questions-block.tsx'
+
+export type LateType =
+  | 'call'
+  | 'download'
+  | 'embed'
+  | 'form'
+  | 'gallery'
+  | 'project'
+  | 'questions'
+  | 'video'
+
+export type LateBlock = Extract<RichTextBlock, { type: LateType }>
+
+type Views = {
+  [Type in LateType]: (block: Extract<LateBlock, { type: Type }>) => ReactNode
+}
+
+const views = {
+  gallery: (block) => <Gallery {...block} />,
+  video: (block) => <Facade frame={block} poster={block.poster} />,
+  embed: (block) => <Facade frame={block} />,
+  call: (block) => <CallBlock {...block} />,
+  form: (block) => <FormBlock {...block} />,
+  project: (block) => <ProjectBlock {...block} />,
+  download: (block) => <Download {...block} />,
+  questions: (block) => <QuestionsBlock {...block} />,
+} satisfies Views
+
+export function ArticleBlock({ block }: { block: LateBlock }) {
+  const view = views[block.type] as (block: LateBlock) => ReactNode
+  return view(block)
+}

@@ -1,0 +1,95 @@
+import type { BlockOf, Image } from '@wajiha/contract'
+import { framePath } from '@wajiha/contract/frame-path'
+import { type MouseEvent, useState } from 'react'
+import { useWords } from '#app/locale/locale-context.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './facade.module.css'
+
+type FacadeProps = {
+  frame: BlockOf<'video'> | BlockOf<'embed'>
+  poster?: Image | undefined
+}
+
+/** How each service writes its own name. */
+const names = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  codepen: 'CodePen',
+  figma: 'Figma',
+  spotify: 'Spotify',
+  openstreetmap: 'OpenStreetMap',
+}
+
+/**
+ * The face of a video or another site's work. Nobody else is asked for anything before a reader
+ * presses it; without script it is a link to where the thing stands.
+ */
+export function Facade({ frame, poster }: FacadeProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { service, id, title, caption } = frame
+  return (
+    <figure className={styles.facade} data-service={service}>
+      {isOpen ? (
+        <iframe
+          className={styles.frame}
+          src={framePath(service, id)}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          // Whoever pressed goes on inside what opened.
+          ref={(opened) => opened?.focus()}
+        />
+      ) : (
+        <Face frame={frame} poster={poster} onOpen={() => setOpen(true)} />
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+function Face({ frame, poster, onOpen }: FacadeProps & { onOpen: () => void }) {
+  const { t } = useWords()
+  const { type, service, href, title } = frame
+  const open = (event: MouseEvent) => {
+    // A press with a key held asks for another tab, as on any link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <a className={styles.face} href={href} target="_blank" rel="noopener noreferrer" onClick={open}>
+      <span className={styles.screen}>
+        {poster ? <Picture image={poster} alt="" /> : <Rings />}
+        <PlayMark isVideo={type === 'video'} />
+      </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <small>
+          {t('blogs', type === 'video' ? 'facade.video' : 'facade.embed', {
+            service: names[service],
+          })}
+        </small>
+      </span>
+    </a>
+  )
+}
+
+/** The construction, where there is no picture: circles around the point that is pressed. */
+function Rings() {
+  return (
+    <svg className={styles.rings} viewBox="-320 -180 640 360" aria-hidden="true">
+      {[60, 120, 180, 240, 300].map((radius) => (
+        <circle key={radius} r={radius} fill="none" stroke="currentColor" />
+      ))}
+    </svg>
+  )
+}
+
+/** Playing points one way in every language; what only opens has a plain point. */
+function PlayMark({ isVideo }: { isVideo: boolean }) {
+  return (
+    <svg className={styles.mark} viewBox="-48 -48 96 96" aria-hidden="true">
+      <path d="M0-46 46 0 0 46-46 0Z" />
+      {isVideo && <path className={styles.triangle} d="M-9-16 19 0-9 16Z" />}
+    </svg>
+  )
+}

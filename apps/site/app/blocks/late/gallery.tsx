@@ -1,0 +1,19 @@
+import type { BlockOf } from '@wajiha/contract'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './gallery.module.css'
+
+/** Pictures on one sheet: in pairs, an odd one first and as wide as both. Each has its own words. */
+export function Gallery({ images }: BlockOf<'gallery'>) {
+  return (
+    <ul className={styles.sheet}>
+      {images.map(({ image, caption }) => (
+        <li key={image.url}>
+          <figure>
+            <Picture image={image} />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}

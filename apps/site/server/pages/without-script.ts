@@ -1,0 +1,8 @@
+/**
+ * A page that runs nothing: nothing measures it and nothing keeps its address. Structured data and
+ * preloads go with the scripts, as nothing on it is for machines.
+ */
+export const withoutScript = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="(?:modulepreload|alternate)"[^>]*>/g, '')

@@ -1,0 +1,57 @@
+/**
+ * Draws a draft, or why there is none to see. Neither runs any script: nothing measures a preview,
+ * and no app goes on from it with what it holds.
+ */
+import { createFormatter, type Locale } from '@wajiha/arabic'
+import { localisedPath } from '#app/locale/paths.ts'
+import type { Address } from '#app/locale/read-address.ts'
+import { escapeHtml } from '#app/seo/escape-html.ts'
+import type { Readable } from '../pages/outcome.ts'
+import type { Pages } from '../pages/pages.ts'
+import type { Rendering } from '../pages/render.ts'
+import { withoutScript } from '../pages/without-script.ts'
+import { previewWords, type Refusal } from './words.data.ts'
+
+export const barStyles = '/_preview.css'
+
+/** @param leftMs how long it may still be looked at. */
+export async function drawDraft(
+  pages: Pages,
+  { from, address, leftMs }: { from: Readable; address: Address; leftMs: number },
+): Promise<Rendering> {
+  const rendering = await pages.readFrom(from, address)
+  if (rendering.kind !== 'html') return rendering
+  return { ...rendering, html: withBar(withoutScript(rendering.html), address.locale, leftMs) }
+}
+
+export async function drawRefusal(
+  pages: Pages,
+  locale: Locale,
+  reason: Refusal,
+): Promise<Rendering> {
+  const words = previewWords[locale]
+  const canonical = localisedPath('/thank-you', locale)
+  const address = {
+    page: 'thank-you',
+    locale,
+    params: {},
+    query: {},
+    choices: {},
+    canonical,
+  } as const
+  const actions = [{ label: words.home, href: '/' }]
+  const rendering = await pages.reworded(address, { ...words.refused[reason], next: [], actions })
+  if (rendering.kind !== 'html') return rendering
+  return { ...rendering, html: withoutScript(rendering.html) }
+}
+
+/** The bar at the foot of a draft: that it is one, for how long, and the way out. */
+function withBar(html: string, locale: Locale, leftMs: number): string {
+  const { title, until, end } = previewWords[locale]
+  const minutes = Math.max(1, Math.ceil(leftMs / 60_000))
+  const time = createFormatter({ locale }).minutes(minutes)
+  const said = escapeHtml(until.replace('{time}', time))
+  const bar = `<aside class="preview-bar" aria-label="${title}"><p><b>${title}</b> ${said}</p><a href="/preview/end">${end}</a></aside>`
+  const styles = `<link rel="stylesheet" href="${barStyles}"><meta name="robots" content="noindex">`
+  return html.replace('</head>', `${styles}</head>`).replace('</body>', `${bar}</body>`)
+}

@@ -1,0 +1,217 @@
+/** Drafts on the site: the swap, what is shown to whom, and that nothing of a draft stays behind. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type PreviewTarget, previewMs, signPreview } from '@wajiha/contract/preview'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { postCard, sampleData } from '../../test/sample-content.ts'
+import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
+import { startTestSite, type TestSite } from '../../test/start-test-site.ts'
+
+const key = 'a-service-key-of-thirty-two-characters'
+const secretTitle = 'عنوانٌ لم يُنشر بعد'
+
+let published: StandInStudio
+let studio: Server
+let site: TestSite
+let drafts: Record<string, { status: number; body: unknown }>
+let asked: { path: string; authorization: string | undefined; language: string | undefined }[]
+
+/** Answers drafts itself and passes everything else on to the studio that publishes. */
+beforeAll(async () => {
+  published = await startStandInStudio()
+  studio = createServer(async (request, response) => {
+    const path = decodeURIComponent((request.url ?? '').replace('/api/v1/', ''))
+    if (!path.startsWith('previews/')) {
+      const address = published.apiBase.replace(/\/api\/v1\/$/, request.url ?? '')
+      // The feed is held open until the end, when nobody is there any more.
+      const answer = await fetch(address).catch(() => undefined)
+      if (!answer) return void response.destroy()
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      response.end(Buffer.from(await answer.arrayBuffer()))
+      return
+    }
+    const { authorization, 'content-language': language } = request.headers
+    asked.push({ path, authorization, language: language as string | undefined })
+    const found = drafts[path] ?? { status: 404, body: {} }
+    response.writeHead(found.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(found.body))
+  })
+  await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve))
+  const { port } = studio.address() as AddressInfo
+  site = await startTestSite(`http://127.0.0.1:${port}/api/v1/`, { serviceKey: key })
+})
+afterAll(async () => {
+  await site?.remove()
+  studio?.closeAllConnections()
+  studio?.close()
+  await published?.stop()
+})
+beforeEach(() => {
+  asked = []
+  drafts = { 'previews/posts/post-1': { status: 200, body: { data: draft } } }
+})
+
+const draft = { ...(sampleData('blog') as object), title: secretTitle }
+const target: PreviewTarget = {
+  collection: 'posts',
+  id: 'post-1',
+  locale: 'ar',
+  path: `/blogs/${postCard.slug}`,
+}
+const address = encodeURI(target.path)
+const link = (more: Partial<PreviewTarget> = {}, at = Date.now()) =>
+  `/preview?token=${signPreview({ ...target, ...more }, key, at)}`
+
+/** Follows a link to its cookie. */
+async function open(more: Partial<PreviewTarget> = {}) {
+  const answer = await site.get(link(more))
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
+  return { answer, cookie }
+}
+
+describe('a link to a draft', () => {
+  it('is swapped for a cookie of the same life, and leads to the plain address', async () => {
+    const { answer } = await open()
+    expect(answer.status).toBe(302)
+    expect(answer.headers.location).toBe(address)
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(
+      /^__Host-preview=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
+    expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeLessThanOrEqual(previewMs / 1000)
+    expect(answer.headers['cache-control']).toContain('no-store')
+  })
+
+  it('shows the draft to whoever holds the cookie, with a bar and a way out', async () => {
+    const { cookie } = await open()
+    const { status, body, headers } = await site.get(address, { cookie })
+    expect(status).toBe(200)
+    expect(body).toContain(secretTitle)
+    expect(body).toContain('معاينةُ مسوّدة')
+    expect(body).toContain('href="/preview/end"')
+    expect(body).not.toContain('<script')
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-language': 'ar',
+    })
+    expect(headers).not.toHaveProperty('etag')
+    expect(asked).toEqual([
+      { path: 'previews/posts/post-1', authorization: `Bearer ${key}`, language: 'ar' },
+    ])
+  })
+
+  it('shows what was typed since, each time anew', async () => {
+    const { cookie } = await open()
+    await site.get(address, { cookie })
+    const body = { data: { ...draft, title: 'عنوانٌ أحدث' } }
+    drafts['previews/posts/post-1'] = { status: 200, body }
+    expect((await site.get(address, { cookie })).body).toContain('عنوانٌ أحدث')
+  })
+
+  it('leaves nothing behind: not in the store, not in a payload, not for anybody else', async () => {
+    const { cookie } = await open()
+    await site.get(address, { cookie })
+    for (const path of [address, `${address}/_payload.json`, '/blogs', '/blogs/rss.xml', '/']) {
+      const answer = await site.get(path)
+      expect(answer.status, path).toBe(200)
+      expect(answer.body, path).not.toContain(secretTitle)
+    }
+    expect((await site.get(`${address}/_payload.json`, { cookie })).body).not.toContain(secretTitle)
+    expect((await site.get('/blogs', { cookie })).body).not.toContain(secretTitle)
+  })
+
+  it('opens one page and no other', async () => {
+    const { cookie } = await open({ path: '/blogs/مسوّدة', id: 'post-1' })
+    expect((await site.get(address, { cookie })).body).not.toContain(secretTitle)
+    const own = await site.get(encodeURI('/blogs/مسوّدة'), { cookie })
+    expect(own.body).toContain(secretTitle)
+    expect((await site.get(encodeURI('/blogs/مسوّدة'))).body).not.toContain(secretTitle)
+  })
+
+  it('shows a page with an editor of its own, in its language', async () => {
+    const home = { ...(sampleData('page', 'contact') as object), title: 'A draft of contact' }
+    drafts['previews/pages/contact'] = { status: 200, body: { data: home } }
+    const { answer, cookie } = await open({
+      ...{ collection: 'pages', id: 'contact', path: '/contact', locale: 'en' },
+    })
+    expect(answer.headers.location).toBe('/en/contact')
+    const { body } = await site.get('/en/contact', { cookie })
+    expect(body).toContain('A draft of contact')
+    expect(body).toContain('Preview of a draft')
+    expect((await site.get('/contact', { cookie })).body).not.toContain('A draft of contact')
+  })
+})
+
+describe('the end of a preview', () => {
+  it('takes the cookie away and leads to what is published', async () => {
+    const { cookie } = await open()
+    const { status, headers } = await site.get('/preview/end', { cookie })
+    expect([status, headers.location]).toEqual([302, address])
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-preview=; Max-Age=0;/)
+    expect((await site.get('/preview/end')).headers.location).toBe('/')
+  })
+
+  it('comes by itself: an old link says so in its own language', async () => {
+    const old = Date.now() - previewMs - 1
+    const arabic = await site.get(link({}, old))
+    expect(arabic.status).toBe(410)
+    expect(arabic.body).toContain('انتهى وقتُ هذا الرابط')
+    const english = await site.get(link({ locale: 'en' }, old))
+    expect(english.status).toBe(410)
+    expect(english.body).toContain('This link has run out')
+    expect(english.headers['content-language']).toBe('en')
+    const cookie = `__Host-preview=${signPreview(target, key, old)}`
+    expect((await site.get(address, { cookie })).body).not.toContain(secretTitle)
+  })
+})
+
+describe('whoever has no right to a draft', () => {
+  it('gets a clear page and no cookie for a forged link', async () => {
+    const forged = [
+      '/preview',
+      '/preview?token=',
+      `${link()}x`,
+      `/preview?token=${signPreview(target, `${key}-other`, Date.now())}`,
+    ]
+    for (const path of forged) {
+      const { status, body, headers } = await site.get(path, { 'accept-language': 'ar' })
+      expect(status, path).toBe(403)
+      expect(body, path).toContain('هذا الرابطُ لا يفتح شيئًا')
+      expect(headers, path).not.toHaveProperty('set-cookie')
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('sees what is published with a forged cookie', async () => {
+    const cookie = `__Host-preview=${signPreview(target, `${key}-other`, Date.now())}`
+    const { status, body } = await site.get(address, { cookie })
+    expect(status).toBe(200)
+    expect(body).not.toContain(secretTitle)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a draft that cannot be shown', () => {
+  const refusals = [
+    [422, 422, 'المسوّدةُ ناقصة'],
+    [404, 404, 'لم نجد هذه المسوّدة'],
+    [500, 503, 'الاستوديو لا يجيب الآن'],
+    [401, 503, 'الاستوديو لا يجيب الآن'],
+  ] as const
+
+  it.each(refusals)('is explained when the studio answers %i', async (answered, status, words) => {
+    drafts['previews/posts/post-1'] = { status: answered, body: {} }
+    const { cookie } = await open()
+    const answer = await site.get(address, { cookie })
+    expect(answer.status).toBe(status)
+    expect(answer.body).toContain(words)
+    expect(answer.headers['cache-control']).toContain('no-store')
+  })
+
+  it('is not complete when it does not hold the contract', async () => {
+    drafts['previews/posts/post-1'] = { status: 200, body: { data: { title: '' } } }
+    const { cookie } = await open()
+    expect((await site.get(address, { cookie })).status).toBe(422)
+  })
+})
