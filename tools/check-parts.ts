@@ -47,6 +47,8 @@ function toolParts(): Part[] {
     findingsPart('install scripts', checkInstallScripts),
     findingsPart('messages', checkMessages),
     findingsPart('behaviours and their tests', checkBehaviours),
+    // In a process of its own: it reads the studio, which reads the environment.
+    programPart('data map', [join(root, 'tools/check-data-map.ts')]),
     findingsPart('nothing that does not belong', checkTree),
   ]
 }
