@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (let at = 1; at <= 9; at += 1)
     references.push((await post(lab.sitePort, { message: `doctor-${at}`, at })).reference)
   await untilDrained({ lab })
-}, 300_000)
+}, 900_000)
 
 afterAll(() => lab?.close())
 
