@@ -26,7 +26,8 @@ beforeAll(async () => {
   const { loadDemo } = await import('../cli/demo/load.ts')
   await loadDemo(payload)
   job = await jobWithQuestion()
-})
+  // The whole demo is written first.
+}, 400_000)
 afterAll(() => studio?.close())
 
 async function jobWithQuestion() {
