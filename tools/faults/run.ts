@@ -48,7 +48,7 @@ export async function runFaults(options: Options): Promise<Result[]> {
   }
 }
 
-const crowd = 200
+const crowd = 80
 
 async function runOne(lab: Lab, experiment: Experiment, options: Options): Promise<Result> {
   const { name, fault } = experiment
