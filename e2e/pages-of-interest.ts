@@ -37,6 +37,8 @@ const listed = {
   project: ['/our-projects', 'a[href*="/our-projects/"]'],
   blog: ['/blogs', 'a[href*="/blogs/"]:not([href*=".xml"]):not([href*=".json"])'],
   job: ['/join-us', 'a[href*="/join-us/"]'],
+  // The pinned article of the demo holds every block there is; this is one that holds words.
+  'blog-words': ['/blogs', 'ul a[href*="/blogs/"]:not([href*="?"]):not([href*=".xml"])'],
   author: ['@blog', 'a[href*="/authors/"]'],
   card: ['/about', 'a[href*="/card/"]'],
 } as const

@@ -1,6 +1,7 @@
 /** Publication per language: `localizeStatus`, experimental in Payload 3.90, end to end. */
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resetStuckJobs } from '../src/cli/reset-stuck-jobs.ts'
 import { arabicPost, createAuthor, englishPost } from './documents.ts'
 import { openTestStudio, type TestStudio } from './open-test-studio.ts'
 
@@ -131,5 +132,28 @@ describe('a schedule', () => {
     await runScheduled(post.id, { type: 'unpublish' })
     expect(await isShown('الغروب', 'ar')).toBe(false)
     expect(await isShown('sunset', 'en')).toBe(false)
+  })
+
+  it('is kept until its minute, through a kill in the middle of it, and then carried out', async () => {
+    const post = await payload.create({
+      ...{ ...all, locale: 'ar', draft: true },
+      data: arabicPost(author, 'الفجر'),
+    })
+    const run = () => payload.jobs.run({ overrideAccess: true, allQueues: true })
+    const queued = await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { doc: { relationTo: 'posts', value: post.id }, type: 'publish', locale: 'ar' },
+      waitUntil: new Date(Date.now() + 3_600_000),
+      overrideAccess: true,
+    } as never)
+    await run()
+    expect(await isShown('الفجر', 'ar')).toBe(false)
+    // Its minute has come, a process took it, and everything died.
+    const data = { waitUntil: new Date(Date.now() - 1_000).toISOString(), processing: true }
+    await payload.update({ collection: 'payload-jobs', id: queued.id, data, overrideAccess: true })
+    await studio.restartDatabase()
+    await resetStuckJobs(payload)
+    await run()
+    expect(await isShown('الفجر', 'ar')).toBe(true)
   })
 })

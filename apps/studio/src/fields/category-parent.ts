@@ -8,8 +8,6 @@ export const categoryParent: RelationshipField = {
   type: 'relationship',
   relationTo: 'categories',
   label: say('تحت تصنيف', 'Under'),
-  // One read brings the whole tree; a parent never needs its own parent.
-  maxDepth: 1,
   filterOptions: ({ id }) => ({
     parent: { exists: false },
     ...(id ? { id: { not_equals: id } } : {}),
