@@ -1,14 +1,16 @@
 /**
- * A ZIP archive, file after file as it is read, so that the memory holds one file and no more. Names are
- * UTF-8 and cannot lead out of the folder they are unpacked into.
+ * A ZIP archive, file after file as it is read, so that the memory holds one file and no more; of a file
+ * that is a stream, only a piece. Names are UTF-8 and cannot lead out of the folder they are unpacked into.
+ * Source: APPNOTE.TXT 6.3.10.
  */
-import { crc32, deflateRawSync } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib'
 import { safeNames } from './safe-names.ts'
 
 export type ZipFile = {
   /** `السيرة.pdf`, `files/7k2q9m4x.pdf`. Made safe, and different from the others, on the way. */
   name: string
-  bytes: Uint8Array
+  bytes: Uint8Array | AsyncIterable<Uint8Array>
   at?: Date
 }
 
@@ -17,8 +19,12 @@ export class ZipTooLarge extends Error {
   override readonly name = 'ZipTooLarge'
 }
 
+/** What the directory says of a file; of a stream, `crc` and the sizes are known at its end. */
+type Entry = { path: Buffer; at: Date; flags: number; crc: number; packed: number; size: number }
+
 const most = { files: 65_535, bytes: 0xffff_ffff }
 const utf8 = 0x0800
+const sizesFollow = 0x0008
 const deflated = 8
 
 /** @throws {ZipTooLarge} */
@@ -29,43 +35,86 @@ export async function* writeZip(
   const directory: Buffer[] = []
   let offset = 0
   for await (const { name, bytes, at = new Date() } of files) {
-    const packed = deflateRawSync(bytes)
-    const path = Buffer.from(nameOf(name))
-    const facts = describe(bytes, packed, path, at)
-    const head = Buffer.concat([words32(0x04034b50), words16(20), facts, words16(0), path])
-    directory.push(entry(facts, path, offset))
-    offset += head.length + packed.length
-    if (offset > most.bytes || directory.length > most.files)
+    const entry: Entry = {
+      ...{ path: Buffer.from(nameOf(name)), at, flags: utf8 },
+      ...{ crc: 0, packed: 0, size: 0 },
+    }
+    const start = offset
+    for await (const part of written(entry, bytes)) {
+      offset += part.length
+      yield part
+    }
+    directory.push(directoryLine(entry, start))
+    if (Math.max(offset, entry.size) > most.bytes || directory.length > most.files)
       throw new ZipTooLarge('Too much for one archive: take it in parts.')
-    yield head
-    yield packed
   }
   yield* directory
   yield ending(directory, offset)
 }
 
+const written = (entry: Entry, bytes: ZipFile['bytes']) =>
+  bytes instanceof Uint8Array ? atOnce(entry, bytes) : asStream(entry, bytes)
+
+function* atOnce(entry: Entry, bytes: Uint8Array): Generator<Buffer> {
+  const packed = deflateRawSync(bytes)
+  Object.assign(entry, { crc: crc32(bytes), packed: packed.length, size: bytes.length })
+  yield head(entry)
+  yield packed
+}
+
+async function* asStream(
+  entry: Entry,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  entry.flags |= sizesFollow
+  yield head(entry)
+  // A failure on either side ends both, and is thrown where the packed bytes are read.
+  const packed = pipeline(Readable.from(counted(entry, bytes)), createDeflateRaw(), () => {})
+  for await (const part of packed as AsyncIterable<Buffer>) {
+    entry.packed += part.length
+    yield part
+  }
+  yield words32(0x08074b50, entry.crc, entry.packed, entry.size)
+}
+
+async function* counted(
+  entry: Entry,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for await (const part of bytes) {
+    entry.crc = crc32(part, entry.crc)
+    entry.size += part.length
+    yield part
+  }
+}
+
+const head = (entry: Entry) =>
+  Buffer.concat([words32(0x04034b50), words16(20), describe(entry), words16(0), entry.path])
+
 /** The whole archive at once, for a handful of files. */
 export async function zipOf(files: Iterable<ZipFile> | AsyncIterable<ZipFile>): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(writeZip(files)))
+  const parts: Uint8Array[] = []
+  for await (const part of writeZip(files)) parts.push(part)
+  return Buffer.concat(parts)
 }
 
 /** What the file's own head and its line in the directory say alike. */
-function describe(bytes: Uint8Array, packed: Buffer, path: Buffer, at: Date): Buffer {
+function describe({ path, at, flags, crc, packed, size }: Entry): Buffer {
   return Buffer.concat([
-    words16(utf8, deflated, ...dosTime(at)),
-    words32(crc32(bytes), packed.length, bytes.length),
+    words16(flags, deflated, ...dosTime(at)),
+    words32(crc, packed, size),
     words16(path.length),
   ])
 }
 
-function entry(facts: Buffer, path: Buffer, offset: number): Buffer {
+function directoryLine(entry: Entry, offset: number): Buffer {
   return Buffer.concat([
     words32(0x02014b50),
     words16(20, 20),
-    facts,
+    describe(entry),
     words16(0, 0, 0, 0),
     words32(0, offset),
-    path,
+    entry.path,
   ])
 }
 
