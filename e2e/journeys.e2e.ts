@@ -55,6 +55,10 @@ async function mailsTo(email: string): Promise<{ kind: string; subject: string; 
   return (JSON.parse(text) as { docs: { kind: string; subject: string; text: string }[] }).docs
 }
 
+/** A phone of somebody; a browser without a window says of itself that it is a machine. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+
 const ad = '?utm_source=google&utm_medium=cpc&utm_campaign=launch'
 
 /** Over three pages and a language switch, by the links a visitor sees. */
@@ -110,7 +114,7 @@ async function win(email: string, gclid: string): Promise<void> {
 describe('a click that was paid for', () => {
   it('leads over three pages and two languages to a client, and to the line of Google Ads', async () => {
     const [email, gclid] = ['journey-script@example.com', 'Cj0JourneyScript']
-    const page = await openPage(browser, { locale: 'ar' })
+    const page = await openPage(browser, { locale: 'ar', userAgent })
     await page.goto(`${site}/web-applications${ad}&gclid=${gclid}`)
     await wake(page)
     await wander(page)
@@ -124,7 +128,7 @@ describe('a click that was paid for', () => {
 
   it('leads there without script, too', async () => {
     const [email, gclid] = ['journey-plain@example.com', 'Cj0JourneyPlain']
-    const page = await openPage(browser, { javaScriptEnabled: false, locale: 'ar' })
+    const page = await openPage(browser, { javaScriptEnabled: false, locale: 'ar', userAgent })
     await page.goto(`${site}/web-applications${ad}&gclid=${gclid}`)
     await wander(page)
     await write(page, email)
@@ -138,7 +142,7 @@ describe('an applicant', () => {
     ['without script', false],
   ])('is invited to an interview: %s', async (_, javaScriptEnabled) => {
     const email = `applicant-${javaScriptEnabled}@example.com`
-    const page = await openPage(browser, { javaScriptEnabled, locale: 'ar' })
+    const page = await openPage(browser, { javaScriptEnabled, locale: 'ar', userAgent })
     await page.goto(`${site}/join-us?src=linkedin`)
     if (javaScriptEnabled) await wake(page)
     await page.locator('main a[href^="/join-us/"]').first().click()
