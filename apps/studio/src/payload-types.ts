@@ -99,6 +99,8 @@ export interface Config {
     'access-log': AccessLog;
     erasures: Erasure;
     'retention-runs': RetentionRun;
+    webhooks: Webhook;
+    'webhook-deliveries': WebhookDelivery;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -146,6 +148,8 @@ export interface Config {
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1695,6 +1699,49 @@ export interface RetentionRun {
   createdAt: string;
 }
 /**
+ * At each chosen event a signed request goes to the address, again and again until it is taken
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: string;
+  name: string;
+  /**
+   * Begins with https://
+   */
+  url: string;
+  events: ('lead.created' | 'lead.updated' | 'application.created' | 'application.updated' | 'subscriber.confirmed')[];
+  isActive?: boolean | null;
+  secret?: string | null;
+  secretShownAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  event: 'lead.created' | 'lead.updated' | 'application.created' | 'application.updated' | 'subscriber.confirmed';
+  webhook?: (string | null) | Webhook;
+  body?: string | null;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts?: number | null;
+  nextAt?: string | null;
+  lastError?: string | null;
+  sentAt?: string | null;
+  eventId?: string | null;
+  key?: string | null;
+  aboutCollection?: string | null;
+  aboutId?: string | null;
+  claim?: string | null;
+  claimedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1937,6 +1984,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'retention-runs';
         value: string | RetentionRun;
+      } | null)
+    | ({
+        relationTo: 'webhooks';
+        value: string | Webhook;
+      } | null)
+    | ({
+        relationTo: 'webhook-deliveries';
+        value: string | WebhookDelivery;
       } | null)
     | ({
         relationTo: 'users';
@@ -3101,6 +3156,42 @@ export interface RetentionRunsSelect<T extends boolean = true> {
   total?: T;
   isRefused?: T;
   night?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  events?: T;
+  isActive?: T;
+  secret?: T;
+  secretShownAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  event?: T;
+  webhook?: T;
+  body?: T;
+  state?: T;
+  attempts?: T;
+  nextAt?: T;
+  lastError?: T;
+  sentAt?: T;
+  eventId?: T;
+  key?: T;
+  aboutCollection?: T;
+  aboutId?: T;
+  claim?: T;
+  claimedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

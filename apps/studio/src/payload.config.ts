@@ -21,6 +21,7 @@ import { payloadMail } from './mail/payload-mail.ts'
 import { watchOutbox } from './mail/watch-outbox.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
+import { watchWebhooks } from './webhooks/watch-webhooks.ts'
 
 const env = readEnv()
 
@@ -60,6 +61,7 @@ const config = buildConfig({
     watchCalendar(payload)
     watchSubmissions(payload)
     watchOutbox(payload)
+    watchWebhooks(payload)
   },
   // Standard output belongs to what commands answer.
   logger: {

@@ -7,9 +7,11 @@ import { tellApplicationHistory } from '../desk/application-history.ts'
 import { followApplicationRules } from '../desk/application-rules.ts'
 import { applicationEndpoints } from '../desk/endpoints.ts'
 import { consent, fact, reach } from '../desk/parts.ts'
+import { exportEndpoint } from '../exports/endpoint.ts'
 import { say } from '../fields/say.ts'
 import { applicantRetention } from '../privacy/fields.ts'
 import { noteReading } from '../privacy/watch-reads.ts'
+import { announceApplication } from '../webhooks/announce.ts'
 
 /** Everybody who applied, from the first line to the first day (JOB-08). */
 export const applications: CollectionConfig = {
@@ -27,10 +29,10 @@ export const applications: CollectionConfig = {
     ...deskList,
   },
   access: applicationAccess,
-  endpoints: applicationEndpoints,
+  endpoints: [exportEndpoint('applications'), ...applicationEndpoints],
   hooks: {
     beforeChange: [followApplicationRules],
-    afterChange: [tellApplicationHistory],
+    afterChange: [tellApplicationHistory, announceApplication],
     afterRead: [noteReading],
   },
   defaultSort: '-createdAt',

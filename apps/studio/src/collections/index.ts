@@ -37,6 +37,8 @@ import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { touches } from './touches.ts'
 import { users } from './users.ts'
+import { webhookDeliveries } from './webhook-deliveries.ts'
+import { webhooks } from './webhooks.ts'
 
 const shown = [
   projects,
@@ -80,5 +82,7 @@ export const collections: CollectionConfig[] = [
   accessLog,
   erasures,
   retentionRuns,
+  webhooks,
+  webhookDeliveries,
   users as CollectionConfig,
 ]

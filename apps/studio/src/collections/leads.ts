@@ -7,9 +7,11 @@ import { followUp, source, wish } from '../desk/lead-fields.ts'
 import { tellLeadHistory } from '../desk/lead-history.ts'
 import { followLeadRules } from '../desk/lead-rules.ts'
 import { consent, fact, reach } from '../desk/parts.ts'
+import { exportEndpoint } from '../exports/endpoint.ts'
 import { say } from '../fields/say.ts'
 import { anonymisedAt } from '../privacy/fields.ts'
 import { noteReading } from '../privacy/watch-reads.ts'
+import { announceLead } from '../webhooks/announce.ts'
 
 /** Everybody who asked for something, from the first sentence to an agreement (LEAD-17). */
 export const leads: CollectionConfig = {
@@ -33,10 +35,10 @@ export const leads: CollectionConfig = {
     ...deskList,
   },
   access: leadAccess,
-  endpoints: leadEndpoints,
+  endpoints: [exportEndpoint('leads'), ...leadEndpoints],
   hooks: {
     beforeChange: [followLeadRules],
-    afterChange: [tellLeadHistory],
+    afterChange: [tellLeadHistory, announceLead],
     afterRead: [noteReading],
   },
   defaultSort: '-createdAt',

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { admins, only } from '../access/roles.ts'
+import { exportEndpoint } from '../exports/endpoint.ts'
 import { choices, say } from '../fields/say.ts'
 import { keepConsent } from '../mail/keep-consent.ts'
 
@@ -16,8 +17,10 @@ export const subscribers: CollectionConfig = {
     defaultColumns: ['email', 'state', 'locale', 'confirmedAt', 'unsubscribedAt', 'createdAt'],
     listSearchableFields: ['email', 'emailNorm', 'name'],
     pagination: { defaultLimit: 50 },
+    components: { beforeListTable: ['/src/exports/admin/export-links.tsx#ExportLinks'] },
   },
   defaultSort: '-createdAt',
+  endpoints: [exportEndpoint('subscribers')],
   access: { read: reads, create: () => false, update: reads, delete: admins },
   hooks: { beforeChange: [keepConsent] },
   fields: [

@@ -14,6 +14,7 @@ import * as interviewSequence from '../migrations/20261121_173952_interview_sequ
 import * as questionsWithoutFiles from '../migrations/20261121_180817_questions_without_files.ts'
 import * as privacy from '../migrations/20261121_182004_privacy.ts'
 import * as campaignForm from '../migrations/20261121_182041_campaign_form.ts'
+import * as webhooks from '../migrations/20261121_182822_webhooks.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -36,4 +37,5 @@ export const migrations = [
   },
   { name: '20261121_182004_privacy', up: privacy.up, down: privacy.down },
   { name: '20261121_182041_campaign_form', up: campaignForm.up, down: campaignForm.down },
+  { name: '20261121_182822_webhooks', up: webhooks.up, down: webhooks.down },
 ]

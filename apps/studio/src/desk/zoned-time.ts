@@ -37,7 +37,7 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /** `2026-11-21T09:30:00` as the clocks there show it. */
-function wallOf(moment: number, timeZone: string): string {
+export function wallOf(moment: number, timeZone: string): string {
   const parts = Object.fromEntries(
     formatterOf(timeZone)
       .formatToParts(moment)

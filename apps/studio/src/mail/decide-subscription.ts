@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@wajiha/arabic'
 import type { SubscriptionAction, SubscriptionOutcome } from '@wajiha/contract'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { announceSubscriber } from '../webhooks/announce.ts'
 import { queueMail } from './queue-mail.ts'
 import { statementsOf } from './statements.ts'
 import { preferencesUrl, unsubscribeHeaders, unsubscribeUrl } from './subscription-links.ts'
@@ -84,6 +85,7 @@ async function confirm(
     headers: unsubscribeHeaders(id, locale),
     about: { collection: 'subscribers', id },
   })
+  await announceSubscriber(req, id)
   return 'confirmed'
 }
 

@@ -20,8 +20,12 @@ import { Story as Story_4b795cb769d8fcd50c7a9bdbb70e8bbf } from '../../../src/at
 import { Timeline as Timeline_f2c599ea7ddd1c61b56c08dae2c1709e } from '../../../src/admin/desk/timeline.tsx'
 import { DeskActions as DeskActions_c07dafdfbcbd5307047e600808bfa944 } from '../../../src/admin/desk/desk-actions.tsx'
 import { ListLinks as ListLinks_fbe2154fc47a6178f8055fe19e1b698d } from '../../../src/admin/desk/list-links.tsx'
+import { ExportLinks as ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb } from '../../../src/exports/admin/export-links.tsx'
 import { MailActions as MailActions_47054dc96d02184ee257455aa48d77d9 } from '../../../src/admin/mail/mail-actions.tsx'
 import { TemplatePreview as TemplatePreview_6955d9142822252a7388ea3ab89bc503 } from '../../../src/admin/mail/template-preview.tsx'
+import { SecretPanel as SecretPanel_00d025ccce4c0537849ef32df98fb651 } from '../../../src/webhooks/admin/secret-panel.tsx'
+import { ReplayOne as ReplayOne_140775a1d4325bc82fd4b132ef57cf63 } from '../../../src/webhooks/admin/replay-one.tsx'
+import { ReplayMany as ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf } from '../../../src/webhooks/admin/replay-many.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -31,6 +35,7 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ReportsLinks as ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f } from '../../../src/reports/nav-link.tsx'
 import { MailNotice as MailNotice_fe5354985850d21d3285bf3e56b6f039 } from '../../../src/admin/mail/mail-notice.tsx'
+import { WebhookNotice as WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5 } from '../../../src/webhooks/admin/webhook-notice.tsx'
 import { DeskToday as DeskToday_977243b533b1c47369bec787dbf2c711 } from '../../../src/admin/desk/desk-today.tsx'
 import { NavLinks as NavLinks_683d0d36d49d826e3300ba528b090cdf } from '../../../src/admin/desk/nav-links.tsx'
 import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
@@ -64,8 +69,12 @@ export const importMap = {
   "/src/admin/desk/timeline.tsx#Timeline": Timeline_f2c599ea7ddd1c61b56c08dae2c1709e,
   "/src/admin/desk/desk-actions.tsx#DeskActions": DeskActions_c07dafdfbcbd5307047e600808bfa944,
   "/src/admin/desk/list-links.tsx#ListLinks": ListLinks_fbe2154fc47a6178f8055fe19e1b698d,
+  "/src/exports/admin/export-links.tsx#ExportLinks": ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb,
   "/src/admin/mail/mail-actions.tsx#MailActions": MailActions_47054dc96d02184ee257455aa48d77d9,
   "/src/admin/mail/template-preview.tsx#TemplatePreview": TemplatePreview_6955d9142822252a7388ea3ab89bc503,
+  "/src/webhooks/admin/secret-panel.tsx#SecretPanel": SecretPanel_00d025ccce4c0537849ef32df98fb651,
+  "/src/webhooks/admin/replay-one.tsx#ReplayOne": ReplayOne_140775a1d4325bc82fd4b132ef57cf63,
+  "/src/webhooks/admin/replay-many.tsx#ReplayMany": ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -75,6 +84,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/reports/nav-link.tsx#ReportsLinks": ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f,
   "/src/admin/mail/mail-notice.tsx#MailNotice": MailNotice_fe5354985850d21d3285bf3e56b6f039,
+  "/src/webhooks/admin/webhook-notice.tsx#WebhookNotice": WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5,
   "/src/admin/desk/desk-today.tsx#DeskToday": DeskToday_977243b533b1c47369bec787dbf2c711,
   "/src/admin/desk/nav-links.tsx#NavLinks": NavLinks_683d0d36d49d826e3300ba528b090cdf,
   "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,

@@ -13,7 +13,10 @@ export const deskViews = {
 
 /** Above the tables of leads and applications; what waits in the tray is not among them. */
 export const deskList = {
-  components: { beforeList: ['/src/admin/desk/list-links.tsx#ListLinks'] },
+  components: {
+    beforeList: ['/src/admin/desk/list-links.tsx#ListLinks'],
+    beforeListTable: ['/src/exports/admin/export-links.tsx#ExportLinks'],
+  },
   baseFilter: () => ({ stage: { not_equals: 'spam' } }),
 }
 

@@ -1,0 +1,21 @@
+import { wallOf } from '../desk/zoned-time.ts'
+
+/** What stands in a cell: words, a number, a moment, or nothing. */
+export type Cell = string | number | Date | null
+
+/** A line of a table that is being written. */
+export type Row = readonly Cell[]
+
+/** A table as it is read: one part of it at a time. */
+export type Table = {
+  /** Of the headers, and of the words that stand for codes. */
+  locale: 'ar' | 'en'
+  /** IANA name; moments are written as the clocks there show them. */
+  timeZone: string
+  headers: readonly string[]
+  rows: AsyncIterable<Row>
+}
+
+/** `2026-11-21 09:30:00` as the clocks there show it. */
+export const clockOf = (moment: Date, timeZone: string): string =>
+  wallOf(moment.getTime(), timeZone).replace('T', ' ')

@@ -1,0 +1,62 @@
+/** An export's address, read: which format, which language, which filter. */
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
+import { say } from '../fields/say.ts'
+import type { Exported } from './column-lists.data.ts'
+
+export const formats = ['csv', 'xlsx', 'json', 'zip'] as const
+export type Format = (typeof formats)[number]
+
+export type Question = { format: Format; locale: 'ar' | 'en'; where: Where }
+
+/**
+ * The filter is that of the list: its `where`, as the list's address writes it or as JSON, its `search`,
+ * and what the list never shows. `headers` is the language; without it, that of whoever asks.
+ *
+ * @returns words for the person where the address is none.
+ */
+export async function readQuestion(req: PayloadRequest, collection: Exported) {
+  const { format = 'csv', headers, search, where } = req.query as Record<string, unknown>
+  const { config } = req.payload.collections[collection]
+  const isKnown = formats.includes(format as Format)
+  const isZip = format === 'zip'
+  if (!isKnown || (isZip && collection !== 'applications')) return { mistake: unknownFormat }
+  const filter = typeof where === 'string' ? parsed(where) : (where ?? {})
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    return { mistake: unreadable }
+  const language = req.i18n?.language === 'en' ? 'en' : 'ar'
+  const question: Question = {
+    format: format as Format,
+    locale: headers === 'ar' || headers === 'en' ? headers : language,
+    where: await listWhere(req, config, filter as Where, search),
+  }
+  return { question }
+}
+
+async function listWhere(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  filter: Where,
+  search: unknown,
+): Promise<Where> {
+  const base = await config.admin.baseFilter?.({ limit: 0, page: 1, req, sort: '-createdAt' })
+  return mergeListSearchAndWhere({
+    collectionConfig: config,
+    search: typeof search === 'string' ? search : '',
+    where: combineWhereConstraints([filter, base ?? undefined]),
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const unknownFormat = say(
+  'لا نعرف هذه الصيغة. المتاح: csv وxlsx وjson، وzip لطلبات التوظيف',
+  'This format is not known. There are csv, xlsx and json, and zip for applications',
+)
+const unreadable = say('لم نفهم التصفية المطلوبة', 'The filter could not be read')

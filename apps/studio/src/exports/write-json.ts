@@ -1,0 +1,80 @@
+/** Documents as one JSON array, with where they came from and what happened to them. */
+import type { PayloadRequest, Where } from 'payload'
+import type { Exported } from './column-lists.data.ts'
+import { columnsOf, type Doc, selectOf, valueAt } from './columns.ts'
+import { createNames, type Names } from './names.ts'
+import { readDocs } from './read-docs.ts'
+import type { Wanted } from './read-table.ts'
+
+type Columns = ReturnType<typeof columnsOf>
+
+/** Codes stay codes; relations are `{ id, name }`; moments are ISO 8601 in UTC. */
+export async function* writeJson(req: PayloadRequest, wanted: Wanted): AsyncGenerator<string> {
+  const { collection, ids, locale } = wanted
+  const columns = columnsOf(req.payload, collection)
+  const names = createNames(req, columns, locale)
+  const select = selectOf(columns)
+  // The whole story of the visits, not only what has a column.
+  if (collection !== 'subscribers') Object.assign(select, { attribution: true })
+  yield '['
+  let isFirst = true
+  for await (const docs of readDocs(req, collection, ids, select)) {
+    await names.load(docs)
+    const histories = await historiesOf(req, collection, docs)
+    for (const doc of docs) {
+      const value = { ...jsonOf(doc, columns, names), ...histories.get(doc.id) }
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(value)}`
+      isFirst = false
+    }
+  }
+  yield '\n]\n'
+}
+
+function jsonOf(doc: Doc, columns: Columns, names: Names): Record<string, unknown> {
+  const value: Record<string, unknown> = { id: doc.id }
+  for (const { path, relation } of columns) {
+    const [first = '', second] = path.split('.')
+    const found = valueAt(doc, path) ?? null
+    const told =
+      relation && found !== null
+        ? { id: String(found), name: names.of(relation, String(found)) }
+        : found
+    if (second) value[first] = { ...(value[first] as object), [second]: told }
+    else value[first] = told
+  }
+  if (doc.attribution) value.attribution = withoutDevice(doc.attribution)
+  return value
+}
+
+/** `visitor` would tell a device again elsewhere; `credits` are sums of ours. */
+function withoutDevice(attribution: unknown): object {
+  const { visitor, credits, ...rest } = attribution as Record<string, unknown>
+  return rest
+}
+
+type Line = { at: string; type: string; [more: string]: unknown }
+
+async function historiesOf(
+  req: PayloadRequest,
+  collection: Exported,
+  docs: readonly Doc[],
+): Promise<Map<string, { history: Line[] }>> {
+  if (collection === 'subscribers') return new Map()
+  const about = collection === 'leads' ? 'lead' : 'application'
+  const histories = new Map(docs.map(({ id }) => [id, { history: [] as Line[] }]))
+  const where: Where = { [about]: { in: [...histories.keys()] } }
+  const found = await req.payload.find({
+    collection: 'activities',
+    where,
+    sort: 'at',
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
+  })
+  for (const one of found.docs) {
+    const { type, from = null, to = null, note = null, actorName = null, at } = one
+    histories.get(String(one[about]))?.history.push({ at, type, from, to, note, by: actorName })
+  }
+  return histories
+}

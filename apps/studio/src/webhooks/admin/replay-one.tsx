@@ -1,0 +1,12 @@
+import type { UIFieldServerProps } from 'payload'
+import { ActionButton } from '../../admin/desk/action-button.tsx'
+import { languageOf } from '../../admin/desk/words.ts'
+import { webhookWords } from './words.ts'
+
+/** Above a delivery that is over: sends it once more. */
+export function ReplayOne({ data, i18n }: UIFieldServerProps) {
+  const { id, state } = data as { id?: string; state?: string }
+  if (!id || state === 'waiting') return null
+  const words = webhookWords.again[languageOf(i18n)]
+  return <ActionButton path={`webhook-deliveries/${id}/replay`} words={words} isPrimary />
+}

@@ -1,0 +1,41 @@
+'use client'
+import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { ask } from '../../admin/desk/ask.ts'
+import buttons from '../../admin/desk/desk.module.css'
+import { deskWords, languageOf } from '../../admin/desk/words.ts'
+import styles from './secret-panel.module.css'
+import { webhookWords } from './words.ts'
+
+/** Shows the secret of a webhook, once; afterwards only a new one can be made. */
+export function SecretPanel() {
+  const { id, initialData } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const language = languageOf(i18n)
+  const [secret, setSecret] = useState<string>()
+  const isShown = Boolean(secret || (initialData as { secretShownAt?: string })?.secretShownAt)
+  if (!id) return <p>{webhookWords.afterSaving[language]}</p>
+  const show = async () => {
+    const answer = await ask<{ secret: string }>(`webhooks/${id}/secret`, 'POST')
+    if (answer.ok) setSecret(answer.value.secret)
+    else toast.error(answer.message ?? deskWords.failed[language])
+  }
+  return (
+    <section aria-label={webhookWords.secret[language]}>
+      <h4>{webhookWords.secret[language]}</h4>
+      {secret ? (
+        <output>
+          <code dir="ltr" className={styles.secret}>
+            {secret}
+          </code>
+          <p>{webhookWords.keep[language]}</p>
+        </output>
+      ) : (
+        <p>{webhookWords[isShown ? 'shown' : 'never'][language]}</p>
+      )}
+      <button type="button" className={buttons.plain} onClick={() => void show()}>
+        {webhookWords[isShown ? 'renew' : 'show'][language]}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** On the dashboard: deliveries that were given up. */
+import { sql } from '@payloadcms/db-postgres'
+import Link from 'next/link'
+import { createLocalReq, type ServerProps } from 'payload'
+import { admins } from '../../access/roles.ts'
+import { languageOf } from '../../admin/desk/words.ts'
+import styles from '../../admin/mail/mail.module.css'
+import { poolOf } from '../../mail/statements.ts'
+import { webhookWords } from './words.ts'
+
+export async function WebhookNotice({ payload, user, i18n }: ServerProps) {
+  const req = await createLocalReq({ user: user ?? undefined } as never, payload)
+  if (!admins({ req })) return null
+  const { rows } = await poolOf(payload).execute<{ failed: number }>(
+    sql`select count(*)::int as failed from webhook_deliveries where state = 'failed'`,
+  )
+  const failed = rows[0]?.failed ?? 0
+  if (failed === 0) return null
+  const language = languageOf(i18n)
+  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  return (
+    <section className={styles.notice} data-alarm="" role="alert">
+      <p>
+        {webhookWords.failed[language]} <b>{digits.format(failed)}</b>{' '}
+        <Link href="/admin/collections/webhook-deliveries?where[state][equals]=failed">
+          {webhookWords.look[language]}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+/** Where a webhook may lead: to the public internet by HTTPS; while developing, to this machine too. */
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { type Said, say } from '../fields/say.ts'
+import { isLoopback, isPublicAddress } from './public-address.ts'
+
+/** Receivers on this machine are for those who write one. */
+export const allowsLoopback = (): boolean => process.env.NODE_ENV !== 'production'
+
+/** Whether a connection to this IP address may be made. */
+export const mayReach = (address: string): boolean =>
+  isPublicAddress(address) || (allowsLoopback() && isLoopback(address))
+
+/** The host as an IP address, if it is one; without the brackets of IPv6. */
+export function literalOf({ hostname }: URL): string | undefined {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return isIP(bare) ? bare : undefined
+}
+
+/** @returns why the address is refused; nothing when it may be used. Asks DNS. */
+export async function mistakeIn(address: string): Promise<Said | undefined> {
+  const url = URL.parse(address)
+  if (!url) return notAnAddress
+  if (url.username || url.password) return noPassword
+  const addresses = await addressesOf(url)
+  const isLocal = addresses.length > 0 && addresses.every(isLoopback)
+  const mayBePlain = isLocal && allowsLoopback()
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && mayBePlain)) return needsHttps
+  return addresses.every(mayReach) ? undefined : notPublic
+}
+
+/** A name that cannot be found now may be found later; each delivery asks again. */
+async function addressesOf(url: URL): Promise<string[]> {
+  const literal = literalOf(url)
+  if (literal) return [literal]
+  const found = await lookup(url.hostname, { all: true }).catch(() => [])
+  return found.map(({ address }) => address)
+}
+
+const notAnAddress = say('ليس هذا عنوانًا على الشبكة', 'This is not an address on the web')
+const noPassword = say(
+  'لا يُكتب في العنوان اسم ولا كلمة مرور؛ فالطلبات موقّعة',
+  'The address holds no name or password: requests are signed',
+)
+const needsHttps = say('ابدأ العنوان بـ https://', 'The address must begin with https://')
+const notPublic = say(
+  'يؤدّي هذا العنوان إلى شبكة داخليّة، ولا يُرسل إليها شيء',
+  'This address leads into a private network; nothing is sent there',
+)

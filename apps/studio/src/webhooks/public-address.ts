@@ -1,0 +1,48 @@
+/** Which network addresses belong to the public internet. Source: IANA special-purpose registries. */
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+const special = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  special.addSubnet(net, bits, 'ipv4')
+// Inside 2000::/3, what reaches IPv4 through a detour, or nobody.
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  special.addSubnet(net, bits, 'ipv6')
+
+const unicast = new BlockList()
+unicast.addSubnet('2000::', 3, 'ipv6')
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** @param address an IP address without brackets. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !special.check(address, 'ipv4')
+  return isIPv6(address) && unicast.check(address, 'ipv6') && !special.check(address, 'ipv6')
+}
+
+export function isLoopback(address: string): boolean {
+  if (isIPv4(address)) return loopback.check(address, 'ipv4')
+  return isIPv6(address) && loopback.check(address, 'ipv6')
+}

@@ -1,0 +1,83 @@
+/** The one way in: a row for each webhook that wants to hear of it, in the caller's transaction. */
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { statementsOf } from '../mail/statements.ts'
+import type { Application, Lead, Subscriber } from '../payload-types.ts'
+import type { WebhookEvent } from './events.ts'
+import { applicationPayload, leadPayload, payloadVersion, subscriberPayload } from './payloads.ts'
+
+type Docs = { lead: Lead; application: Application; subscriber: Subscriber }
+type DocOf<Event extends WebhookEvent> = Event extends `${infer Kind extends keyof Docs}.${string}`
+  ? Docs[Kind]
+  : never
+
+/**
+ * Queues an event. A second call with the same event, document and version (its `updatedAt`; a creation
+ * has one only) adds nothing; what has not left yet is brought up to date.
+ *
+ * @returns whether any row is new. `false` also where no webhook listens.
+ */
+export async function queueWebhook<Event extends WebhookEvent>(
+  req: PayloadRequest,
+  event: Event,
+  doc: DocOf<Event>,
+): Promise<boolean> {
+  const listening = await listeners(req, event)
+  if (listening.length === 0) return false
+  const name = `${event}:${doc.id}:${event.endsWith('.created') ? '1' : doc.updatedAt}`
+  const id = `evt_${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
+  const body = JSON.stringify({
+    id,
+    event,
+    version: payloadVersion,
+    occurredAt: event.endsWith('.created') ? doc.createdAt : doc.updatedAt,
+    data: await dataOf(req, event, doc),
+  })
+  let isNew = false
+  for (const webhook of listening) {
+    const key = `${name}:${webhook}`
+    isNew = (await insert(req, { webhook, key, eventId: id, event, body, about: doc.id })) || isNew
+  }
+  return isNew
+}
+
+async function listeners(req: PayloadRequest, event: WebhookEvent): Promise<string[]> {
+  const { rows } = await (await statementsOf(req)).execute<{ id: string }>(sql`
+    select w.id from webhooks as w
+    where w.is_active and exists (
+      select 1 from webhooks_events as e where e.parent_id = w.id and e.value::text = ${event}
+    )`)
+  return rows.map(({ id }) => id)
+}
+
+async function dataOf(req: PayloadRequest, event: WebhookEvent, doc: object) {
+  const [kind] = event.split('.')
+  if (kind === 'lead') return { lead: await leadPayload(req, doc as Lead) }
+  if (kind === 'application')
+    return { application: await applicationPayload(req, doc as Application) }
+  return { subscriber: subscriberPayload(doc as Subscriber) }
+}
+
+type Row = {
+  webhook: string
+  key: string
+  eventId: string
+  event: WebhookEvent
+  body: string
+  about: string
+}
+
+async function insert(req: PayloadRequest, row: Row): Promise<boolean> {
+  const collection = `${row.event.split('.')[0]}s`
+  const { rows } = await (await statementsOf(req)).execute<{ isNew: boolean }>(sql`
+    insert into webhook_deliveries (
+      id, key, webhook_id, event, event_id, body, state, attempts, next_at, about_collection, about_id
+    ) values (
+      ${randomUUID()}, ${row.key}, ${row.webhook}, ${row.event}, ${row.eventId}, ${row.body},
+      'waiting', 0, now(), ${collection}, ${row.about}
+    ) on conflict (key) do update set body = excluded.body, updated_at = now()
+      where webhook_deliveries.state = 'waiting' and webhook_deliveries.attempts = 0
+    returning xmax = 0 as "isNew"`)
+  return rows[0]?.isNew ?? false
+}

@@ -1,0 +1,81 @@
+/** Sends what is due, and writes down what became of it. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BasePayload } from 'payload'
+import { mostAttempts, nextAttempt } from '../mail/retry-schedule.ts'
+import { type Claimed, claimNext, type Settled, settle } from './claim-delivery.ts'
+import { type Outcome, post } from './post.ts'
+import { sign } from './signature.ts'
+
+export type Sending = {
+  payload: BasePayload
+  now: () => Date
+  /** How long a receiver may take, in milliseconds; ten seconds unless told. */
+  patienceMs?: number
+}
+
+const atOnce = 4
+const insistMs = 500
+/** Less than the claim lasts. */
+const mostInsisting = 20
+
+/** Sends until nothing is due, a few webhooks at a time. @returns how many were tried. */
+export async function sendDue(sending: Sending): Promise<number> {
+  const counts = await Promise.all(Array.from({ length: atOnce }, () => sendInTurn(sending)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function sendInTurn(sending: Sending): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const delivery = await claimNext(sending.payload, sending.now())
+    if (!delivery) return count
+    await sendOne(sending, delivery)
+  }
+}
+
+async function sendOne(sending: Sending, delivery: Claimed): Promise<void> {
+  const { payload, now } = sending
+  // One over which the process died each time must not take it down for ever.
+  const outcome: Outcome =
+    delivery.attempts > mostAttempts
+      ? { ok: false, reason: 'process_ended' }
+      : await deliver(sending, delivery)
+  await insist(payload, () => settle(payload, delivery, settled(outcome, delivery, now())))
+  if (!outcome.ok)
+    payload.logger.warn({
+      id: delivery.id,
+      reason: outcome.reason,
+      msg: 'A webhook was not delivered.',
+    })
+}
+
+function deliver({ payload, now, patienceMs }: Sending, delivery: Claimed): Promise<Outcome> {
+  const { url, body, secret, event, eventId, id, attempts } = delivery
+  const headers = {
+    'user-agent': 'Wajiha-Webhooks/1',
+    'wajiha-event': event,
+    'wajiha-event-id': eventId,
+    'wajiha-delivery': id,
+    'wajiha-attempt': String(attempts),
+    'wajiha-signature': sign(body, payload.decrypt(secret), now().getTime()),
+  }
+  return post(url, body, headers, patienceMs)
+}
+
+function settled(outcome: Outcome, { attempts }: Claimed, now: Date): Settled {
+  if (outcome.ok) return { state: 'sent', sentAt: now }
+  const nextAt = nextAttempt(attempts, now)
+  return { state: nextAt ? 'waiting' : 'failed', nextAt, lastError: outcome.reason }
+}
+
+/** What was delivered must be written down: while the database is away, again and again. */
+async function insist(payload: BasePayload, write: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (tries === mostInsisting) throw error
+      payload.logger.warn({ err: error, msg: 'A delivery is not marked yet; it is tried again.' })
+      await pause(insistMs)
+    }
+  }
+}
