@@ -2,7 +2,7 @@
  * Twenty thousand bodies that nobody would write by hand, over the wire to the forms: none ends in an
  * error of ours, nothing unknown is stored, and the language's own objects stay as they were.
  */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy()
   await site?.kill()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
 })
 
 const names = [
