@@ -19,6 +19,7 @@ import { jobs } from './jobs/jobs.ts'
 import { scheduleEveryLanguage } from './jobs/schedule-every-language.ts'
 import { payloadMail } from './mail/payload-mail.ts'
 import { watchOutbox } from './mail/watch-outbox.ts'
+import { watchRetention } from './privacy/retention/watch-retention.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
 import { watchWebhooks } from './webhooks/watch-webhooks.ts'
@@ -61,6 +62,7 @@ const config = buildConfig({
     watchCalendar(payload)
     watchSubmissions(payload)
     watchOutbox(payload)
+    watchRetention(payload)
     watchWebhooks(payload)
   },
   // Standard output belongs to what commands answer.

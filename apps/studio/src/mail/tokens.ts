@@ -9,7 +9,7 @@ import { readEnv } from '../env.ts'
 /** Hours that a link to confirm holds. */
 export const confirmHours = 72
 
-type Purpose = 'confirm' | 'manage'
+type Purpose = 'confirm' | 'manage' | 'keep'
 export type ReadToken = { purpose: Purpose; id: string; expiresAt: Date | undefined }
 
 /** @param id of the subscriber. */
@@ -23,6 +23,9 @@ export function makeConfirmToken(id: string, now: Date): { token: string; expire
 /** The link to unsubscribe and to preferences: always the same, and without an end. */
 export const makeManageToken = (id: string): string => signed(`m.${id}`)
 
+/** An applicant's consent that we keep what they sent. @param id of the application. */
+export const makeKeepToken = (id: string): string => signed(`k.${id}`)
+
 /** What a token says; nothing when we did not sign it. Whether its time is over is for the caller to see. */
 export function readToken(token: string): ReadToken | undefined {
   const at = token.lastIndexOf('.')
@@ -30,6 +33,7 @@ export function readToken(token: string): ReadToken | undefined {
   if (!isSame(signed(told), token)) return undefined
   const [sign, id = '', seconds = ''] = told.split('.')
   if (sign === 'm') return { purpose: 'manage', id, expiresAt: undefined }
+  if (sign === 'k') return { purpose: 'keep', id, expiresAt: undefined }
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1_000)
   return sign === 'c' ? { purpose: 'confirm', id, expiresAt } : undefined
 }

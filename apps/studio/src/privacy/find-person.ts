@@ -40,18 +40,32 @@ export async function findPerson(
     scope === 'leads' ? [] : await findWork(query, 'applications', identity, people)
   const subscribers = scope === 'applications' ? [] : await findSubscribers(query, identity)
   const found = { people, leads, applications, subscribers }
+  return { identity, ...(await findTheRest(query, identity, found)) }
+}
+
+/** What came with these leads, applications and subscribers, and nothing else of the same people. */
+export async function findCompanions(
+  statements: Statements,
+  rows: Partial<Main>,
+  until = new Date(),
+): Promise<Omit<Found, 'identity'>> {
+  const query = { statements, scope: 'all' as const, until: until.toISOString() }
+  const main = { people: [], leads: [], applications: [], subscribers: [], ...rows }
+  return findTheRest(query, { phones: [], emails: [] }, main)
+}
+
+async function findTheRest(query: Query, identity: Identity, found: Main) {
   const submissions = await findSubmissions(query, identity, found)
   const visitors = await findVisitors(query, { ...found, submissions })
   return {
-    identity,
     visitors,
     ids: {
       ...found,
       submissions,
       activities: await findActivities(query, found),
       outbox: await findMails(query, identity, found),
-      touches: scope === 'applications' ? [] : await findTouches(query, visitors),
-      'webhook-deliveries': scope === 'all' ? await findDeliveries(query, found) : [],
+      touches: query.scope === 'applications' ? [] : await findTouches(query, visitors),
+      'webhook-deliveries': query.scope === 'all' ? await findDeliveries(query, found) : [],
     },
     files: await findFiles(query, submissions),
   }

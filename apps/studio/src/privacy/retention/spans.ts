@@ -1,0 +1,29 @@
+/** How long each kind is kept, as the settings say. */
+import type { Payload } from 'payload'
+
+export type Spans = {
+  leadMonths: number
+  applicationMonths: number
+  warningDays: number
+  subscriberDays: number
+  outboxDays: number
+  touchMonths: number
+  accessMonths: number
+  /** Of applicants, by ISO 3166-1 alpha-2. */
+  countries: { country: string; months: number }[]
+}
+
+/** What the house keeps where nobody chose otherwise (LEAD and JOB-12). */
+export const usualSpans: Spans = {
+  ...{ leadMonths: 24, applicationMonths: 12, warningDays: 30, subscriberDays: 30 },
+  ...{ outboxDays: 90, touchMonths: 13, accessMonths: 24, countries: [] },
+}
+
+export async function readSpans(payload: Payload): Promise<Spans> {
+  const settings = await payload.findGlobal({ slug: 'privacy', depth: 0, overrideAccess: true })
+  const said = Object.entries(usualSpans).map(([name, usual]) => [
+    name,
+    (settings as unknown as Record<string, unknown>)[name] ?? usual,
+  ])
+  return Object.fromEntries(said) as Spans
+}
