@@ -92,32 +92,6 @@ export function Chips({ id, legend, name, optional, choices, chosen, ...notes }:
   )
 }
 
-type TicksProps = FieldNotes & {
-  id: string
-  legend: ReactNode
-  optional?: string | undefined
-  /** The ticks, each with its words. */
-  children: readonly (ComponentProps<'input'> & { id: string; label: string })[]
-}
-
-/** As many of a few choices as one likes. */
-export function Ticks({ id, legend, optional, children, ...notes }: TicksProps) {
-  return (
-    <fieldset className={frameClass(true, notes.error)} id={id} tabIndex={-1}>
-      <legend className={styles.label}>
-        {legend} {optional && <span>({optional})</span>}
-      </legend>
-      {children.map(({ label, ...input }) => (
-        <div key={input.id} className={styles.tick}>
-          <input {...input} type="checkbox" value="on" />
-          <label htmlFor={input.id}>{label}</label>
-        </div>
-      ))}
-      <Notes {...notes} />
-    </fieldset>
-  )
-}
-
 type TickProps = FieldNotes & { id: string; children: ReactNode } & Omit<
     ComponentProps<'input'>,
     'id'
@@ -172,10 +146,12 @@ export const formFootClass = styles.foot as string
 /** The class of what no person sees: a trap for machines. */
 export const offScreenClass = styles.offScreen as string
 
-const frameClass = (wide: boolean | undefined, error: string | undefined) =>
+/** The class of a field's frame. */
+export const frameClass = (wide: boolean | undefined, error: string | undefined) =>
   [styles.field, wide && styles.wide, error && styles.wrong].filter(Boolean).join(' ')
 
-function Notes({ help, error, errorId }: FieldNotes) {
+/** Help, and what is wrong. */
+export function Notes({ help, error, errorId }: FieldNotes) {
   return (
     <>
       {help && <p className={styles.help}>{help}</p>}

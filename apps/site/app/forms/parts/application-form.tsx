@@ -1,4 +1,5 @@
 import type { Job } from '@wajiha/contract'
+import type { ReactNode } from 'react'
 import { countryChoices } from '#app/blocks/country-names.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -6,13 +7,18 @@ import { FieldFrame, FileInput, Select } from '#app/ui/field.tsx'
 import { PrivacyConsent } from './consents.tsx'
 import { type Form, FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { JobQuestions } from './job-questions.tsx'
+
+type Applied = {
+  job?: Pick<Job, 'slug'>
+  /** What the seat asks beside these fields; brought by its own page, so that no other pays for it. */
+  questions?: (form: Form) => ReactNode
+}
 
 /**
  * The application for one seat, or for none in particular: who, where, and a CV or links to read. No
  * account, no salary asked.
  */
-export function ApplicationForm({ job }: { job?: Pick<Job, 'slug' | 'questions'> }) {
+export function ApplicationForm({ job, questions }: Applied) {
   const form = useForm({ form: 'apply', hidden: job ? { job: job.slug } : {} })
   const { t } = useWords()
   return (
@@ -35,7 +41,7 @@ export function ApplicationForm({ job }: { job?: Pick<Job, 'slug' | 'questions'>
       <FormField form={form} field="message" lines={5} wide />
       <FormField form={form} field="notice" />
       <FormField form={form} field="salary" />
-      {job && <JobQuestions form={form} questions={job.questions} />}
+      {questions?.(form)}
       <PrivacyConsent form={form} />
     </FormFrame>
   )

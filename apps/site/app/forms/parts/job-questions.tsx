@@ -1,7 +1,8 @@
 import type { Job } from '@wajiha/contract'
 import { questionName } from '@wajiha/contract/form-checks'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { FieldFrame, Select, TextArea, TextInput, Ticks } from '#app/ui/field.tsx'
+import { FieldFrame, Select, TextArea, TextInput } from '#app/ui/field.tsx'
+import { Ticks } from '#app/ui/ticks.tsx'
 import type { Form } from './form-field.tsx'
 
 type Question = Job['questions'][number]

@@ -1,5 +1,6 @@
 import type { Job } from '@wajiha/contract'
 import { ApplicationForm } from '#app/forms/parts/application-form.tsx'
+import { JobQuestions } from '#app/forms/parts/job-questions.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass, textLinkClass } from '#app/ui/button.ts'
 import { Arrow } from '#app/ui/marks.tsx'
@@ -21,12 +22,21 @@ export function ApplySection({ job }: { job: Job }) {
           <p>{t('join-us', explanations[mode])}</p>
         </div>
         <div className={styles.way}>
-          {mode === 'form' && <ApplicationForm job={job} />}
+          {mode === 'form' && <AskedForm job={job} />}
           {mode === 'url' && <ApplyThere href={job.applyTo ?? ''} />}
           {mode === 'email' && <ApplyByEmail job={job} />}
         </div>
       </Wrap>
     </section>
+  )
+}
+
+function AskedForm({ job }: { job: Job }) {
+  return (
+    <ApplicationForm
+      job={job}
+      questions={(form) => <JobQuestions form={form} questions={job.questions} />}
+    />
   )
 }
 

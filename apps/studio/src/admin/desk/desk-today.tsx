@@ -19,7 +19,12 @@ export async function DeskToday({ payload, user, i18n }: ServerProps) {
   const [all, late, today, waiting] = await Promise.all([
     count({}),
     count(overdue),
-    count({ createdAt: { greater_than: new Date(now.getTime() - 86_400_000).toISOString() } }),
+    count({
+      and: [
+        { stage: { not_equals: 'spam' } },
+        { createdAt: { greater_than: new Date(now.getTime() - 86_400_000).toISOString() } },
+      ],
+    }),
     count({ stage: { equals: 'new' } }),
   ])
   if (all === 0) return <NoLeadsYet language={language} />
