@@ -7,7 +7,7 @@ const signs = String.raw`=+\-@＝＋－＠﹦﹢﹣﹫`
 const atStart = new RegExp(String.raw`^(?:[\t\r\n\0]|[\s\p{C}]*[${signs}])`, 'u')
 // Where a list is parted by semicolons, as Excel does in most Arab countries, quotes in the middle of a
 // line protect nothing: a cell may begin after each of these.
-const inside = new RegExp(String.raw`(?<=[;\t\r\n])(?=[\s\p{C}]*[${signs}])`, 'gu')
+const inside = new RegExp(String.raw`(?<=[;\t\r\n])(?=[\s\p{C}"]*[${signs}])`, 'gu')
 
 /** With an apostrophe before each place at which a formula could begin. */
 export function defused(text: string): string {
