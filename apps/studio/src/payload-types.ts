@@ -1522,6 +1522,7 @@ export interface Outbox {
     | 'interview-invitation'
     | 'subscription-confirm'
     | 'subscription-welcome'
+    | 'job-alert'
     | 'retention-warning';
   locale: 'ar' | 'en';
   attempts?: number | null;
@@ -1559,6 +1560,7 @@ export interface MailTemplate {
     | 'interview-invitation'
     | 'subscription-confirm'
     | 'subscription-welcome'
+    | 'job-alert'
     | 'retention-warning';
   order?: number | null;
   updatedAt: string;

@@ -13,6 +13,7 @@ import { searchText } from '../fields/search-text.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { indexWords } from '../hooks/index-words.ts'
+import { tellSubscribers } from '../mail/job-alerts.ts'
 
 /** Open seats. What Google's JobPosting needs is checked when one is published (JOB-02). */
 export const jobs: CollectionConfig<'jobs'> = {
@@ -42,6 +43,7 @@ export const jobs: CollectionConfig<'jobs'> = {
   },
   hooks: {
     beforeChange: [indexWords(['title', 'summary', 'description'])],
+    afterChange: [tellSubscribers],
   },
   fields: [
     {

@@ -8,6 +8,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
+  PayloadRequest,
 } from 'payload'
 import { leaveRedirects } from './leave-redirects.ts'
 import { isVisibleChange, type PublicFace, readFace } from './public-face.ts'
@@ -17,6 +18,14 @@ import { documentTag } from './tags.ts'
 type Context = Record<string, unknown>
 
 const keyOf = (collection: { slug: string }, id: unknown) => `face ${collection.slug} ${id}`
+
+/** How a document stood before the save that is under way; nothing of a new one. */
+export const faceBefore = (
+  req: PayloadRequest,
+  collection: { slug: string },
+  id: unknown,
+): PublicFace | undefined =>
+  (req.context as Context)[keyOf(collection, id)] as PublicFace | undefined
 
 const rememberBefore: CollectionBeforeChangeHook = async (save) => {
   const { collection, req, operation, originalDoc } = save
@@ -28,7 +37,7 @@ const rememberBefore: CollectionBeforeChangeHook = async (save) => {
 }
 
 const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc }) => {
-  const before = (req.context as Context)[keyOf(collection, doc.id)] as PublicFace | undefined
+  const before = faceBefore(req, collection, doc.id)
   const after = await readFace(req, collection, doc.id)
   if (!isVisibleChange(before, after)) return doc
   // The old address of work that became anonymous may hold the name.

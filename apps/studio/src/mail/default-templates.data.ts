@@ -124,6 +124,18 @@ const ar: Record<TemplateKey, Template> = {
 
 [تفضيلات الاشتراك]({{preferencesUrl}})`,
   },
+  'job-alert': {
+    subject: 'وظيفةٌ جديدة: {{job}}',
+    body: `# {{job}}
+
+{{summary}}
+
+[اقرأ عن الوظيفة وقدّم]({{jobUrl}})
+
+طلبت أن نخبرك حين تُفتح وظيفة عندنا. إن لم تعد تريد ذلك:
+
+[ألغِ الاشتراك]({{unsubscribeUrl}})`,
+  },
   'retention-warning': {
     subject: 'نوشك أن نحذف بياناتك – {{job}}',
     body: `أهلًا {{name}}،
@@ -260,6 +272,18 @@ Your subscription is confirmed. We will write when we have something worth your 
 You can change the language of the newsletter or unsubscribe whenever you like:
 
 [Subscription preferences]({{preferencesUrl}})`,
+  },
+  'job-alert': {
+    subject: 'A new job: {{job}}',
+    body: `# {{job}}
+
+{{summary}}
+
+[Read about the job and apply]({{jobUrl}})
+
+You asked us to tell you when a job opens with us. If you no longer want that:
+
+[Unsubscribe]({{unsubscribeUrl}})`,
   },
   'retention-warning': {
     subject: 'We are about to delete your data – {{job}}',

@@ -74,6 +74,12 @@ const own = {
     preferencesUrl: as('url', 'رابط التفضيلات', 'Link to preferences'),
     unsubscribeUrl: as('url', 'رابط إلغاء الاشتراك', 'Link to unsubscribe'),
   },
+  'job-alert': {
+    job,
+    summary: as('text', 'ملخّص الوظيفة', 'Summary of the job'),
+    jobUrl: as('url', 'رابط الوظيفة', 'Link of the job'),
+    unsubscribeUrl: as('url', 'رابط إلغاء الاشتراك', 'Link to unsubscribe'),
+  },
   'retention-warning': {
     ...applicant,
     date: words('يوم الحذف', 'Day of deletion'),

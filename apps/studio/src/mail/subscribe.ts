@@ -25,6 +25,7 @@ export async function receiveSubscription(
   const { email, emailNorm } = submission.answers
   if (!email || !emailNorm) return
   const row = await keepRow(req, submission)
+  await keepTag(req, row.id, wishOf(submission))
   // Who is on the list needs no mail; who complained about us gets none.
   if (row.state === 'confirmed' || row.state === 'complained') return
   if (await wasAskedEnough(req, row.id, now)) return
@@ -43,6 +44,21 @@ export async function receiveSubscription(
     headers: unsubscribeHeaders(row.id, locale),
     about: { collection: 'subscribers', id: row.id },
   })
+}
+
+/** What a subscriber wants to hear of; the form on the careers page asks for word of jobs alone. */
+export type Wish = 'newsletter' | 'jobs'
+
+const wishOf = ({ formKey }: Submission): Wish => (formKey === 'job-alerts' ? 'jobs' : 'newsletter')
+
+async function keepTag(req: PayloadRequest, id: string, wish: Wish): Promise<void> {
+  await (await statementsOf(req)).execute(sql`
+    insert into subscribers_texts ("order", parent_id, path, text)
+    select 1 + (select count(*) from subscribers_texts where parent_id = ${id} and path = 'tags'),
+      ${id}, 'tags', ${wish}
+    where not exists (
+      select 1 from subscribers_texts where parent_id = ${id} and path = 'tags' and text = ${wish}
+    )`)
 }
 
 const hoursIn = (locale: string) => (locale === 'ar' ? '٧٢' : String(confirmHours))

@@ -9,6 +9,7 @@ export const templateKeys = [
   'interview-invitation',
   'subscription-confirm',
   'subscription-welcome',
+  'job-alert',
   'retention-warning',
 ] as const
 export type TemplateKey = (typeof templateKeys)[number]

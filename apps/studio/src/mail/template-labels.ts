@@ -12,5 +12,6 @@ export const templateChoices = choices<TemplateKey>({
   'interview-invitation': ['دعوةٌ إلى مقابلة', 'Invitation to an interview'],
   'subscription-confirm': ['تأكيد الاشتراك', 'Confirmation of a subscription'],
   'subscription-welcome': ['ترحيبٌ بالمشترك', 'Welcome to a subscriber'],
+  'job-alert': ['خبرٌ عن وظيفةٍ جديدة', 'Word of a new job'],
   'retention-warning': ['تنبيهٌ قبل حذف بيانات المتقدّم', 'Warning before data is deleted'],
 })
