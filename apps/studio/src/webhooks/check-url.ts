@@ -20,12 +20,13 @@ export function literalOf({ hostname }: URL): string | undefined {
 /** @returns why the address is refused; nothing when it may be used. Asks DNS. */
 export async function mistakeIn(address: string): Promise<Said | undefined> {
   const url = URL.parse(address)
-  if (!url) return notAnAddress
+  if (!url?.hostname) return notAnAddress
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return needsHttps
   if (url.username || url.password) return noPassword
   const addresses = await addressesOf(url)
   const isLocal = addresses.length > 0 && addresses.every(isLoopback)
   const mayBePlain = isLocal && allowsLoopback()
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && mayBePlain)) return needsHttps
+  if (url.protocol !== 'https:' && !mayBePlain) return needsHttps
   return addresses.every(mayReach) ? undefined : notPublic
 }
 
