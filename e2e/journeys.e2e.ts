@@ -49,6 +49,12 @@ async function change(collection: string, id: string, data: object): Promise<voi
   expect(status, text).toBe(200)
 }
 
+/** What came without script waits in the tray, where a colleague lets it go with one press. */
+async function release(collection: 'leads' | 'applications', { id, stage }: Row): Promise<void> {
+  expect(stage).toBe('spam')
+  await change(collection, id, { stage: collection === 'leads' ? 'new' : 'received' })
+}
+
 /** What was mailed to an address: the kinds of mail, in their order. */
 async function mailsTo(email: string): Promise<{ kind: string; subject: string; text: string }[]> {
   const { text } = await ask(`/api/outbox?where[to][equals]=${email}&sort=createdAt&depth=0`)
@@ -91,14 +97,15 @@ async function write(page: Page, email: string): Promise<void> {
 }
 
 /** From the first answer to the agreement, and to the line that Google Ads is told. */
-async function win(email: string, gclid: string): Promise<void> {
+async function win(email: string, gclid: string, hasScript: boolean): Promise<void> {
+  if (!hasScript) await release('leads', await arrived('leads', email))
   const lead = await arrived('leads', email)
   expect(lead).toMatchObject({
     ...{ stage: 'new', locale: 'ar', phoneE164: '+966501234567', name: 'سارة العتيبي' },
     attribution: { channel: 'paid-search', campaign: 'launch', gclid },
   })
   await office.page.goto(`${inject('studioUrl')}/admin/collections/leads/${lead.id}`)
-  await office.page.getByText('بحث مدفوع').first().waitFor()
+  await office.page.getByText('بحثٌ مدفوع').first().waitFor()
   await change('leads', lead.id, { stage: 'qualified' })
   await change('leads', lead.id, { stage: 'won', value: 48_000, currency: 'SAR' })
   const { status, text } = await ask('/api/conversions/google-ads.csv')
@@ -119,7 +126,7 @@ describe('a click that was paid for', () => {
     await wake(page)
     await wander(page)
     await write(page, email)
-    await win(email, gclid)
+    await win(email, gclid, true)
     await expect
       .poll(async () => (await mailsTo(email)).map(({ kind }) => kind), { timeout: 30_000 })
       .toEqual(['lead-receipt'])
@@ -132,7 +139,7 @@ describe('a click that was paid for', () => {
     await page.goto(`${site}/web-applications${ad}&gclid=${gclid}`)
     await wander(page)
     await write(page, email)
-    await win(email, gclid)
+    await win(email, gclid, false)
   })
 })
 
@@ -155,6 +162,7 @@ describe('an applicant', () => {
     await page.waitForTimeout(3_500)
     await form.locator('[type=submit]').click()
     await page.waitForURL(`${site}/thank-you`, { waitUntil: 'commit' })
+    if (!javaScriptEnabled) await release('applications', await arrived('applications', email))
     const application = await arrived('applications', email)
     expect(application).toMatchObject({ stage: 'received', name: 'نورة القحطاني' })
     const at = new Date(Date.now() + 3 * 86_400_000).toISOString()
