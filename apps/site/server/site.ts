@@ -8,6 +8,7 @@ import { openContent } from './content/content.ts'
 import { openCopies } from './content/copies.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
+import { watchErasures } from './erasures/watch-erasures.ts'
 import { openForms } from './forms/open-forms.ts'
 import { serveBroken } from './handlers/broken.ts'
 import { serveLatestBuild } from './handlers/builds.ts'
@@ -92,6 +93,10 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const previews = await openPreviews({ config, content, pages, policy })
   const consent = openConsent({ config, log })
   const touches = openTouches({ config, content, log })
+  const erasures = watchErasures({
+    ...{ apiBase: config.apiBase, serviceKey: config.serviceKey, log },
+    ...{ inbox: forms.erasing, eraseVisitors: touches.eraseVisitors },
+  })
   let isStopping = false
 
   const server = createSiteServer({
@@ -140,6 +145,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       isStopping = true
       watcher.stop()
       await close(server)
+      await erasures.stop()
       await forms.stop()
       newsletter.stop()
       await touches.stop()

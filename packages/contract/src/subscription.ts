@@ -1,5 +1,5 @@
 /**
- * What somebody decides about the newsletter, from a link in a mail. The site passes it on, and the
+ * What somebody decides about the newsletter, or about what we keep of them, from a link in a mail. The site passes it on, and the
  * studio answers how it stands now. Said twice, it stands as it did after the first time.
  */
 import { z } from 'zod'
@@ -17,6 +17,8 @@ export const subscriptionActionSchema = z.discriminatedUnion('action', [
     token: subscriptionTokenSchema,
     locale: localeSchema,
   }),
+  /** An applicant who was warned lets us keep what they sent. */
+  z.strictObject({ action: z.literal('keep'), token: subscriptionTokenSchema }),
 ])
 
 export const subscriptionOutcomes = [
@@ -25,6 +27,8 @@ export const subscriptionOutcomes = [
   'already',
   'unsubscribed',
   'chosen',
+  /** The application stays for another span. */
+  'kept',
   /** The link was real and holds no longer: its time is over, or a newer one was sent. */
   'expired',
   /** No link of ours, or one of somebody whose data is gone. */

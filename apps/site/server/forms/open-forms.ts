@@ -9,7 +9,7 @@ import { createDeliver } from '../courier/studio-submissions.ts'
 import { type FormParts, serveForms, serveFormTokens } from '../handlers/forms.ts'
 import { servePageForms } from '../handlers/page-forms.ts'
 import type { Handler } from '../http/exchange.ts'
-import { openInbox } from '../inbox/inbox.ts'
+import { type Inbox, openInbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -32,6 +32,8 @@ export type Forms = {
   /** Answers POST. */
   writers: Handler[]
   thanks: Thanks
+  /** Takes people out of the inbox. */
+  erasing: Inbox['erasing']
   /** Of the inbox; asks it to try again when it could not write. */
   state: () => { waiting: number; oldestSeconds: number; isWritable: boolean }
   stop: () => Promise<void>
@@ -78,6 +80,7 @@ export async function openForms({ config, content, pages, policy, log }: Parts):
     readers: [serveFormTokens(tokens)],
     writers: [serveForms(parts), servePageForms({ ...parts, pages, policy, thanks })],
     thanks,
+    erasing: inbox.erasing,
     state() {
       const state = inbox.state()
       if (!state.isWritable) void inbox.probe()

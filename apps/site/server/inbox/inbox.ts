@@ -6,6 +6,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Submission } from '@wajiha/contract'
 import { openDatabase } from './database.ts'
+import { createErasing } from './erasing.ts'
 import { openFiles } from './files.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { forgetOld } from './retention.ts'
@@ -30,6 +31,7 @@ export async function openInbox(folder: string, now: () => number = Date.now) {
   const rows = createRows(database)
   const commit = createGroupCommit(database)
   const files = await openFiles(folder, (name) => rows.hasFile(name))
+  const erasing = createErasing({ database, commit, files })
 
   function insert(submission: Submission, bodyHash: string, file: string | undefined): Accepted {
     const known = rows.find(submission.idempotencyKey)
@@ -92,6 +94,8 @@ export async function openInbox(folder: string, now: () => number = Date.now) {
         ),
     /** Removes what the studio has had for thirty days. @returns how many. */
     forgetOld: () => forgetOld({ rows, commit, files, now }),
+    /** Takes people out of it whom the studio erased. */
+    erasing,
     close: () => database.close(),
   }
 }

@@ -1,4 +1,4 @@
-/** Addresses behind links of the newsletter, and what can be decided there. */
+/** Addresses behind links of mails, and what can be decided there: the newsletter, and what we keep. */
 import { defaultLocale, type Locale } from '@wajiha/arabic'
 import {
   type SubscriptionAction,
@@ -7,7 +7,7 @@ import {
 } from '@wajiha/contract'
 import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 
-export const acts = ['confirm', 'unsubscribe', 'preferences'] as const
+export const acts = ['confirm', 'unsubscribe', 'preferences', 'keep'] as const
 export type Act = (typeof acts)[number]
 
 /** The studio's answers; `received` when it is away and we kept the decision, `failed` when we could not. */

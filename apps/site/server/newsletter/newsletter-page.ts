@@ -12,6 +12,8 @@ import { withoutScript } from '../pages/without-script.ts'
 import type { Act, Place, Stand } from './acts.ts'
 import { newsletterWords, type PageWords } from './words.data.ts'
 
+type Words = (typeof newsletterWords)['ar']
+
 const thanks = '/thank-you'
 const press = '/newsletter-button-'
 
@@ -36,20 +38,21 @@ type Reworded = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'actions'>
 
 function wordsOf({ act, locale }: Place, stand: Stand | undefined): Reworded {
   const words = newsletterWords[locale]
-  const {
-    title,
-    lead,
-    next = [],
-    buttons = [],
-  }: PageWords = stand ? words.told[stand] : words.ask[act]
+  const { title, lead, next = [], buttons = [] }: PageWords = saidBy(words, act, stand)
   const pressed = buttons.map(({ label, value }) => ({ label, href: press + value }))
   return { title, lead, next, actions: [...pressed, ...waysOn(words, act, stand)] }
 }
 
+function saidBy(words: Words, act: Act, stand: Stand | undefined): PageWords {
+  if (!stand) return words.ask[act]
+  return act === 'keep' && stand === 'unknown' ? words.keptNothing : words.told[stand]
+}
+
 /** Nobody is left standing: where a link failed, the way to another one comes first. */
-function waysOn(words: (typeof newsletterWords)['ar'], act: Act, stand: Stand | undefined) {
+function waysOn(words: Words, act: Act, stand: Stand | undefined) {
   const notebook = { label: words.notebook, href: '/blogs' }
   const home = { label: words.home, href: '/' }
+  if (act === 'keep') return [home]
   if (stand === undefined) return act === 'confirm' ? [] : [home]
   const isLost = stand === 'expired' || stand === 'unknown' || stand === 'unsubscribed'
   return isLost ? [{ label: words.subscribe, href: '/blogs' }, home] : [notebook, home]

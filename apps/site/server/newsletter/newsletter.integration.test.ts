@@ -47,6 +47,18 @@ describe('a link of the newsletter', () => {
     expect(studio.heard).toEqual([])
   })
 
+  it('lets an applicant keep what they sent, on a press and not before', async () => {
+    studio.answer('kept')
+    const opened = await site.get(address('keep', '/en'))
+    expect(opened.body).toMatch(/name="action" value="keep"[^>]*>Keep my data</)
+    expect(studio.heard).toEqual([])
+    const { status, headers } = await press(address('keep'), 'action=keep')
+    expect([status, headers.location]).toEqual([303, '/newsletter/keep?state=kept'])
+    expect(studio.heard).toEqual([{ action: 'keep', token }])
+    expect((await site.get('/newsletter/keep?state=kept')).body).toContain('نحتفظ بطلبك')
+    expect((await site.get('/newsletter/keep?state=unknown')).body).toContain('حُذف الطلب من قبل')
+  })
+
   it('shows a page in its language, with a button and without any script', async () => {
     for (const [prefix, lang, dir, label] of [
       ['', 'ar', 'rtl', 'أكّد الاشتراك'],

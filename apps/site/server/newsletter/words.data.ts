@@ -13,6 +13,8 @@ type Words = {
   ask: Record<Act, PageWords>
   /** How it stands afterwards. */
   told: Record<Stand, PageWords>
+  /** The link of an application that is not, or no longer, here. */
+  keptNothing: PageWords
   home: string
   notebook: string
   subscribe: string
@@ -39,6 +41,11 @@ const ar: Words = {
         { label: 'ألغِ الاشتراك', value: 'unsubscribe' },
       ],
     },
+    keep: {
+      title: 'أنحتفظ بطلبك؟',
+      lead: 'اضغط الزرّ فنُبقي طلبك وسيرتك الذاتيّة عندنا ونراسلك حين تُفتح وظيفةٌ تناسبك. وإن لم تضغطه حُذفت في موعدها.',
+      buttons: [{ label: 'احتفظوا ببياناتي', value: 'keep' }],
+    },
   },
   told: {
     confirmed: {
@@ -51,6 +58,10 @@ const ar: Words = {
       lead: 'لن تصلك النشرة بعد الآن. وإن غيّرت رأيك فالاشتراك مفتوحٌ في أيّ وقت.',
     },
     chosen: { title: 'حُفظ اختيارك', lead: 'ستصلك النشرة باللغة التي اخترتها.' },
+    kept: {
+      title: 'نحتفظ بطلبك',
+      lead: 'شكرًا لك. يبقى طلبك وسيرتك عندنا مدّةً أخرى، ونُنبّهك قبل نهايتها.',
+    },
     expired: {
       title: 'انتهى هذا الرابط',
       lead: 'تصلح روابط التأكيد اثنتين وسبعين ساعة، ويعمل أحدثها وحده. اشترك من جديد لتصلك رسالةٌ أخرى.',
@@ -67,6 +78,10 @@ const ar: Words = {
       title: 'لم نستطع حفظ طلبك',
       lead: 'عندنا عطلٌ الآن ولم يتغيّر شيء. افتح الرابط نفسه بعد قليل.',
     },
+  },
+  keptNothing: {
+    title: 'رابطٌ لا نعرفه',
+    lead: 'ربّما نُسخ ناقصًا، أو حُذف الطلب من قبل. الوظائف المفتوحة كلّها في موقعنا، وبابُها مفتوحٌ لك.',
   },
   home: 'الصفحة الرئيسة',
   notebook: 'اقرأ الدفتر',
@@ -94,6 +109,11 @@ const en: Words = {
         { label: 'Unsubscribe', value: 'unsubscribe' },
       ],
     },
+    keep: {
+      title: 'Shall we keep your application?',
+      lead: 'Press the button and we keep your application and CV, and write to you when a suitable position opens. If you do not, they are deleted on their day.',
+      buttons: [{ label: 'Keep my data', value: 'keep' }],
+    },
   },
   told: {
     confirmed: {
@@ -109,6 +129,10 @@ const en: Words = {
       lead: 'The newsletter will not reach you any more. Should you change your mind, you are welcome at any time.',
     },
     chosen: { title: 'Saved', lead: 'The newsletter will come in the language you chose.' },
+    kept: {
+      title: 'We keep your application',
+      lead: 'Thank you. Your application and CV stay with us for another while, and we will tell you before it ends.',
+    },
     expired: {
       title: 'This link has expired',
       lead: 'Links to confirm hold for seventy-two hours, and only the newest works. Subscribe again to get another mail.',
@@ -125,6 +149,10 @@ const en: Words = {
       title: 'We could not keep your request',
       lead: 'Something is broken on our side and nothing has changed. Open the same link again in a little while.',
     },
+  },
+  keptNothing: {
+    title: 'We do not know this link',
+    lead: 'Perhaps it was copied in part, or the application was deleted before. All open positions are on our site, and you are welcome to apply again.',
   },
   home: 'Home',
   notebook: 'Read the notebook',

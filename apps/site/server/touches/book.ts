@@ -30,6 +30,9 @@ export function openBook(folder: string) {
     `SELECT id, hour, path, referrer_host AS referrerHost, device_class AS deviceClass, count
      FROM counts WHERE count > told ORDER BY id LIMIT ?`,
   )
+  const allTouches = database.prepare(
+    `SELECT id, payload ->> 'visitor' AS visitor FROM touches LIMIT 10000`,
+  )
   const remove = database.prepare('DELETE FROM touches WHERE id = ?')
   const told = database.prepare('UPDATE counts SET told = max(told, ?) WHERE id = ?')
   const forgetCounts = database.prepare('DELETE FROM counts WHERE hour < ? AND told >= count')
@@ -77,6 +80,16 @@ export function openBook(folder: string) {
         for (const { key, count } of counts) told.run(count, Number(key.split('.')[1]))
         forgetCounts.run(new Date(now - 2 * 60 * 60_000).toISOString())
       })
+    },
+    /** Forgets what waits of these visitors. @returns how many visits. */
+    erase(isErased: (visitor: string) => boolean): number {
+      const rows = allTouches.all() as { id: string; visitor: string }[]
+      const erased = rows.filter(({ visitor }) => isErased(visitor))
+      if (erased.length > 0)
+        transaction(() => {
+          for (const { id } of erased) remove.run(id)
+        })
+      return erased.length
     },
     /** Where no studio comes for them, only so many wait. */
     bound: (most: number): void => void forgetLate.run(most),

@@ -25,6 +25,8 @@ export type Touches = {
   counting: (handler: Handler, statuses: readonly number[]) => Handler
   /** Hears of short links that were followed, to tell by which one a visit came. */
   onShortLink: (exchange: Exchange, code: string, location: string) => void
+  /** Forgets visits that the studio does not have yet. @returns how many. */
+  eraseVisitors: (isErased: (visitor: string) => boolean) => number
   stop: () => Promise<void>
 }
 
@@ -37,7 +39,7 @@ export function openTouches({ config, content, log }: Parts): Touches {
     log.error('visits_not_opened', { reason: reasonOf(error) })
     return {
       ...{ readers: [], writers: [], counting: (handler) => handler },
-      ...{ onShortLink: () => {}, stop: async () => {} },
+      ...{ onShortLink: () => {}, eraseVisitors: () => 0, stop: async () => {} },
     }
   }
   const keeper = createKeeper({ book, log })
@@ -56,6 +58,7 @@ export function openTouches({ config, content, log }: Parts): Touches {
     readers: [serveWhatsApp({ ...parts, content }), visits.reader],
     writers: [visits.writer],
     counting: (handler, statuses) => counting(keeper, handler, statuses),
+    eraseVisitors: (isErased) => book.erase(isErased),
     onShortLink({ request, method }, code, location) {
       const userAgent = request.headers['user-agent']
       if (method !== 'GET' || !location.startsWith('/') || !userAgent) return

@@ -17,13 +17,14 @@ import { answerMedia } from './media.ts'
 import { answerPreview } from './previews.ts'
 import type { ReadEndpoint, ReadName } from './read.ts'
 import { reads } from './reads/index.ts'
+import { answerErasures } from './writes/erasures.ts'
 import { answerSubmissions } from './writes/submissions.ts'
 import { answerSubscriptions } from './writes/subscriptions.ts'
 import { answerVisits } from './writes/visits.ts'
 
 const allow = { Allow: 'GET, HEAD' }
 /** What the site delivers; these answer for their own methods. */
-const writes = new Set(['submissions', 'subscriptions', 'visits'])
+const writes = new Set(['erasures', 'submissions', 'subscriptions', 'visits'])
 
 /** @param segments of the path below `/api/v1/`, decoded. */
 export async function handleApi(
@@ -48,6 +49,7 @@ function route(payload: BasePayload, request: Request, segments: readonly string
   const [first = '', second = ''] = segments
   if (first === 'submissions') return answerSubmissions(payload, request, segments.slice(1))
   if (first === 'subscriptions') return answerSubscriptions(payload, request, segments.slice(1))
+  if (first === 'erasures') return answerErasures(payload, request, segments.slice(1))
   if (first === 'visits' && segments.length === 1) return answerVisits(payload, request)
   if (first === 'media' && segments.length === 2) return answerMedia(request, second)
   if (first === 'files' && segments.length === 2) return answerFile(request, second)

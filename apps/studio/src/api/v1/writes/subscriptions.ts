@@ -2,6 +2,7 @@
 import { subscriptionActionSchema } from '@wajiha/contract'
 import { type BasePayload, createLocalReq, type Payload } from 'payload'
 import { decideSubscription } from '../../../mail/decide-subscription.ts'
+import { keepApplication } from '../../../privacy/retention/keep-link.ts'
 import { answerData, answerProblem } from '../answer.ts'
 import { knowsServiceKey } from './service-key.ts'
 
@@ -16,7 +17,10 @@ export async function answerSubscriptions(
     return answerProblem(request, 'method_not_allowed', undefined, { Allow: 'POST' })
   const action = subscriptionActionSchema.safeParse(await request.json().catch(() => undefined))
   if (!action.success) return answerProblem(request, 'validation')
-  const req = await createLocalReq({}, payload as Payload)
-  const outcome = await decideSubscription(req, action.data)
+  const { data } = action
+  const outcome =
+    data.action === 'keep'
+      ? await keepApplication(payload as Payload, data.token)
+      : await decideSubscription(await createLocalReq({}, payload as Payload), data)
   return answerData(request, { data: { outcome } }, { locale: 'en' })
 }

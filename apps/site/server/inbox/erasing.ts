@@ -1,0 +1,133 @@
+/**
+ * Erases people from the inbox: rows, delivered or not, and their files. Everything is compared by keyed
+ * hashes, a few rows at a time so that no page waits. What was done is written in the transaction that
+ * does it: killed before, it is done the next time; killed after, it is only told again.
+ */
+import { createHmac, randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { type Erasure, type ErasureReport, identifiersOf, type Submission } from '@wajiha/contract'
+import type { Files } from './files.ts'
+import type { GroupCommit } from './group-commit.ts'
+
+type Parts = { database: DatabaseSync; commit: GroupCommit; files: Files }
+type Stored = { rowid: number; key: string; payload: string; file: string | null; at: number }
+type Counts = { rows: number; files: number }
+type Hit = { key: string; file: string | null; erasure: string }
+
+/** @param text `phone:+966501234567` @returns its keyed hash, hexadecimal. */
+export type HashOf = (text: string) => string
+
+export type Erasing = {
+  /** Those that were not done here yet. */
+  open: (erasures: readonly Erasure[]) => Erasure[]
+  /** Erases whoever was not erased here before. */
+  erase: (erasures: readonly Erasure[], hashOf: HashOf) => Promise<void>
+  /** What the studio has not heard of yet, by the erasure's id. */
+  unreported: () => (Omit<ErasureReport, 'visits'> & { id: string })[]
+  markReported: (id: string) => Promise<void>
+}
+
+const atOnce = 200
+
+/** @param key base64url, as the studio tells it. */
+export const hashWith =
+  (key: string): HashOf =>
+  (text) =>
+    createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest('hex')
+
+export function createErasing({ database, commit, files }: Parts): Erasing {
+  database.exec(tables)
+  const inbox = nameOf(database)
+  const known = database.prepare('SELECT 1 FROM erasures WHERE id = ?')
+  const page = database.prepare(
+    `SELECT rowid, key, payload, file, received_at AS at FROM submissions
+     WHERE rowid > ? ORDER BY rowid LIMIT ?`,
+  )
+  const remove = database.prepare('DELETE FROM submissions WHERE key = ?')
+  const note = database.prepare('INSERT OR IGNORE INTO erasures (id, rows, files) VALUES (?, ?, ?)')
+  const unreported = database.prepare('SELECT id, rows, files FROM erasures WHERE reported = 0')
+  const report = database.prepare('UPDATE erasures SET reported = 1 WHERE id = ?')
+
+  async function find(asked: readonly Erasure[], hashOf: HashOf): Promise<Hit[]> {
+    const hits: Hit[] = []
+    for (let last = 0; ; ) {
+      const rows = page.all(last, atOnce) as Stored[]
+      for (const row of rows) hits.push(...hitsOf(row, asked, hashOf))
+      if (rows.length < atOnce) return hits
+      last = rows.at(-1)?.rowid ?? last
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  const open = (erasures: readonly Erasure[]) => erasures.filter(({ id }) => !known.get(id))
+
+  return {
+    open,
+    async erase(erasures, hashOf) {
+      const asked = open(erasures)
+      if (asked.length === 0) return
+      const hits = await find(asked, hashOf)
+      // Files first: a row without its file is found again, a file without its row is not.
+      for (const { file } of hits) if (file) await files.drop(file)
+      await commit.write(() => {
+        for (const { key } of hits) remove.run(key)
+        for (const { id } of asked) note.run(id, ...numbers(countOf(id, hits)))
+      })
+      forgetPages(database)
+    },
+    unreported: () =>
+      (unreported.all() as (Counts & { id: string })[]).map(({ id, rows, files: count }) => ({
+        ...{ id, inbox, rows, files: count },
+      })),
+    markReported: (id) => commit.write(() => void report.run(id)),
+  }
+}
+
+const numbers = ({ rows, files }: Counts): [number, number] => [rows, files]
+
+function countOf(id: string, hits: readonly Hit[]): Counts {
+  const own = hits.filter(({ erasure }) => erasure === id)
+  return { rows: own.length, files: own.filter(({ file }) => file).length }
+}
+
+/** At most one: the first erasure that means the row, and that came after it. */
+function hitsOf(
+  { key, payload, file, at }: Stored,
+  asked: readonly Erasure[],
+  hashOf: HashOf,
+): Hit[] {
+  const hashes = new Set(identifiersOf(JSON.parse(payload) as Submission).map(hashOf))
+  const meant = asked.find(
+    (erasure) => at <= Date.parse(erasure.at) && erasure.hashes.some((hash) => hashes.has(hash)),
+  )
+  return meant ? [{ key, file, erasure: meant.id }] : []
+}
+
+/** Nothing of the rows stays in the log beside the file. While somebody reads, it waits for the next. */
+function forgetPages(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch {
+    // The log is folded in at the next checkpoint.
+  }
+}
+
+const tables = `
+  PRAGMA secure_delete = ON;
+  CREATE TABLE IF NOT EXISTS erasures (
+    id TEXT PRIMARY KEY NOT NULL,
+    rows INTEGER NOT NULL,
+    files INTEGER NOT NULL,
+    reported INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS inbox (id TEXT NOT NULL) STRICT;
+`
+
+/** Of several sites, each inbox tells its own. */
+function nameOf(database: DatabaseSync): string {
+  const kept = database.prepare('SELECT id FROM inbox').get() as { id: string } | undefined
+  if (kept) return kept.id
+  const id = randomUUID()
+  database.prepare('INSERT INTO inbox (id) VALUES (?)').run(id)
+  return id
+}
