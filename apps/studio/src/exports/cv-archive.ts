@@ -20,7 +20,7 @@ export async function* cvEntries(req: PayloadRequest, wanted: Wanted): AsyncGene
   const columns = columnsOf(req.payload, 'applications').filter(({ path }) => path === 'job')
   const names = createNames(req, columns, wanted.locale)
   const select = { number: true, reference: true, name: true, job: true, submission: true } as const
-  for await (const docs of readDocs(req, 'applications', wanted.ids, select)) {
+  for await (const docs of readDocs(req, wanted, select)) {
     await names.load(docs)
     const files = await filesOf(req, docs)
     for (const doc of docs) {

@@ -10,7 +10,7 @@ import { writeZip } from '../zip/write-zip.ts'
 import type { Exported } from './column-lists.data.ts'
 import { cvEntries, mostCvs } from './cv-archive.ts'
 import { inBytes } from './packets.ts'
-import { findIds } from './read-docs.ts'
+import { countDocs } from './read-docs.ts'
 import { type Format, readQuestion } from './read-question.ts'
 import { readTable, type Wanted } from './read-table.ts'
 import { writeCsv } from './write-csv.ts'
@@ -32,14 +32,15 @@ const answerExport =
     const { question, mistake } = await readQuestion(req, collection)
     if (!question) return refused(req, mistake)
     const { format, locale, where } = question
-    const ids = await findIds(req, collection, where)
-    if (format === 'zip' && ids.length > mostCvs) return refused(req, tooMany)
+    const source = { collection, where, until: new Date().toISOString() }
+    const count = await countDocs(req, source)
+    if (format === 'zip' && count > mostCvs) return refused(req, tooMany)
     await noteAccess(req, {
       action: 'export',
-      subject: { collection, count: ids.length, filter: where },
+      subject: { collection, count, filter: where },
     })
     const { conversion } = await readSettings(req.payload)
-    const wanted = { collection, ids, locale, timeZone: conversion.timeZone }
+    const wanted = { ...source, locale, timeZone: conversion.timeZone }
     const name = `${collection}-${dayIn(Date.now(), conversion.timeZone)}.${format}`
     return download(written(req, format, wanted), types[format], name)
   }

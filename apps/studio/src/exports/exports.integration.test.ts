@@ -49,7 +49,7 @@ describe('an export of leads', () => {
       ...touched,
       emailNorm: touched.email,
       message: 'سطر\nثانٍ',
-      consentPrivacy: true,
+      consentPrivacy: true as const,
     }
     const lead = await madeOf(payload, 'leads', await takeIn({ answers }))
     await payload.update({
@@ -199,5 +199,19 @@ describe('applications', () => {
   it('are not in what an administrator exports of leads', async () => {
     const rows = await rowsOf(await admin('leads/export'))
     expect(rows.some((row) => row.الاسم === 'ريم الشهري')).toBe(false)
+  })
+})
+
+describe('a long list', () => {
+  it('is exported whole and once, also where a thousand rows arrived in the same moment', async () => {
+    const { sql } = await import('@payloadcms/db-postgres')
+    const { poolOf } = await import('../mail/statements.ts')
+    await poolOf(payload).execute(sql`
+      insert into leads (name, stage, reference, created_at)
+      select 'كثير', 'new', 'many' || i, case when i <= 1000 then now() else now() - i * interval '1 minute' end
+      from generate_series(1, 1300) as i`)
+    const rows = await rowsOf(await sales('leads/export?headers=ar&where[name][equals]=كثير'))
+    expect(rows).toHaveLength(1_300)
+    expect(new Set(rows.map((row) => row.المرجع)).size).toBe(1_300)
   })
 })

@@ -3,50 +3,61 @@ import type { PayloadRequest, SelectType, Where } from 'payload'
 import type { Exported } from './column-lists.data.ts'
 import type { Doc } from './columns.ts'
 
-const partSize = 500
+const partSize = 250
 
-/**
- * Their ids, all at once: what arrives or changes during the export neither doubles a row nor hides one.
- *
- * @throws what Payload says to those who may not, and about filters that it does not know.
- */
-export async function findIds(
-  req: PayloadRequest,
-  collection: Exported,
-  where: Where,
-): Promise<string[]> {
-  const { docs } = await req.payload.find({
-    collection,
-    where,
-    sort: '-createdAt',
-    pagination: false,
-    depth: 0,
-    select: {},
+export type Source = {
+  collection: Exported
+  where: Where
+  /** What arrived later is not part of it. ISO 8601. */
+  until: string
+}
+
+/** @throws what Payload says to those who may not, and about filters that it does not know. */
+export async function countDocs(req: PayloadRequest, source: Source): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: source.collection,
+    where: within(source),
     req,
     overrideAccess: false,
   })
-  return docs.map(({ id }) => String(id))
+  return totalDocs
 }
 
-/** 500 at a time; one that was deleted meanwhile is left out. */
+/**
+ * 250 at a time. Each part begins below the last document of the one before, and not at a number: what
+ * arrives or changes meanwhile neither doubles a row nor hides one.
+ */
 export async function* readDocs(
   req: PayloadRequest,
-  collection: Exported,
-  ids: readonly string[],
+  source: Source,
   select: SelectType,
 ): AsyncGenerator<Doc[]> {
-  for (let at = 0; at < ids.length; at += partSize) {
-    const part = ids.slice(at, at + partSize)
+  let last: Doc | undefined
+  do {
     const { docs } = await req.payload.find({
-      collection,
-      where: { id: { in: part } },
+      collection: source.collection,
+      where: last ? { and: [within(source), below(last)] } : within(source),
+      sort: ['-createdAt', '-id'],
+      limit: partSize,
       pagination: false,
       depth: 0,
-      select: select as never,
+      select: { ...select, createdAt: true } as never,
       req,
       overrideAccess: false,
     })
-    const byId = new Map((docs as unknown as Doc[]).map((doc) => [doc.id, doc]))
-    yield part.flatMap((id) => byId.get(id) ?? [])
-  }
+    const part = docs as unknown as Doc[]
+    if (part.length > 0) yield part
+    last = part.length === partSize ? part.at(-1) : undefined
+  } while (last)
 }
+
+const within = ({ where, until }: Source): Where => ({
+  and: [where, { createdAt: { less_than_equal: until } }],
+})
+
+const below = ({ id, createdAt }: Doc): Where => ({
+  or: [
+    { createdAt: { less_than: createdAt } },
+    { and: [{ createdAt: { equals: createdAt } }, { id: { less_than: id } }] },
+  ],
+})

@@ -1,13 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { Cell, Row, Table } from './cells.ts'
-import type { Exported } from './column-lists.data.ts'
 import { type Column, columnsOf, type Doc, selectOf } from './columns.ts'
 import { createNames, type Names } from './names.ts'
-import { readDocs } from './read-docs.ts'
+import { readDocs, type Source } from './read-docs.ts'
 
-export type Wanted = {
-  collection: Exported
-  ids: readonly string[]
+export type Wanted = Source & {
   locale: 'ar' | 'en'
   timeZone: string
 }
@@ -22,11 +19,12 @@ export function readTable(req: PayloadRequest, wanted: Wanted): Table {
 
 async function* rowsOf(
   req: PayloadRequest,
-  { collection, ids, locale }: Wanted,
+  wanted: Wanted,
   columns: readonly Column[],
 ): AsyncGenerator<Row> {
+  const { locale } = wanted
   const names = createNames(req, columns, locale)
-  for await (const docs of readDocs(req, collection, ids, selectOf(columns))) {
+  for await (const docs of readDocs(req, wanted, selectOf(columns))) {
     await names.load(docs)
     for (const doc of docs) yield columns.map((column) => cellOf(column, doc, names, locale))
   }

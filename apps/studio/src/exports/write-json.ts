@@ -10,7 +10,7 @@ type Columns = ReturnType<typeof columnsOf>
 
 /** Codes stay codes; relations are `{ id, name }`; moments are ISO 8601 in UTC. */
 export async function* writeJson(req: PayloadRequest, wanted: Wanted): AsyncGenerator<string> {
-  const { collection, ids, locale } = wanted
+  const { collection, locale } = wanted
   const columns = columnsOf(req.payload, collection)
   const names = createNames(req, columns, locale)
   const select = selectOf(columns)
@@ -18,7 +18,7 @@ export async function* writeJson(req: PayloadRequest, wanted: Wanted): AsyncGene
   if (collection !== 'subscribers') Object.assign(select, { attribution: true })
   yield '['
   let isFirst = true
-  for await (const docs of readDocs(req, collection, ids, select)) {
+  for await (const docs of readDocs(req, wanted, select)) {
     await names.load(docs)
     const histories = await historiesOf(req, collection, docs)
     for (const doc of docs) {
