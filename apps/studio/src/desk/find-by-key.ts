@@ -37,8 +37,20 @@ export async function findBySlug(
   )
 }
 
-export const findByKey = async (
+/** Compared here, not in the database: `other` is an answer of the form and no service's key. */
+export async function findByKey(
   req: PayloadRequest,
   collection: 'services' | 'branches',
   key: string | undefined,
-) => (key ? findId(req, collection, { key: { equals: key } }) : undefined)
+): Promise<string | undefined> {
+  if (!key) return undefined
+  const { docs } = await req.payload.find({
+    collection,
+    depth: 0,
+    pagination: false,
+    select: { key: true },
+    req,
+    overrideAccess: true,
+  })
+  return docs.find((one) => one.key === key)?.id
+}

@@ -41,7 +41,7 @@ async function toldOf(req: PayloadRequest, keys: Awaited<ReturnType<typeof keysO
 }
 
 /** What `recipients.ts` and the templates know documents by. */
-async function keysOf(req: PayloadRequest, { branch, campaign, serviceKey }: Lead) {
+async function keysOf(req: PayloadRequest, { branch, campaign, service, serviceKey }: Lead) {
   const options = { depth: 0, req, overrideAccess: true, disableErrors: true } as const
   const office = branch
     ? await req.payload.findByID({ collection: 'branches', id: idOf(branch), ...options })
@@ -52,7 +52,7 @@ async function keysOf(req: PayloadRequest, { branch, campaign, serviceKey }: Lea
   return {
     ...(office?.key ? { branch: office.key } : {}),
     ...(promise?.slug ? { campaign: promise.slug } : {}),
-    ...(serviceKey ? { service: serviceKey } : {}),
+    ...(service && serviceKey ? { service: serviceKey } : {}),
   }
 }
 

@@ -57,6 +57,13 @@ describe('a message', () => {
     ])
   })
 
+  it('arrives also when it is about something else than a service we name', async () => {
+    const { row } = await take({ answers: { service: 'other', branch: 'nowhere' } })
+    const lead = await madeOf(payload, 'leads', row)
+    expect(lead).toMatchObject({ serviceKey: 'other', service: null, branch: null })
+    expect(await mailsOf(payload, lead.id)).toHaveLength(2)
+  })
+
   it('is taken in once, however often and by however many', async () => {
     const row = await storeSubmission(payload, submissionOf())
     const before = await Promise.all((['leads', 'activities', 'outbox'] as const).map(count))

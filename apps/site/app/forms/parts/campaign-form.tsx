@@ -19,9 +19,8 @@ export function CampaignForm({ campaign: { slug, asks, consentText } }: { campai
           key={field}
           form={form}
           field={field}
-          quietlyOptional={field === 'phone' || field === 'email'}
-          {...(field === 'message' ? { lines: 5 as const } : {})}
-          help={field === 'email' && asks.includes('phone') ? t('forms', 'hint.either') : undefined}
+          lines={field === 'message' ? 5 : 1}
+          quietlyOptional
         />
       ))}
       <PrivacyConsent form={form} text={consentText} />

@@ -31,7 +31,16 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
             <h2>{campaign.formTitle}</h2>
             {form}
             {campaign.formNote && <p className={styles.note}>{campaign.formNote}</p>}
-            <Reach {...campaign} />
+            {campaign.phone && (
+              <a className={styles.note} href={`tel:${campaign.phone}`} dir="ltr">
+                {campaign.phone}
+              </a>
+            )}{' '}
+            {campaign.whatsapp && (
+              <a className={styles.note} href={`https://wa.me/${campaign.whatsapp.slice(1)}`}>
+                WhatsApp
+              </a>
+            )}
           </section>
         </Wrap>
       </header>
@@ -66,26 +75,6 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
       )}
       <BottomBar place={place} label={campaign.formTitle} />
     </Page>
-  )
-}
-
-/** The campaign's own numbers, for whoever would rather talk. */
-function Reach({ phone, whatsapp }: Pick<Campaign, 'phone' | 'whatsapp'>) {
-  const { t } = useWords()
-  const ways = [
-    phone && ['phone', `tel:${phone}`, phone],
-    whatsapp && ['whatsapp', `https://wa.me/${whatsapp.slice(1)}`, whatsapp],
-  ] as const
-  return ways.map(
-    (way) =>
-      way && (
-        <p key={way[0]} className={styles.note}>
-          {t('campaign', way[0] as 'phone')}{' '}
-          <a href={way[1]}>
-            <bdi dir="ltr">{way[2]}</bdi>
-          </a>
-        </p>
-      ),
   )
 }
 
