@@ -191,6 +191,17 @@ describe('feeds', () => {
     }
   })
 
+  it.each(['/jobs.xml', '/ar/jobs.xml', '/en/jobs.xml'])(
+    'tell job boards of open seats at %s',
+    async (path) => {
+      const answer = await site.get(path)
+      expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+      const xml = readXml(answer.body)
+      expect(xml.attributes['xml:lang']).toBe(path.startsWith('/en') ? 'en' : 'ar')
+      expect(findAll(xml, 'job')).toHaveLength(1)
+    },
+  )
+
   it('answer readers who have them, by tag or by date, and follow what is published', async () => {
     const first = await site.get('/blogs/rss.xml')
     const { etag = '', 'last-modified': since = '' } = first.headers

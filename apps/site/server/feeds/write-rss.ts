@@ -1,6 +1,6 @@
 /** RSS 2.0 with Dublin Core and whole articles. */
-import { escapeHtml } from '#app/seo/escape-html.ts'
 import type { Feed, FeedItem } from './read-feed.ts'
+import { data, element, escaped } from './xml.ts'
 
 const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -38,17 +38,6 @@ function itemOf(item: FeedItem, locale: string): string {
     '</item>',
   ].join('')
 }
-
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
-const escaped = (text: string) => escapeHtml(allowed(text))
-
-/** HTML as it is; the sign that ends such a section is cut in two. */
-const data = (html: string) => `<![CDATA[${allowed(html).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
-
-/** Without the characters that XML forbids, such as the control signs a word processor leaves. */
-const allowed = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 
 /** `Thu, 12 Nov 2026 08:00:00 GMT`. */
 const rfc822 = (timestamp: string) => new Date(timestamp).toUTCString()

@@ -1,8 +1,13 @@
-/** The notebook's feeds: `/blogs/rss.xml` and `/blogs/feed.json`, in the three forms of every address. */
+/**
+ * Feeds, in the three forms of every address: the notebook's `/blogs/rss.xml` and `/blogs/feed.json`, and
+ * `/jobs.xml` for job boards.
+ */
 import type { Locale } from '@wajiha/arabic'
 import { feedPaths, feedTypes } from '#app/seo/feed-addresses.ts'
 import type { Content } from '../content/content.ts'
 import { readFeed } from '../feeds/read-feed.ts'
+import { readJobFeed } from '../feeds/read-job-feed.ts'
+import { writeJobsXml } from '../feeds/write-jobs-xml.ts'
 import { writeJsonFeed } from '../feeds/write-json-feed.ts'
 import { writeRss } from '../feeds/write-rss.ts'
 import type { Handler } from '../http/exchange.ts'
@@ -28,5 +33,16 @@ export function serveFeeds(content: Content, origin: string): Handler {
       (kind) => [prefix + feedPaths[kind], write(kind, locale)] as const,
     ),
   )
-  return serveWritten(content, new Map(files))
+  const writeJobs =
+    (locale: Locale): Write =>
+    async () => {
+      const feed = await readJobFeed(content, locale, origin)
+      return (
+        feed && { text: writeJobsXml(feed), type: 'application/xml', modifiedAt: feed.updatedAt }
+      )
+    }
+  const jobs = prefixes.map(
+    ([prefix, locale]) => [`${prefix}/jobs.xml`, writeJobs(locale)] as const,
+  )
+  return serveWritten(content, new Map([...files, ...jobs]))
 }

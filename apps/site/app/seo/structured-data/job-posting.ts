@@ -1,9 +1,7 @@
 import type { Job } from '@wajiha/contract'
-import { messagesOf } from '#app/messages/load.ts'
 import { absoluteAddress } from '../absolute-address.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { jobDescription } from '../job-description.ts'
 import type { PageIdentity } from '../page-identity.ts'
-import { richTextHtml } from '../rich-text-html.ts'
 import { country } from './country.ts'
 import { organizationId, partId } from './ids.ts'
 import { postalAddress } from './local-business.ts'
@@ -21,7 +19,7 @@ export function jobPosting(page: PageIdentity, job: Job): JobPosting[] {
     '@type': 'JobPosting',
     '@id': partId(page, 'job'),
     title: job.title,
-    description: description(page, job),
+    description: jobDescription(job, page.locale, page),
     datePosted: job.datePosted,
     validThrough: job.validThrough,
     url: page.url,
@@ -59,23 +57,6 @@ function placeOf({ locale }: PageIdentity, job: Job): Partial<JobPosting> | unde
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: job.applicantCountries.map((code) => country(code, locale)),
   }
-}
-
-function description(page: PageIdentity, job: Job): string {
-  const words = messagesOf(page.locale)['join-us']
-  return [
-    `<p>${escapeHtml(job.summary)}</p>`,
-    richTextHtml(job.description, page),
-    points(words.responsibilities, job.responsibilities),
-    points(words.requirements, job.requirements),
-    points(words.benefits, job.benefits),
-  ].join('')
-}
-
-function points(title: string, items: readonly string[]): string {
-  if (items.length === 0) return ''
-  const list = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
-  return `<p>${escapeHtml(title)}</p><ul>${list}</ul>`
 }
 
 /** Present only when the page shows it. */
