@@ -21,6 +21,8 @@ const detail = {
     firstSlug(`${prefix}/blogs`, ({ posts }: { posts: { authors: { slug: string }[] }[] }) =>
       posts.flatMap(({ authors }) => authors),
     ),
+  landing: (prefix: string) =>
+    firstSlug(`${prefix}/campaign`, ({ campaign }: { campaign: { slug: string } }) => [campaign]),
   card: async () => 'salma',
 } as Record<string, (prefix: string) => Promise<string>>
 

@@ -8,6 +8,7 @@ export const pages = {
   about: { path: '/about', folder: 'about', query: [] },
   contact: { path: '/contact', folder: 'contact', query: [] },
   campaign: { path: '/campaign', folder: 'campaign', query: [] },
+  landing: { path: '/campaign/$slug', folder: 'landing', query: [] },
   card: { path: '/card/$id', folder: 'card', query: [] },
   'thank-you': { path: '/thank-you', folder: 'thank-you', query: [] },
   blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag', 'series', 'q'] },

@@ -10,6 +10,7 @@ import { readContact } from '#app/pages/contact/data.server.ts'
 import { readHome } from '#app/pages/home/data.server.ts'
 import { readJob } from '#app/pages/job/data.server.ts'
 import { readJobs } from '#app/pages/jobs/data.server.ts'
+import { readLanding } from '#app/pages/landing/data.server.ts'
 import { readPrivacy } from '#app/pages/privacy/data.server.ts'
 import { readProject } from '#app/pages/project/data.server.ts'
 import { readProjects } from '#app/pages/projects/data.server.ts'
@@ -25,6 +26,7 @@ export const readers = {
   about: readAbout,
   contact: readContact,
   campaign: readCampaign,
+  landing: readLanding,
   card: readCard,
   'thank-you': readThankYou,
   blogs: readBlogs,

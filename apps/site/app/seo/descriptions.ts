@@ -26,6 +26,7 @@ export const descriptions: { [Id in Described]: (data: PageData<Id>) => PageDesc
   about: describeAbout,
   contact: describeContact,
   campaign: describeCampaign,
+  landing: describeCampaign,
   card: describeCard,
   'thank-you': describeThankYou,
   blogs: describeBlogs,

@@ -20,7 +20,7 @@ const whatsapp = /^(?:wa\.me|(?:api|web)\.whatsapp\.com)$/
 /** The site's own way to a chat, which gives it a reference. */
 const chat = /^\/(?:(?:ar|en)\/)?w\//
 /** Pages that exist to hear from the visitor. */
-const calls = new Set(['contact', 'campaign', 'jobs'])
+const calls = new Set(['contact', 'campaign', 'landing', 'jobs'])
 
 /** What pressing this link says; numbers and names in it are left out. */
 function describeClick(link: HTMLAnchorElement, place: Place): DataLayerEvent | undefined {

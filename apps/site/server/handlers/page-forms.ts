@@ -127,6 +127,7 @@ function readable(path: string): string {
 const ownForms: Partial<Record<Address['page'], FormName>> = {
   contact: 'contact',
   campaign: 'campaign',
+  landing: 'campaign',
   job: 'apply',
   jobs: 'apply',
   card: 'exchange',

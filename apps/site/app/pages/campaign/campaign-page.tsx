@@ -38,7 +38,7 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
             )}{' '}
             {campaign.whatsapp && (
               <a className={styles.note} href={`https://wa.me/${campaign.whatsapp.slice(1)}`}>
-                WhatsApp
+                {t('general', 'network.whatsapp')}
               </a>
             )}
           </section>

@@ -6,7 +6,11 @@ export function describeCampaign({ campaign }: PageData<'campaign'>): PageDescri
   return {
     title: campaign.promise,
     description: campaign.lead,
-    paths: samePath('/campaign', campaign.languages),
+    // The default one is read at two addresses and known by one.
+    paths: samePath(
+      campaign.isDefault ? '/campaign' : `/campaign/${campaign.slug}`,
+      campaign.languages,
+    ),
     seo: campaign.seo,
     share: { paper: campaign.paper, grid: 12 },
     subject: { is: 'questions', questions: campaign.questions },
