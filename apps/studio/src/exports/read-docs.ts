@@ -3,6 +3,7 @@ import type { PayloadRequest, SelectType, Where } from 'payload'
 import type { Exported } from './column-lists.data.ts'
 import type { Doc } from './columns.ts'
 
+const keysAtOnce = 2_000
 const partSize = 250
 
 export type Source = {
@@ -24,8 +25,9 @@ export async function countDocs(req: PayloadRequest, source: Source): Promise<nu
 }
 
 /**
- * 250 at a time. Each part begins below the last document of the one before, and not at a number: what
- * arrives or changes meanwhile neither doubles a row nor hides one.
+ * 250 at a time. Keys are read first, 2,000 at once and each page of them below the last one of the page
+ * before: what arrives or changes meanwhile neither doubles a row nor hides one, and a list of any length
+ * needs the memory of a page.
  */
 export async function* readDocs(
   req: PayloadRequest,
@@ -34,30 +36,57 @@ export async function* readDocs(
 ): AsyncGenerator<Doc[]> {
   let last: Doc | undefined
   do {
-    const { docs } = await req.payload.find({
-      collection: source.collection,
-      where: last ? { and: [within(source), below(last)] } : within(source),
-      sort: ['-createdAt', '-id'],
-      limit: partSize,
-      pagination: false,
-      depth: 0,
-      select: { ...select, createdAt: true } as never,
-      req,
-      overrideAccess: false,
-    })
-    const part = docs as unknown as Doc[]
-    if (part.length > 0) yield part
-    last = part.length === partSize ? part.at(-1) : undefined
+    const keys = await readKeys(req, source, last)
+    for (let at = 0; at < keys.length; at += partSize)
+      yield await readPart(req, source, keys.slice(at, at + partSize), select)
+    last = keys.length === keysAtOnce ? keys.at(-1) : undefined
   } while (last)
+}
+
+async function readKeys(req: PayloadRequest, source: Source, last: Doc | undefined) {
+  const { docs } = await req.payload.find({
+    collection: source.collection,
+    where: last ? below(source, last) : within(source),
+    sort: ['-createdAt', '-id'],
+    limit: keysAtOnce,
+    pagination: false,
+    depth: 0,
+    select: { createdAt: true },
+    req,
+    overrideAccess: false,
+  })
+  return docs as unknown as Doc[]
+}
+
+/** In the order of their keys; one that was deleted meanwhile is left out. */
+async function readPart(
+  req: PayloadRequest,
+  { collection }: Source,
+  keys: readonly Doc[],
+  select: SelectType,
+): Promise<Doc[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: keys.map(({ id }) => id) } },
+    pagination: false,
+    depth: 0,
+    select: select as never,
+    req,
+    overrideAccess: false,
+  })
+  const byId = new Map((docs as unknown as Doc[]).map((doc) => [doc.id, doc]))
+  return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 const within = ({ where, until }: Source): Where => ({
   and: [where, { createdAt: { less_than_equal: until } }],
 })
 
-const below = ({ id, createdAt }: Doc): Where => ({
-  or: [
-    { createdAt: { less_than: createdAt } },
-    { and: [{ createdAt: { equals: createdAt } }, { id: { less_than: id } }] },
+/** The bound that stands alone is the one that the database's index knows. */
+const below = ({ where }: Source, { id, createdAt }: Doc): Where => ({
+  and: [
+    where,
+    { createdAt: { less_than_equal: createdAt } },
+    { or: [{ createdAt: { less_than: createdAt } }, { id: { less_than: id } }] },
   ],
 })
