@@ -19,6 +19,7 @@ import { jobs } from './jobs/jobs.ts'
 import { scheduleEveryLanguage } from './jobs/schedule-every-language.ts'
 import { payloadMail } from './mail/payload-mail.ts'
 import { watchOutbox } from './mail/watch-outbox.ts'
+import { privacyEndpoints } from './privacy/endpoints.ts'
 import { watchRetention } from './privacy/retention/watch-retention.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
@@ -50,7 +51,7 @@ const config = buildConfig({
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
   queryPresets,
-  endpoints: [...reportEndpoints, ...conversionEndpoints, ...linkKitEndpoints],
+  endpoints: [...reportEndpoints, ...conversionEndpoints, ...linkKitEndpoints, ...privacyEndpoints],
   cors: [],
   csrf: [env.studioOrigin],
   defaultDepth: 1,

@@ -1,6 +1,7 @@
 /** A CV for a recruiter: first an address of five minutes, then the file under it. */
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { answerFile } from '../api/v1/writes/answer-attachment.ts'
+import { noteAccess } from '../privacy/note-access.ts'
 import { readCvToken, signCv } from './cv-link.ts'
 
 /** Leads on to the file's own address; 404 where there is no file. */
@@ -14,6 +15,7 @@ export async function answerCvLink(req: PayloadRequest, id: string): Promise<Res
     overrideAccess: true,
   })
   if (!submission) return new Response(null, { status: 404 })
+  await noteAccess(req, { action: 'download', subject: { collection: 'applications', id } })
   const token = signCv(String(submission), req.payload.secret, Date.now())
   const headers = {
     Location: `/api/applications/cv/${token}`,

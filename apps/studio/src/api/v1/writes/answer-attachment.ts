@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { PayloadHandler } from 'payload'
+import { noteAccess } from '../../../privacy/note-access.ts'
 import { pathOfAttachment } from './attachments.ts'
 
-type Row = { attachmentFile?: string | null; attachmentName?: string | null }
+type Row = { id?: string; attachmentFile?: string | null; attachmentName?: string | null }
 
 export const answerAttachment: PayloadHandler = async (req) => {
   const found = (await req.payload.findByID({
@@ -15,6 +16,11 @@ export const answerAttachment: PayloadHandler = async (req) => {
     overrideAccess: false,
     disableErrors: true,
   })) as Row | null
+  if (found?.attachmentFile && found.id)
+    await noteAccess(req, {
+      action: 'download',
+      subject: { collection: 'submissions', id: found.id },
+    })
   return answerFile(found)
 }
 
