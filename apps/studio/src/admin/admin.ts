@@ -13,12 +13,17 @@ export const admin: Config['admin'] = {
   components: {
     beforeDashboard: [
       '/src/admin/mail/mail-notice.tsx#MailNotice',
+      '/src/privacy/view/privacy-notice.tsx#PrivacyNotice',
       '/src/webhooks/admin/webhook-notice.tsx#WebhookNotice',
       '/src/admin/desk/desk-today.tsx#DeskToday',
     ],
     beforeNavLinks: ['/src/admin/desk/nav-links.tsx#NavLinks'],
-    afterNavLinks: ['/src/reports/nav-link.tsx#ReportsLinks'],
+    afterNavLinks: [
+      '/src/reports/nav-link.tsx#ReportsLinks',
+      '/src/privacy/view/nav-link.tsx#PrivacyLink',
+    ],
     views: {
+      privacy: { Component: '/src/privacy/view/view.tsx#PrivacyView', path: '/privacy' },
       reports: { Component: '/src/reports/view.tsx#ReportsView', path: '/reports' },
       linkKit: { Component: '/src/attribution/link-kit/view.tsx#LinkKitView', path: '/link-kit' },
       ...deskViews,

@@ -34,10 +34,13 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ReportsLinks as ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f } from '../../../src/reports/nav-link.tsx'
+import { PrivacyLink as PrivacyLink_2c9aafcadbae5471130d2ffdc756973d } from '../../../src/privacy/view/nav-link.tsx'
 import { MailNotice as MailNotice_fe5354985850d21d3285bf3e56b6f039 } from '../../../src/admin/mail/mail-notice.tsx'
+import { PrivacyNotice as PrivacyNotice_b01bca43e2ab99374e44bbaa42730869 } from '../../../src/privacy/view/privacy-notice.tsx'
 import { WebhookNotice as WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5 } from '../../../src/webhooks/admin/webhook-notice.tsx'
 import { DeskToday as DeskToday_977243b533b1c47369bec787dbf2c711 } from '../../../src/admin/desk/desk-today.tsx'
 import { NavLinks as NavLinks_683d0d36d49d826e3300ba528b090cdf } from '../../../src/admin/desk/nav-links.tsx'
+import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../../../src/privacy/view/view.tsx'
 import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
 import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
 import { LeadsBoard as LeadsBoard_f11d01ddcdd14fc6a1b8856e5d632eaa } from '../../../src/admin/desk/board-view.tsx'
@@ -83,10 +86,13 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/reports/nav-link.tsx#ReportsLinks": ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f,
+  "/src/privacy/view/nav-link.tsx#PrivacyLink": PrivacyLink_2c9aafcadbae5471130d2ffdc756973d,
   "/src/admin/mail/mail-notice.tsx#MailNotice": MailNotice_fe5354985850d21d3285bf3e56b6f039,
+  "/src/privacy/view/privacy-notice.tsx#PrivacyNotice": PrivacyNotice_b01bca43e2ab99374e44bbaa42730869,
   "/src/webhooks/admin/webhook-notice.tsx#WebhookNotice": WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5,
   "/src/admin/desk/desk-today.tsx#DeskToday": DeskToday_977243b533b1c47369bec787dbf2c711,
   "/src/admin/desk/nav-links.tsx#NavLinks": NavLinks_683d0d36d49d826e3300ba528b090cdf,
+  "/src/privacy/view/view.tsx#PrivacyView": PrivacyView_fec457a258e289b05d4f7b966bec203a,
   "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
   "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,
   "/src/admin/desk/board-view.tsx#LeadsBoard": LeadsBoard_f11d01ddcdd14fc6a1b8856e5d632eaa,

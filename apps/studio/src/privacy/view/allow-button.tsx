@@ -1,0 +1,26 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ask } from '../../admin/desk/ask.ts'
+import type { Language } from '../../admin/desk/words.ts'
+import styles from './privacy.module.css'
+import { privacyWords as words } from './words.ts'
+
+/** Lets a kind go that was too much for one night. */
+export function AllowButton({ kind, language }: { kind: string; language: Language }) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const allow = async () => {
+    setIsBusy(true)
+    const answer = await ask('privacy/retention', 'POST', { kind })
+    setIsBusy(false)
+    if (answer.ok) router.refresh()
+    else toast.error(answer.message ?? words.failed[language])
+  }
+  return (
+    <button type="button" className={styles.danger} disabled={isBusy} onClick={() => void allow()}>
+      {words.allow[language]}
+    </button>
+  )
+}

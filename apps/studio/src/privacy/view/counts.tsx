@@ -1,0 +1,24 @@
+import type { Language } from '../../admin/desk/words.ts'
+import styles from './privacy.module.css'
+import { placeNames } from './words.ts'
+
+/** How much there is where, on a ruler. */
+export function Counts({
+  counts,
+  language,
+}: {
+  counts: Record<string, number>
+  language: Language
+}) {
+  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  return (
+    <dl className={styles.counts}>
+      {Object.entries(counts).map(([place, count]) => (
+        <div key={place}>
+          <dt>{placeNames[place]?.[language] ?? place}</dt>
+          <dd>{digits.format(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+/** Who erased how much and when, and whether the site has done its part. */
+import type { Payload } from 'payload'
+import type { Language } from '../../admin/desk/words.ts'
+import styles from './privacy.module.css'
+import { dayIn, numberIn } from './say-figures.ts'
+import { privacyWords as words } from './words.ts'
+
+const most = 10
+
+export async function Erasures({ payload, language }: { payload: Payload; language: Language }) {
+  const { docs } = await payload.find({
+    ...{ collection: 'erasures', sort: '-at', limit: most, depth: 0, overrideAccess: true },
+  })
+  const heads = [words.when, words.by, words.rows, words.site]
+  return (
+    <section className={styles.part} aria-labelledby="privacy-erasures">
+      <h2 id="privacy-erasures">{words.erasures[language]}</h2>
+      {docs.length === 0 ? (
+        <p>{words.noErasures[language]}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head.en} scope="col">
+                    {head[language]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {docs.map(({ id, at, byName, counts, siteDoneAt }) => (
+                <tr key={id}>
+                  <th scope="row">{dayIn(at, language)}</th>
+                  <td>{byName ?? words.shell[language]}</td>
+                  <td>{numberIn(sumOf(counts), language)}</td>
+                  <td>{(siteDoneAt ? words.siteDone : words.siteWaits)[language]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const sumOf = (counts: unknown): number =>
+  Object.values((counts ?? {}) as Record<string, number>).reduce((sum, one) => sum + one, 0)

@@ -1,0 +1,21 @@
+/** On the dashboard, when the nightly deletion stopped because it was too much. */
+import Link from 'next/link'
+import { createLocalReq, type ServerProps } from 'payload'
+import { admins } from '../../access/roles.ts'
+import { languageOf } from '../../admin/desk/words.ts'
+import styles from '../../admin/mail/mail.module.css'
+import { refusedKinds } from '../retention/state.ts'
+import { privacyWords as words } from './words.ts'
+
+export async function PrivacyNotice({ payload, user, i18n }: ServerProps) {
+  const req = await createLocalReq({ user: user ?? undefined } as never, payload)
+  if (!admins({ req }) || (await refusedKinds(payload)).length === 0) return null
+  const language = languageOf(i18n)
+  return (
+    <section className={styles.notice} data-alarm="" role="alert">
+      <p>
+        {words.notice[language]} <Link href="/admin/privacy">{words.open[language]}</Link>
+      </p>
+    </section>
+  )
+}

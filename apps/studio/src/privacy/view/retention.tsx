@@ -1,0 +1,63 @@
+/** What is kept for how long, what is due, and when it last went. */
+import Link from 'next/link'
+import type { Payload } from 'payload'
+import type { Language } from '../../admin/desk/words.ts'
+import { type KindState, readState } from '../retention/state.ts'
+import { AllowButton } from './allow-button.tsx'
+import styles from './privacy.module.css'
+import { dayIn, numberIn, spanIn } from './say-figures.ts'
+import { privacyWords as words } from './words.ts'
+
+export async function Retention({ payload, language }: { payload: Payload; language: Language }) {
+  const states = await readState(payload)
+  const heads = [words.kind, words.span, words.held, words.due, words.last, words.removed]
+  return (
+    <section className={styles.part} aria-labelledby="privacy-retention">
+      <h2 id="privacy-retention">{words.retention[language]}</h2>
+      <p>
+        {words.retentionLead[language]}{' '}
+        <Link href="/admin/globals/privacy">{words.settings[language]}</Link>
+      </p>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head.en} scope="col">
+                  {head[language]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {states.map((state) => (
+              <Row key={state.key} state={state} language={language} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Row({ state, language }: { state: KindState; language: Language }) {
+  const { last } = state
+  return (
+    <tr data-refused={last?.isRefused ? '' : undefined}>
+      <th scope="row">{state.label[language]}</th>
+      <td>{spanIn(state.span, language)}</td>
+      <td>{numberIn(state.total, language)}</td>
+      <td>{numberIn(state.due, language)}</td>
+      <td>{last ? dayIn(last.at, language) : words.never[language]}</td>
+      <td>
+        {last?.isRefused ? (
+          <>
+            {words.refused[language]} <AllowButton kind={state.key} language={language} />
+          </>
+        ) : (
+          last && numberIn(last.count, language)
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../admin/desk/words.ts'
+
+export type Span = { count: number; unit: 'month' | 'day' }
+
+const tags = { ar: 'ar-u-nu-arab-ca-gregory', en: 'en-GB-u-nu-latn-ca-gregory' }
+
+export const numberIn = (value: number, language: Language) =>
+  new Intl.NumberFormat(tags[language]).format(value)
+
+export const dayIn = (at: string, language: Language) =>
+  new Intl.DateTimeFormat(tags[language], {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' },
+  } as Intl.DateTimeFormatOptions).format(new Date(at))
+
+/** `٢٤ شهرًا`, `30 days`. */
+export const spanIn = ({ count, unit }: Span, language: Language) =>
+  new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)

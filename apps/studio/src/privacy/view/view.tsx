@@ -1,0 +1,44 @@
+/** «الخصوصيّة»: find, hand over and erase a person; see that old data goes. */
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { languageOf } from '../../admin/desk/words.ts'
+import { Frame } from '../../reports/frame.tsx'
+import { scopeOf } from '../scope.ts'
+import { Erasures } from './erasures.tsx'
+import { PersonDesk } from './person-desk.tsx'
+import styles from './privacy.module.css'
+import { Retention } from './retention.tsx'
+import { privacyWords as words } from './words.ts'
+
+export async function PrivacyView(view: AdminViewServerProps) {
+  return (
+    <Frame view={view}>{view.initPageResult.req.user ? <Page view={view} /> : undefined}</Frame>
+  )
+}
+
+function Page({ view }: { view: AdminViewServerProps }) {
+  const { req } = view.initPageResult
+  const language = languageOf(req.i18n)
+  const scope = scopeOf(req)
+  return (
+    <div className={styles.page}>
+      <h1>{words.title[language]}</h1>
+      {!scope && <p>{words.closed[language]}</p>}
+      {scope && (
+        <>
+          <p className={styles.lead}>{words.lead[language]}</p>
+          <PersonDesk language={language} mayErase={scope === 'all'} />
+        </>
+      )}
+      {scope === 'all' && (
+        <>
+          <Retention payload={req.payload} language={language} />
+          <Erasures payload={req.payload} language={language} />
+          <p>
+            <Link href="/admin/collections/access-log">{words.log[language]}</Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
