@@ -1,8 +1,9 @@
 /** What search engines, previews and feed readers get, over the wire. */
+
+import { findAll, readXml } from '@wajiha/contract/test/read-xml'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '#app/addresses.ts'
-import { findAll, readXml } from '../test/read-xml.ts'
 import { sampleData } from '../test/sample-content.ts'
 import { type StandInStudio, startStandInStudio } from '../test/stand-in-studio.ts'
 import { eventually, startTestSite, type TestSite } from '../test/start-test-site.ts'

@@ -1,6 +1,6 @@
 /** Reads a workbook as a program would: the archive by its directory, its parts by a real XML parser. */
 import { crc32, inflateRawSync } from 'node:zlib'
-import { findAll, readXml, type XmlElement } from '../../site/test/read-xml.ts'
+import { findAll, readXml, type XmlElement } from '@wajiha/contract/test/read-xml'
 
 /** Files by their names. @throws where a checksum is wrong. */
 export function readArchive(zip: Buffer): Map<string, Buffer> {

@@ -1,5 +1,5 @@
+import { findAll, readXml } from '@wajiha/contract/test/read-xml'
 import { describe, expect, it } from 'vitest'
-import { findAll, readXml } from '../../test/read-xml.ts'
 import type { Feed } from './read-feed.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
 import { writeRss } from './write-rss.ts'

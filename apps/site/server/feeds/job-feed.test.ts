@@ -1,7 +1,7 @@
 import type { Job } from '@wajiha/contract'
+import { findAll, readXml } from '@wajiha/contract/test/read-xml'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../test/page-identity.ts'
-import { findAll, readXml } from '../../test/read-xml.ts'
 import type { Content } from '../content/content.ts'
 import { readJobFeed } from './read-job-feed.ts'
 import { writeJobsXml } from './write-jobs-xml.ts'
