@@ -55,7 +55,9 @@ export function composeSubmission(parts: Parts): Submission {
     receivedAt: new Date().toISOString(),
     locale,
     answers,
-    ...(consentVersion && (answers.consentPrivacy || answers.consentMarketing)
+    // Whoever subscribes agrees by sending, and confirms it by a mail.
+    ...(consentVersion &&
+    (answers.consentPrivacy || answers.consentMarketing || form === 'subscribe')
       ? { consentVersion }
       : {}),
     ...(pageUrl ? { pageUrl: cleanLine(pageUrl).slice(0, 2_000) } : {}),
