@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { lateChunk, lateStylesPath } from './app/blocks/late-chunk.ts'
 import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
+import { layersFirst } from './layers-first.ts'
 import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
@@ -11,7 +12,7 @@ import { tightenScripts } from './tighten-scripts.ts'
 const rooms = 'brand|content|locale|messages/[a-z-]+[.]ts|seo|shell'
 const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface'
 const roots =
-  'addresses|build-id|consent/consent-[a-z]+|locale|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
+  'addresses|blocks/late-[a-z]+|build-id|consent/consent-[a-z]+|locale|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
 /** Folders of what pages share. */
 const shared = 'blocks(?!/late)|brand|consent|locale|motif|shell|ui'
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
       server: { entry: 'server.tsx' },
     }),
     react(),
+    layersFirst(),
     tightenScripts(),
   ],
 }))

@@ -1,21 +1,8 @@
-import type { RichText, RichTextBlock } from '@wajiha/contract'
 import { buildId } from '#app/build-id.ts'
 import { lateStylesPath } from './late-chunk.ts'
 
-const lateTypes: ReadonlySet<RichTextBlock['type']> = new Set([
-  'gallery',
-  'video',
-  'call',
-  'form',
-  'project',
-  'download',
-  'questions',
-  'embed',
-])
-
-/** The styles that a text needs beside those of every page, as links of its head. */
-export function lateStyles(body: RichText | undefined) {
-  const isNeeded = body?.some(({ type }) => lateTypes.has(type))
-  if (!isNeeded || import.meta.env.DEV) return []
-  return [{ rel: 'stylesheet', href: `/${lateStylesPath(buildId)}` }]
-}
+/** The styles of late blocks, as links of the head of a page that shows some. */
+export const lateStyles = (isNeeded: boolean | undefined) =>
+  isNeeded && !import.meta.env.DEV
+    ? [{ rel: 'stylesheet', href: `/${lateStylesPath(buildId)}` }]
+    : []

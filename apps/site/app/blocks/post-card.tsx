@@ -61,7 +61,7 @@ export function PostFacts({ post }: { post: PostCardData }) {
           <Nuqta /> {t('blogs', 'pinned')}
         </span>
       )}
-      {post.locale && <b className={styles.badge}>{t('blogs', 'otherLanguage')}</b>}
+      {post.locale && <b className={styles.badge}>{t('join-us', 'otherLanguage')}</b>}
       {post.categories.length > 0 && (
         <span>{format.list(post.categories.map(({ name }) => name))}</span>
       )}{' '}

@@ -2,7 +2,6 @@
 import type { RichTextBlock, RichText as RichTextData } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { Callout } from './callout.tsx'
-import { CodeBlock } from './code-block.tsx'
 import { DataTable } from './data-table.tsx'
 import { Directed } from './directed.tsx'
 import { Figure } from './figure.tsx'
@@ -36,7 +35,7 @@ const views = {
       </p>
     </Directed>
   ),
-  code: (block) => <CodeBlock {...block} />,
+  code: (block) => <ArticleBlock block={block} />,
   image: (block) => <Figure {...block} />,
   rule: () => <hr />,
   table: (block) => <DataTable {...block} />,

@@ -1,10 +1,7 @@
 /** Every late block of an article, in one piece: see `late.tsx`. */
-
-// Before any part's own styles, here and in what all pages share: the bundler begins with this file.
-import '../../styles/index.css'
-import './layers.css'
 import type { RichTextBlock } from '@wajiha/contract'
 import type { ReactNode } from 'react'
+import { CodeBlock } from '#app/blocks/code-block.tsx'
 import { CallBlock } from './call-block.tsx'
 import { Download } from './download.tsx'
 import { Facade } from './facade.tsx'
@@ -15,6 +12,7 @@ import { QuestionsBlock } from './questions-block.tsx'
 
 export type LateType =
   | 'call'
+  | 'code'
   | 'download'
   | 'embed'
   | 'form'
@@ -33,6 +31,7 @@ const views = {
   gallery: (block) => <Gallery {...block} />,
   video: (block) => <Facade frame={block} poster={block.poster} />,
   embed: (block) => <Facade frame={block} />,
+  code: (block) => <CodeBlock {...block} />,
   call: (block) => <CallBlock {...block} />,
   form: (block) => <FormBlock {...block} />,
   project: (block) => <ProjectBlock {...block} />,

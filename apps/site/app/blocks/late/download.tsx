@@ -1,10 +1,10 @@
 import type { BlockOf } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import styles from './download.module.css'
+import { blockWords } from './words.ts'
 
 /** A file to take home: what it is, of what kind and how large, before anybody presses. */
 export function Download({ title, note, file }: BlockOf<'download'>) {
-  const { t } = useWords()
   return (
     <p className={styles.download}>
       <a href={file.url} download={`${title}.${file.kind}`}>
@@ -12,10 +12,7 @@ export function Download({ title, note, file }: BlockOf<'download'>) {
           <path d="M12 2v15M5 10l7 7 7-7M2 22h20" />
         </svg>
         <span className={styles.words}>
-          <b>
-            <span className="visually-hidden">{t('blogs', 'download')} </span>
-            {title}
-          </b>
+          <b>{title}</b>
           {note && <span>{note}</span>}
         </span>
         <span className={styles.facts}>
@@ -31,8 +28,9 @@ export function Download({ title, note, file }: BlockOf<'download'>) {
 
 /** `٩٤ كيلوبايت`, and from a million bytes on `١٫٢ ميغابايت`. */
 function useSize(bytes: number): string {
-  const { t, format } = useWords()
+  const { locale, format } = useWords()
+  const { kilobytes, megabytes } = blockWords[locale]
   if (bytes >= 1_000_000)
-    return t('blogs', 'size.mb', { size: format.number(bytes / 1_000_000, { decimals: 1 }) })
-  return t('blogs', 'size.kb', { size: format.number(Math.max(1, Math.round(bytes / 1000))) })
+    return megabytes.replace('{size}', format.number(bytes / 1_000_000, { decimals: 1 }))
+  return kilobytes.replace('{size}', format.number(Math.max(1, Math.round(bytes / 1000))))
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './facade.module.css'
+import { blockWords } from './words.ts'
 
 type FacadeProps = {
   frame: BlockOf<'video'> | BlockOf<'embed'>
@@ -47,7 +48,7 @@ export function Facade({ frame, poster }: FacadeProps) {
 }
 
 function Face({ frame, poster, onOpen }: FacadeProps & { onOpen: () => void }) {
-  const { t } = useWords()
+  const { locale } = useWords()
   const { type, service, href, title } = frame
   const open = (event: MouseEvent) => {
     // A press with a key held asks for another tab, as on any link.
@@ -63,11 +64,7 @@ function Face({ frame, poster, onOpen }: FacadeProps & { onOpen: () => void }) {
       </span>
       <span className={styles.words}>
         <b>{title}</b>
-        <small>
-          {t('blogs', type === 'video' ? 'facade.video' : 'facade.embed', {
-            service: names[service],
-          })}
-        </small>
+        <small>{blockWords[locale].from.replace('{service}', names[service])}</small>
       </span>
     </a>
   )

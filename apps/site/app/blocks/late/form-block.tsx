@@ -21,7 +21,7 @@ export function FormBlock({ form, title, text }: BlockOf<'form'>) {
     )
   return (
     <section className={styles.form}>
-      <h2>{title ?? t('blogs', 'form.contact')}</h2>
+      {title && <h2>{title}</h2>}
       {text && <p>{text}</p>}
       <ContactForm branches={[]} />
     </section>

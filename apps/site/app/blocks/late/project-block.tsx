@@ -9,7 +9,7 @@ import styles from './project-block.module.css'
 
 /** The work that the text speaks of, on its own paper. */
 export function ProjectBlock({ project }: BlockOf<'project'>) {
-  const { t, format } = useWords()
+  const { format } = useWords()
   const { slug, title, kind, year, summary, cover, paper } = project
   const ground = surfaceClass('field', paper)
   return (
@@ -19,7 +19,6 @@ export function ProjectBlock({ project }: BlockOf<'project'>) {
       </Cover>
       <div className={styles.words}>
         <p className={styles.facts}>
-          <span>{t('blogs', 'fromOurWork')}</span>
           <span>{kind}</span>
           <span>{format.digits(String(year))}</span>
         </p>

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/blogs/$slug')({
   loader: (context) => loadPage('blog', context),
   head: ({ matches, loaderData }) => {
     const head = describePage(matches, loaderData && describeBlog(loaderData))
-    return { ...head, links: [...lateStyles(loaderData?.post.body), ...(head.links ?? [])] }
+    return { ...head, links: [...lateStyles(loaderData?.hasBlocks), ...(head.links ?? [])] }
   },
   component: BlogRoute,
 })

@@ -1,8 +1,6 @@
 import type { SeriesPlace } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { arrowLinkClass } from '#app/ui/button.ts'
-import { Arrow } from '#app/ui/marks.tsx'
 import styles from './series-parts.module.css'
 
 /** The parts of the series in order, on a ruler; the one being read is marked and no link. */
@@ -12,7 +10,11 @@ export function SeriesParts({ series }: { series: SeriesPlace }) {
   return (
     <nav className={styles.series} aria-labelledby="series">
       <p className={styles.place}>{t('blogs', 'series.place', { part, parts })}</p>
-      <h2 id="series">{series.name}</h2>
+      <h2 id="series">
+        <SiteLink to="/blogs" search={{ series: series.slug }} exact>
+          {series.name}
+        </SiteLink>
+      </h2>
       {series.description && <p className={styles.about}>{series.description}</p>}
       <ol>
         {series.parts.map(({ slug, title }, index) => (
@@ -28,9 +30,6 @@ export function SeriesParts({ series }: { series: SeriesPlace }) {
           </li>
         ))}
       </ol>
-      <SiteLink to="/blogs" search={{ series: series.slug }} exact className={arrowLinkClass}>
-        {t('blogs', 'series.all')} <Arrow />
-      </SiteLink>
     </nav>
   )
 }

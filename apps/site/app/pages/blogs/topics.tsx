@@ -58,12 +58,11 @@ type UnderProps = {
 
 /** What stands under one topic, in a line of its own. */
 function Under({ topic, topics, chosen, hasRoom }: UnderProps) {
-  const { t } = useWords()
   const under = topics.filter(({ parent }) => parent?.slug === topic.slug)
   const isOpen = topic.slug === chosen || under.some(({ slug }) => slug === chosen)
   if (under.length === 0 || !(isOpen || hasRoom)) return null
   return (
-    <nav className={styles.under} aria-label={t('blogs', 'topicsUnder', { topic: topic.name })}>
+    <nav className={styles.under} aria-label={topic.name}>
       <span aria-hidden="true">{topic.name}</span>
       <ul>
         {under.map((one) => (
