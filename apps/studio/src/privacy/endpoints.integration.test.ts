@@ -38,6 +38,16 @@ async function attach(id: string) {
   await payload.db.updateOne({ collection: 'submissions', id, data })
 }
 
+/** Waits in the tray, and is nobody's person. */
+async function receiveDoubtful() {
+  const submission = submissionOf({
+    answers: { name: 'مشبوه ما' },
+    quarantine: { score: 80, reasons: ['trap'] },
+  })
+  const { processSubmission } = await import('../desk/process-submission.ts')
+  await processSubmission(payload, await storeSubmission(payload, submission))
+}
+
 const ask = (role: Role, act: string, body: object, language = 'ar') =>
   desks[role].ask(`privacy/${act}`, 'POST', body, language)
 
@@ -83,6 +93,10 @@ describe('finding a person', () => {
       const { people } = await (await ask('admin', 'names', { name })).json()
       expect(people, name).toMatchObject([{ name: her.name, phones: [her.phoneE164] }])
     }
+    await receiveDoubtful()
+    const of = async (role: Role) =>
+      (await (await ask(role, 'names', { name: 'مشبوه' })).json()).people.length
+    expect([await of('admin'), await of('sales'), await of('recruiter')]).toEqual([1, 1, 0])
     const { people } = await (await ask('admin', 'names', { name: '%' })).json()
     expect(people).toEqual([])
   })

@@ -60,7 +60,7 @@ export const kinds: Kind[] = [
   },
   {
     key: 'submissions',
-    label: say('رسائل بلا متابعة', 'Submissions of nobody’s'),
+    label: say('الرسائل كما وصلت', 'Submissions as they came'),
     held: sql`select count(*) from submissions where payload <> '{}'::jsonb`,
     due: ({ leadMonths }, now) => sql`
       select s.id::text as id from submissions s
