@@ -43,7 +43,7 @@ export const webhooks: CollectionConfig = {
       maxLength: 2_000,
       admin: {
         className: 'is-latin',
-        description: say('يبدأ بـ https://', 'Begins with https://'),
+        description: say('يبدأ بـ \u2066https://\u2069', 'Begins with https://'),
       },
     },
     {

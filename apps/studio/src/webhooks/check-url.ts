@@ -43,7 +43,10 @@ const noPassword = say(
   'لا يُكتب في العنوان اسم ولا كلمة مرور؛ فالطلبات موقّعة',
   'The address holds no name or password: requests are signed',
 )
-const needsHttps = say('ابدأ العنوان بـ https://', 'The address must begin with https://')
+const needsHttps = say(
+  'ابدأ العنوان بـ \u2066https://\u2069',
+  'The address must begin with https://',
+)
 const notPublic = say(
   'يؤدّي هذا العنوان إلى شبكة داخليّة، ولا يُرسل إليها شيء',
   'This address leads into a private network; nothing is sent there',

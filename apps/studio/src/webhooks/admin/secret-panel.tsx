@@ -21,7 +21,7 @@ export function SecretPanel() {
     else toast.error(answer.message ?? deskWords.failed[language])
   }
   return (
-    <section aria-label={webhookWords.secret[language]}>
+    <section className={styles.panel} aria-label={webhookWords.secret[language]}>
       <h4>{webhookWords.secret[language]}</h4>
       {secret ? (
         <output>
