@@ -22,7 +22,7 @@ export const webhookDeliveries: CollectionConfig = {
     group: say('الربط', 'Connections'),
     useAsTitle: 'eventId',
     defaultColumns: ['event', 'webhook', 'state', 'attempts', 'lastError', 'nextAt', 'sentAt'],
-    listSearchableFields: ['eventId', 'aboutId', 'lastError'],
+    listSearchableFields: ['eventId', 'lastError'],
     pagination: { defaultLimit: 50 },
     hidden: ({ user }) => (user as { role?: string } | null)?.role !== 'admin',
     components: { beforeListTable: ['/src/webhooks/admin/replay-many.tsx#ReplayMany'] },
@@ -55,7 +55,12 @@ export const webhookDeliveries: CollectionConfig = {
       label: say('الإشعار الآليّ', 'Webhook'),
       index: true,
     }),
-    readOnly({ name: 'body', type: 'textarea', label: say('المرسَل', 'What is sent') }),
+    readOnly({
+      name: 'body',
+      type: 'textarea',
+      label: say('المرسَل', 'What is sent'),
+      admin: { className: 'is-latin' },
+    }),
     aside({
       name: 'state',
       type: 'select',
