@@ -13,9 +13,12 @@ export type Encoded = {
   isPlain?: boolean
 }
 
+/** From 5 on, brotli knows its contexts: a tenth smaller than 4 for two milliseconds of a page. */
+const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+
 /** Quick and fair: for bytes that somebody is waiting for. */
 export function compressNow(body: Buffer): Encoded {
-  const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  const br = brotliCompressSync(body, { params: quickly })
   return { etag: etagOf(body), bytes: { identity: body, br, gzip: gzipSync(body, { level: 4 }) } }
 }
 
