@@ -59,6 +59,13 @@ describe('the doctor', () => {
     expect(found(inStudio([stored(), old]))).toEqual([])
   })
 
+  it('misses no copy of those who were erased', () => {
+    const erased = stored({ isErased: true })
+    expect(found({ inbox: [], ...inStudio([erased]) })).toEqual([])
+    // The site has not heard of it yet: nothing is lost either.
+    expect(found(inStudio([erased]))).toEqual([])
+  })
+
   it('names what the desk did not take, and mails that were given up or are late', () => {
     expect(found(inStudio([stored({ isTakenIn: false })]))).toEqual([['broken', 'a']])
     const mails = [mail({ state: 'failed' }), mail({ dueAt: now - 20 * minute }), mail()]

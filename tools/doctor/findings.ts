@@ -18,6 +18,8 @@ export type InStudio = {
   mails: { sent: number; waiting: number; failed: number }
   /** When somebody first answered: a telephone call, a mail, a change of stage. */
   isAnswered: boolean
+  /** Its person was erased, and the inbox holds no copy any more, or will soon not. */
+  isErased?: boolean
 }
 
 export type Mail = {
@@ -109,8 +111,8 @@ function ofTheStudio({ inbox, studio, now }: Facts): Finding[] {
   const received = new Set(inbox?.map(({ reference }) => reference))
   const unknown = inbox
     ? submissions.filter(
-        ({ reference, receivedAt }) =>
-          !received.has(reference) && now - receivedAt < keptMs - 24 * 60 * minute,
+        ({ reference, receivedAt, isErased }) =>
+          !isErased && !received.has(reference) && now - receivedAt < keptMs - 24 * 60 * minute,
       )
     : []
   const left = submissions.filter(({ isTakenIn }) => !isTakenIn)

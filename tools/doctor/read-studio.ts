@@ -14,6 +14,7 @@ const submissions = `
   select s.reference,
     extract(epoch from s.received_at) * 1000 as "receivedAt",
     s.processed_at is not null as "isTakenIn",
+    s.payload = '{}'::jsonb as "isErased",
     s.process_error as "processError",
     coalesce(bool_or(d.answered), false) as "isAnswered",
     count(o.id) filter (where o.state = 'sent')::int as sent,

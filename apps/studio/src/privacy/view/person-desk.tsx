@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { ask } from '../../admin/desk/ask.ts'
 import type { Language } from '../../admin/desk/words.ts'
@@ -24,6 +25,7 @@ export function PersonDesk({ language, mayErase }: { language: Language; mayEras
   const [who, setWho] = useState('')
   const [shown, setShown] = useState<Shown>()
   const [isBusy, setIsBusy] = useState(false)
+  const router = useRouter()
 
   async function look(text: string) {
     setIsBusy(true)
@@ -74,7 +76,10 @@ export function PersonDesk({ language, mayErase }: { language: Language; mayEras
         {shown?.kind === 'person' && (
           <Person
             {...{ shown, language, mayErase }}
-            onErased={(counts) => setShown({ kind: 'erased', counts })}
+            onErased={(counts) => {
+              setShown({ kind: 'erased', counts })
+              router.refresh()
+            }}
             onWrong={(message) => setShown({ kind: 'wrong', message })}
           />
         )}
