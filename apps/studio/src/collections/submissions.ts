@@ -3,6 +3,7 @@ import { admins, roleOf } from '../access/roles.ts'
 import { answerAttachment } from '../api/v1/writes/answer-attachment.ts'
 import { releaseSubmission } from '../desk/release-submission.ts'
 import { choices, say } from '../fields/say.ts'
+import { noteReading } from '../privacy/watch-reads.ts'
 
 /**
  * What visitors sent, as the site delivered it: one row each, under the site's own key, with the whole
@@ -20,6 +21,7 @@ export const submissions: CollectionConfig = {
   },
   defaultSort: '-receivedAt',
   access: { read: byRole, create: () => false, update: () => false, delete: admins },
+  hooks: { afterRead: [noteReading] },
   endpoints: [
     { path: '/:id/attachment', method: 'get', handler: answerAttachment },
     { path: '/:id/release', method: 'post', handler: releaseSubmission },

@@ -3,6 +3,7 @@ import { admins, only } from '../access/roles.ts'
 import { exportEndpoint } from '../exports/endpoint.ts'
 import { choices, say } from '../fields/say.ts'
 import { keepConsent } from '../mail/keep-consent.ts'
+import { noteReading } from '../privacy/watch-reads.ts'
 
 const reads = only('sales')
 const onlyShown = { create: () => false, update: () => false }
@@ -22,7 +23,7 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [exportEndpoint('subscribers')],
   access: { read: reads, create: () => false, update: reads, delete: admins },
-  hooks: { beforeChange: [keepConsent] },
+  hooks: { beforeChange: [keepConsent], afterRead: [noteReading] },
   fields: [
     read({ name: 'email', type: 'text', label: say('البريد', 'E-mail'), required: true }),
     { name: 'name', type: 'text', label: say('الاسم', 'Name'), maxLength: 120 },
