@@ -222,7 +222,8 @@ describe('a doubtful message', () => {
   })
 
   it('of a program that cannot reckon arrives all the same, and waits', async () => {
-    const answer = await post({ ...doubtful(), renderedAt: await token() })
+    const email = 'program@example.com'
+    const answer = await post({ ...doubtful(), email, renderedAt: await token() })
     expect(answer.status).toBe(202)
     expect(stored(answer.json().reference)?.quarantine.reasons).toContain('proof.missing')
   })

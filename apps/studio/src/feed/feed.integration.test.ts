@@ -140,7 +140,7 @@ describe('a changed slug', () => {
 
 describe('a reader who waits', () => {
   it('hears of a publication at once', async () => {
-    const waiting = changes(before, 60_000)
+    const waiting = changes(before, 20_000)
     await new Promise((resolve) => setTimeout(resolve, 300))
     const post = await publish('الآن')
     const heard = await waiting
