@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { poolOf } from '../mail/statements.ts'
+import { poolOf, statementsOf } from '../mail/statements.ts'
 import { describeFilter } from './describe-filter.ts'
 
 export type Access = {
@@ -29,9 +29,12 @@ export async function noteAccess(req: PayloadRequest, { action, subject }: Acces
   const { collection, id = null, count = null } = subject
   const filter = subject.filter === undefined ? null : describeFilter(subject.filter)
   const who = user?.id ?? null
-  await poolOf(req.payload).execute(sql`
+  // A reading that is part of a change holds a connection already, and must not wait for a second one.
+  const statements = action === 'read' ? await statementsOf(req) : poolOf(req.payload)
+  await statements.execute(sql`
     insert into access_log (id, at, action, who_id, who_name, role, subject, subject_id, count, filter)
-    select ${randomUUID()}, now(), ${action}::enum_access_log_action, ${who}, ${user?.name ?? 'npm run privacy'},
+    select ${randomUUID()}, now(), ${action}::enum_access_log_action,
+      (select id from users where id::text = ${who}), ${user?.name ?? 'npm run privacy'},
       ${user?.role ?? 'shell'}, ${collection}, ${id}, ${count}::numeric, ${filter}
     where ${action} <> 'read' or not exists (
       select 1 from access_log where action = 'read' and who_id = ${who} and subject = ${collection}
