@@ -105,7 +105,12 @@ async function win(email: string, gclid: string, hasScript: boolean): Promise<vo
     attribution: { channel: 'paid-search', campaign: 'launch', gclid },
   })
   await office.page.goto(`${inject('studioUrl')}/admin/collections/leads/${lead.id}`)
-  await office.page.getByText('بحثٌ مدفوع').first().waitFor()
+  // The story of the visits, told on the lead's own page.
+  const story = office.page
+    .locator('section, div')
+    .filter({ has: office.page.locator('h3', { hasText: 'القصّة' }) })
+  await story.last().locator('tbody th').first().waitFor()
+  expect(await story.last().textContent()).toContain('بحثٌ مدفوع')
   await change('leads', lead.id, { stage: 'qualified' })
   await change('leads', lead.id, { stage: 'won', value: 48_000, currency: 'SAR' })
   const { status, text } = await ask('/api/conversions/google-ads.csv')

@@ -11,6 +11,7 @@ type Asked = Pick<Campaign, 'slug' | 'asks' | 'consentText'>
 export function CampaignForm({ campaign: { slug, asks, consentText } }: { campaign: Asked }) {
   const form = useForm({ form: 'campaign', hidden: { campaign: slug } })
   const { t } = useWords()
+  const isEither = (field: string) => field === 'email' && asks.includes('phone')
   return (
     <FormFrame form={form} submit={t('campaign', 'book')}>
       <FormField form={form} field="name" />
@@ -21,6 +22,7 @@ export function CampaignForm({ campaign: { slug, asks, consentText } }: { campai
           field={field}
           lines={field === 'message' ? 5 : 1}
           quietlyOptional
+          help={isEither(field) ? t('forms', 'hint.either') : undefined}
         />
       ))}
       <PrivacyConsent form={form} text={consentText} />
