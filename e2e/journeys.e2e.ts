@@ -106,11 +106,10 @@ async function win(email: string, gclid: string, hasScript: boolean): Promise<vo
   })
   await office.page.goto(`${inject('studioUrl')}/admin/collections/leads/${lead.id}`)
   // The story of the visits, told on the lead's own page.
-  const story = office.page
-    .locator('section, div')
-    .filter({ has: office.page.locator('h3', { hasText: 'القصّة' }) })
-  await story.last().locator('tbody th').first().waitFor()
-  expect(await story.last().textContent()).toContain('بحثٌ مدفوع')
+  await office.page.locator('.tabs-field__tab-button', { hasText: 'المصدر' }).click()
+  const story = office.page.locator('table', { hasText: '/web-applications' })
+  await story.waitFor()
+  expect(await story.textContent()).toContain('بحثٌ مدفوع')
   await change('leads', lead.id, { stage: 'qualified' })
   await change('leads', lead.id, { stage: 'won', value: 48_000, currency: 'SAR' })
   const { status, text } = await ask('/api/conversions/google-ads.csv')

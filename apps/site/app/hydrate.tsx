@@ -2,6 +2,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { buildId } from './build-id.ts'
 import { keepServerData, renewStale } from './content/renew-stale.ts'
 import { hasWaiting } from './forms/has-waiting.ts'
 import { readAddress } from './locale/read-address.ts'
@@ -34,12 +35,21 @@ function fetchStyles() {
   }
 }
 
-/** A second after the page is alive (BEHAVIOURS 7), and never on the slowest networks. */
+/**
+ * A second after the page is alive (BEHAVIOURS 7): the rules of this build, but not on the slowest
+ * networks, and the code of pages whose links come into view, but not for who counts bytes.
+ */
 function lookAheadLater() {
-  const { connection } = navigator as { connection?: { effectiveType?: string } }
-  if (connection?.effectiveType === 'slow-2g') return
-  const load = () => import('./ahead/look-ahead.ts')
-  setTimeout(() => load().then(({ lookAhead }) => lookAhead(router), ignore), 1_000)
+  const { connection: { effectiveType = '', saveData = false } = {} } = navigator as {
+    connection?: { effectiveType?: string; saveData?: boolean }
+  }
+  if (effectiveType === 'slow-2g') return
+  setTimeout(() => {
+    const rules = fetch(`/_nuxt/builds/meta/${buildId}.json`).then((answer) => answer.json())
+    rules.catch(ignore)
+    if (saveData || effectiveType.includes('2g')) return
+    import('./ahead/look-ahead.ts').then(({ lookAhead }) => lookAhead(router, rules), ignore)
+  }, 1_000)
 }
 
 function ignore() {}
