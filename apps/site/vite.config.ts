@@ -5,6 +5,7 @@ import { lateChunk, lateStylesPath } from './app/blocks/late-chunk.ts'
 import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
 import { layersFirst } from './layers-first.ts'
+import { leaveOutRouterScrolling } from './router-scrolling.ts'
 import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
       server: { entry: 'server.tsx' },
     }),
     react(),
+    leaveOutRouterScrolling(),
     layersFirst(),
     tightenScripts(),
   ],
