@@ -5,7 +5,6 @@ import { lateChunk, lateStylesPath } from './app/blocks/late-chunk.ts'
 import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
 import { layersFirst } from './layers-first.ts'
-import { leaveOutRouterScrolling } from './router-scrolling.ts'
 import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
@@ -79,7 +78,6 @@ export default defineConfig(({ command }) => ({
       server: { entry: 'server.tsx' },
     }),
     react(),
-    leaveOutRouterScrolling(),
     layersFirst(),
     tightenScripts(),
   ],
