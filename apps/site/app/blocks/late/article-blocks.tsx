@@ -1,14 +1,23 @@
 /** Every late block of an article, in one piece: see `late.tsx`. */
 import type { RichTextBlock } from '@wajiha/contract'
 import type { ReactNode } from 'react'
-import { CodeBlock } from '#app/blocks/code-block.tsx'
+import { late } from '../late.tsx'
 import { CallBlock } from './call-block.tsx'
 import { Download } from './download.tsx'
 import { Facade } from './facade.tsx'
-import { FormBlock } from './form-block.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProjectBlock } from './project-block.tsx'
 import { QuestionsBlock } from './questions-block.tsx'
+
+// Rare beside the others, and each with script of its own.
+const CodeBlock = late(async () => {
+  const { CodeBlock } = await import('../code-block.tsx')
+  return CodeBlock
+})
+const FormBlock = late(async () => {
+  const { FormBlock } = await import('./form-block.tsx')
+  return FormBlock
+})
 
 export type LateType =
   | 'call'
