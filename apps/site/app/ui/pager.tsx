@@ -8,7 +8,6 @@ type LinkAttributes = {
   className?: string | undefined
   rel?: 'prev' | 'next'
   'aria-current'?: 'page' | undefined
-  'aria-label'?: string
 }
 
 type PagerProps = {
@@ -33,8 +32,12 @@ export function Pager({ label, page, pages, words, figure, link }: PagerProps) {
             {one === 0
               ? '…'
               : link(one, {
-                  children: figure(one),
-                  'aria-label': words.nameOf(one),
+                  children: (
+                    <>
+                      <span className="visually-hidden">{words.nameOf(one)}</span>
+                      <span aria-hidden="true">{figure(one)}</span>
+                    </>
+                  ),
                   'aria-current': one === page ? 'page' : undefined,
                 })}
           </li>

@@ -28,10 +28,9 @@ export function contentSecurityPolicy(html: string, isSecure: boolean, hasTags =
     line('img-src', "'self' data:", ...(hasTags ? tagHosts.image : [])),
     "font-src 'self'",
     line('connect-src', "'self'", ...(hasTags ? tagHosts.connect : [])),
-    ...(hasTags ? [line('frame-src', ...tagHosts.frame)] : []),
     "manifest-src 'self'",
     // Our own page around what an article opens: see `handlers/frames.ts`.
-    "frame-src 'self'",
+    line('frame-src', "'self'", ...(hasTags ? tagHosts.frame : [])),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
