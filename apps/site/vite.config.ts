@@ -9,10 +9,14 @@ import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
 /** What stands around every page: rooms of the app, and the files of its root but for its doors. */
-const rooms = 'brand|content|locale|messages/[a-z-]+[.]ts|seo|shell'
-const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface'
+const rooms = 'brand|content|locale|redirects|seo|shell|visit'
+const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface|tile'
 const roots =
-  'addresses|blocks/late-[a-z]+|build-id|consent/consent-[a-z]+|locale|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
+  'addresses|blocks/late(?:-[a-z]+)?|build-id|consent/consent-[a-z]+|forms/(?:has-waiting|trap-name)|hydrate|locale|messages/(?:load|translate)|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
+
+/** What is there as soon as the app lives: no use in fetching it ahead of a page's own parts. */
+const always = /\/(?:react|router|routes|looks|rolldown-runtime|preload-helper|index|consent)-/
+const isAppItself = (file: string) => file.includes('/hydrate-')
 
 /** Folders of what pages share. */
 const shared = 'blocks(?!/late)|brand|consent|locale|motif|shell|ui'
@@ -24,6 +28,11 @@ export default defineConfig(({ command }) => ({
   build: {
     target: ['chrome119', 'safari17.1', 'firefox119'],
     assetsInlineLimit: 0,
+    // Each name costs the visitor its hash, which no compression shortens.
+    modulePreload: {
+      resolveDependencies: (file, names) =>
+        isAppItself(file) ? names : names.filter((name) => !always.test(name)),
+    },
     // The server names the same files in its pages as the browser's build writes.
     assetsDir: '_assets',
   },
@@ -61,6 +70,12 @@ export default defineConfig(({ command }) => ({
           },
         },
       },
+    },
+  },
+  // React has had the hook itself since 18: the stand-in for older ones is no use to anyone here.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
   plugins: [
