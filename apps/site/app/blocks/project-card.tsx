@@ -6,13 +6,24 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
 import styles from './project-card.module.css'
 
+type ProjectCardProps = {
+  project: ProjectCardData
+  /** What a visitor sees first of a page: its picture does not wait. */
+  isFirst?: boolean
+}
+
 /** A piece of work: its picture over a rule, its name, kind and year, and one sentence. */
-export function ProjectCard({ project }: { project: ProjectCardData }) {
+export function ProjectCard({ project, isFirst = false }: ProjectCardProps) {
   const { format } = useWords()
   return (
     <article className={`${styles.work} ${tileClass}`}>
       <Cover shape="4/3" className={styles.cover}>
-        <Picture image={project.cover} alt="" sizes="xs:100vw sm:100vw md:50vw xl:640px" />
+        <Picture
+          image={project.cover}
+          alt=""
+          sizes="xs:100vw sm:100vw md:50vw xl:640px"
+          priority={isFirst}
+        />
       </Cover>
       <div className={styles.line}>
         <h3>
@@ -34,13 +45,19 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
   )
 }
 
+type ProjectGridProps = {
+  projects: readonly ProjectCardData[]
+  /** Whether the page begins with it. */
+  leads?: boolean
+}
+
 /** Work in pairs of unequal width: 7/5, then 5/7. */
-export function ProjectGrid({ projects }: { projects: readonly ProjectCardData[] }) {
+export function ProjectGrid({ projects, leads = false }: ProjectGridProps) {
   return (
     <ul className={styles.works}>
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <li key={project.id}>
-          <ProjectCard project={project} />
+          <ProjectCard project={project} isFirst={leads && index === 0} />
         </li>
       ))}
     </ul>

@@ -24,6 +24,7 @@ export function LanguageSwitch({ className, toHome = false }: LanguageSwitchProp
       to={href as never}
       className={className}
       hrefLang={other}
+      data-language={other}
       lang={other}
       dir={directionOf(other)}
       title={t('general', 'switchLanguage')}

@@ -5,19 +5,22 @@ import estedadLatin from '#app/brand/fonts/estedad-latin.woff2?url'
 import { localisedPath } from '#app/locale/paths.ts'
 import { manifestPath } from './manifest-path.ts'
 
-/** Each language's own file of the typeface: headlines wait for nothing else. */
-const typefaces: Record<Locale, string> = { ar: estedadArabic, en: estedadLatin }
+/** What the first screen is set in. The spaces between Arabic words come from the Latin file. */
+const typefaces: Record<Locale, string[]> = {
+  ar: [estedadArabic, estedadLatin],
+  en: [estedadLatin],
+}
 
 export function siteHead(locale: Locale) {
   return {
     links: [
-      {
+      ...typefaces[locale].map((href) => ({
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
-        href: typefaces[locale],
+        href,
         crossOrigin: 'anonymous' as const,
-      },
+      })),
       { rel: 'manifest', href: localisedPath(manifestPath, locale) },
     ],
   }

@@ -26,7 +26,7 @@ export function ProjectsPage(page: PageData<'projects'>) {
           </div>
         )}
         {projects.length > 0 ? (
-          <ProjectGrid projects={projects} />
+          <ProjectGrid projects={projects} leads />
         ) : (
           <EmptyState title={t('our-projects', 'noMatch')} text={words.emptyText}>
             {filter.isFiltered && (
