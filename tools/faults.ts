@@ -4,15 +4,20 @@
  * many, `-- --only site-killed,disk-full` chooses, `-- --seconds 600` is how long a studio stays away.
  */
 import { parseArgs } from 'node:util'
+import { createBuilds } from './build-all.ts'
 import { experiments } from './faults/experiments/index.ts'
 import { type Result, runFaults } from './faults/run.ts'
 import { table } from './faults/table.ts'
 import { createReport } from './report.ts'
 import { explain, Sentence } from './sentence.ts'
+import { leaveOnSignal } from './steps.ts'
 
 const report = createReport()
+const builds = createBuilds(report)
+leaveOnSignal(builds.stop)
 try {
   const options = readOptions()
+  await builds.run()
   const results = await runFaults({
     ...options,
     onResult: ({ name, acknowledged, missing, duplicated, strange }) => {

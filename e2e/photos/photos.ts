@@ -60,7 +60,12 @@ async function seeAll(page: import('playwright-core').Page): Promise<void> {
       await new Promise((done) => setTimeout(done, 40))
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // A picture that is never in view is never fetched, and its decoding would never end.
+    const patience = new Promise((done) => setTimeout(done, 3_000))
+    await Promise.race([
+      patience,
+      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+    ])
   })
 }
 
