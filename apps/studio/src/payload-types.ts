@@ -902,9 +902,53 @@ export interface Campaign {
   formNote?: string | null;
   asks?: ('phone' | 'email' | 'company' | 'message')[] | null;
   consentText?: string | null;
+  /**
+   * Whoever comes with one of these words in utm_term or utm_content reads its promise; everybody else the campaign’s own.
+   */
+  wordings?:
+    | {
+        terms: string[];
+        promise?: string | null;
+        lead?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without a title the site’s own thanks appear.
+   */
+  thanks?: {
+    title?: string | null;
+    text?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * Told to the tag manager, kept with the lead, and sent to Google where a won lead has no value.
+   */
+  worth?: {
+    value?: number | null;
+    currency?: string | null;
+  };
+  showsEnd?: boolean | null;
+  /**
+   * The page says how many are left: those who wrote by this campaign are taken off, without spam and duplicates. Left empty, it says nothing.
+   */
+  places?: number | null;
+  /**
+   * Side A is the campaign as it stands. What is left empty here stays as in A.
+   */
+  test?: {
+    isRunning?: boolean | null;
+    share?: number | null;
+    promise?: string | null;
+    lead?: string | null;
+    formTitle?: string | null;
+    startedAt?: string | null;
+  };
   phone?: string | null;
   whatsapp?: string | null;
-  afterEnd?: ('note' | 'gone') | null;
+  afterEnd?: ('gone' | 'page' | 'note') | null;
+  afterEndPath?: string | null;
   recipients?:
     | {
         email: string;
@@ -920,6 +964,7 @@ export interface Campaign {
   slug: string;
   paper: 'fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward';
   isDefault?: boolean | null;
+  hasMenu?: boolean | null;
   startsAt?: string | null;
   endsAt?: string | null;
   importKey?: string | null;
@@ -1152,6 +1197,10 @@ export interface Lead {
   campaign?: (string | null) | Campaign;
   card?: (string | null) | Card;
   shortLink?: (string | null) | ShortLink;
+  campaignValue?: number | null;
+  campaignCurrency?: string | null;
+  variant?: ('a' | 'b') | null;
+  variantTest?: string | null;
   pageUrl?: string | null;
   referrerHost?: string | null;
   reference?: string | null;
@@ -2516,9 +2565,44 @@ export interface CampaignsSelect<T extends boolean = true> {
   formNote?: T;
   asks?: T;
   consentText?: T;
+  wordings?:
+    | T
+    | {
+        terms?: T;
+        promise?: T;
+        lead?: T;
+        id?: T;
+      };
+  thanks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        label?: T;
+        href?: T;
+      };
+  worth?:
+    | T
+    | {
+        value?: T;
+        currency?: T;
+      };
+  showsEnd?: T;
+  places?: T;
+  test?:
+    | T
+    | {
+        isRunning?: T;
+        share?: T;
+        promise?: T;
+        lead?: T;
+        formTitle?: T;
+        startedAt?: T;
+      };
   phone?: T;
   whatsapp?: T;
   afterEnd?: T;
+  afterEndPath?: T;
   recipients?:
     | T
     | {
@@ -2536,6 +2620,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   slug?: T;
   paper?: T;
   isDefault?: T;
+  hasMenu?: T;
   startsAt?: T;
   endsAt?: T;
   importKey?: T;
@@ -2782,6 +2867,10 @@ export interface LeadsSelect<T extends boolean = true> {
   campaign?: T;
   card?: T;
   shortLink?: T;
+  campaignValue?: T;
+  campaignCurrency?: T;
+  variant?: T;
+  variantTest?: T;
   pageUrl?: T;
   referrerHost?: T;
   reference?: T;

@@ -12,7 +12,7 @@ const counting = {
 
 /**
  * The first time that the stage was reached, as the history has it; without one, the last change.
- * Newest first.
+ * A lead without a value of its own counts as what it is worth to its campaign. Newest first.
  */
 export async function wonLeads(payload: Payload, { stage }: Conversion): Promise<WonLead[]> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
@@ -21,7 +21,9 @@ export async function wonLeads(payload: Payload, { stage }: Conversion): Promise
       nullif(l.attribution_gbraid, '') as gbraid, nullif(l.attribution_wbraid, '') as wbraid,
       ${iso('l.attribution_clicked_at')} as "clickedAt",
       coalesce(${iso('a.at')}, ${iso('l.updated_at')}) as at,
-      l.value::float as value, nullif(l.currency, '') as currency,
+      coalesce(l.value, l.campaign_value)::float as value,
+      nullif(case when l.value is null and l.campaign_value is not null
+        then l.campaign_currency else l.currency end, '') as currency,
       l.email_norm as "emailNorm", l.phone_e164 as "phoneE164"
     from leads as l left join (
       select lead_id, min(at) as at from activities

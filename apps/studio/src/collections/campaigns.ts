@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
+import { winnerEndpoint } from '../campaigns/winner.ts'
+import { campaignMenu, campaignOptions } from '../fields/campaign-options.ts'
 import { campaignForm, campaignRun } from '../fields/campaign-parts.ts'
+import { beginTest, campaignTest } from '../fields/campaign-test.ts'
 import { area, line } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { formatted, moment } from '../fields/formats.ts'
@@ -19,6 +22,8 @@ export const campaigns: CollectionConfig<'campaigns'> = {
   admin: { group: say('التسويق', 'Marketing'), useAsTitle: 'promise' },
   access: writtenBy('editor', 'sales'),
   versions: drafts,
+  hooks: { beforeChange: [beginTest] },
+  endpoints: [winnerEndpoint],
   fields: [
     line('promise', 'الوعد', 'Promise'),
     area('lead', 'المقدّمة', 'Lead'),
@@ -29,6 +34,8 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     line('formTitle', 'عنوان النموذج', 'Form title'),
     area('formNote', 'ملاحظة النموذج', 'Form note', false),
     ...campaignForm,
+    ...campaignOptions,
+    campaignTest,
     ...campaignRun,
     recipients,
     seo,
@@ -47,6 +54,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
+    campaignMenu,
     {
       ...moment('startsAt', 'تبدأ', 'Starts'),
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },

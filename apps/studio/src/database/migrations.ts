@@ -16,6 +16,7 @@ import * as privacy from '../migrations/20261121_182004_privacy.ts'
 import * as campaignForm from '../migrations/20261121_182041_campaign_form.ts'
 import * as webhooks from '../migrations/20261121_182822_webhooks.ts'
 import * as jobAlerts from '../migrations/20261121_183738_job_alerts.ts'
+import * as campaignOptions from '../migrations/20261121_212625_campaign_options.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -40,4 +41,9 @@ export const migrations = [
   { name: '20261121_182041_campaign_form', up: campaignForm.up, down: campaignForm.down },
   { name: '20261121_182822_webhooks', up: webhooks.up, down: webhooks.down },
   { name: '20261121_183738_job_alerts', up: jobAlerts.up, down: jobAlerts.down },
+  {
+    name: '20261121_212625_campaign_options',
+    up: campaignOptions.up,
+    down: campaignOptions.down,
+  },
 ]

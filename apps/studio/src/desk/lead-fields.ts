@@ -105,6 +105,34 @@ export const followUp: Field[] = [
   number,
 ]
 
+/** What its campaign said of it: its worth until somebody knows better, and the side it was shown. */
+const campaignFacts: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      fact({
+        name: 'campaignValue',
+        type: 'number',
+        label: say('قيمته عند الحملة', 'Worth to the campaign'),
+      }),
+      fact(
+        text('campaignCurrency', 'بعملة', 'In', {
+          minLength: 3,
+          maxLength: 3,
+          admin: { className: 'is-latin' },
+        }),
+      ),
+      fact({
+        name: 'variant',
+        type: 'select',
+        label: say('الصيغة التي رآها', 'Wording that was seen'),
+        options: choices({ a: ['أ', 'A'], b: ['ب', 'B'] }),
+      }),
+    ],
+  },
+  fact(text('variantTest', 'الاختبار', 'Test', { index: true, admin: { hidden: true } })),
+]
+
 export const source: Field[] = [
   {
     ...fact({
@@ -128,6 +156,7 @@ export const source: Field[] = [
     index: true,
   }),
   ...origin,
+  ...campaignFacts,
   ...pages,
   submission,
 ]

@@ -1,8 +1,8 @@
 /** A submission of the site as a lead: who wrote, what they want, where they came from. */
-import type { Submission } from '@wajiha/contract'
+import { readSideFormKey, type Submission } from '@wajiha/contract'
 import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
-import type { Lead } from '../payload-types.ts'
+import type { Campaign, Lead } from '../payload-types.ts'
 import { commonOf, type Row } from './common-values.ts'
 import { dueFrom } from './due.ts'
 import { earlierLead } from './earlier.ts'
@@ -50,7 +50,7 @@ export async function linksOf(req: PayloadRequest, lead: Partial<Lead>) {
 
 async function valuesOf(req: PayloadRequest, row: Row) {
   const submission = row.payload
-  const { answers, locale } = submission
+  const { answers } = submission
   const branch = await findByKey(req, 'branches', answers.branch)
   const card = await cardOf(req, answers.card)
   return {
@@ -61,12 +61,30 @@ async function valuesOf(req: PayloadRequest, row: Row) {
     serviceKey: answers.service ?? null,
     branch: branch ?? null,
     budget: (answers.budget ?? null) as Lead['budget'],
-    campaign: (await findBySlug(req, 'campaigns', answers.campaign, locale)) ?? null,
+    ...(await campaignOf(req, submission)),
     card: card?.id ?? null,
     owner: card?.owner ?? null,
     shortLink: (await shortLinkOf(req, submission)) ?? null,
     dueAt: await dueFrom(req, new Date(submission.receivedAt), branch),
     attribution: await attributionOf(req, submission),
+  }
+}
+
+/** The campaign, what one lead is worth to it, and which side of its test stood on the form. */
+async function campaignOf(req: PayloadRequest, { answers, formKey, locale }: Submission) {
+  const id = await findBySlug(req, 'campaigns', answers.campaign, locale)
+  if (!id) return { campaign: null }
+  const { worth } = (await req.payload.findByID({
+    ...{ collection: 'campaigns', id, depth: 0, select: { worth: true }, req },
+    overrideAccess: true,
+  })) as Pick<Campaign, 'worth'>
+  const seen = readSideFormKey(formKey)
+  return {
+    campaign: id,
+    campaignValue: worth?.value ?? null,
+    campaignCurrency: worth?.currency ?? null,
+    variant: seen?.side ?? null,
+    variantTest: seen?.test ?? null,
   }
 }
 

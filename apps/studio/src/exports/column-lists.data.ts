@@ -17,6 +17,7 @@ export const columnLists = {
     ...['number', 'reference', 'createdAt', 'stage', 'name', 'phoneE164', 'email', 'company'],
     ...['service', 'branch', 'budget', 'message', 'owner', 'value', 'currency', 'lostReason'],
     ...['nextAction', 'nextActionAt', 'dueAt', 'firstResponseAt', 'form', 'locale'],
+    ...['campaignValue', 'campaignCurrency', 'variant'],
     ...origin,
     ...consent,
   ],

@@ -25,7 +25,11 @@ export function watchCalendar(payload: Payload): void {
 export async function announceDue(payload: Payload, now: Date): Promise<void> {
   const since = await lastTold(payload)
   if (!since || since >= now) return
-  const due = await Promise.all([dueCampaigns(payload, since, now), dueJobs(payload, since, now)])
+  const due = await Promise.all([
+    dueCampaigns(payload, since, now),
+    duePlaces(payload, since, now),
+    dueJobs(payload, since, now),
+  ])
   const tags = due.flat()
   if (tags.length > 0) await recordChange(await createLocalReq({}, payload), tags)
 }
@@ -45,6 +49,21 @@ async function dueCampaigns(payload: Payload, since: Date, now: Date): Promise<s
   const where: Where = { or: [{ startsAt: between }, { endsAt: between }] }
   const { docs } = await payload.find({ collection: 'campaigns', where, ...quiet })
   return tagsOf('campaigns', docs)
+}
+
+/** A transaction that began before a row of the feed may end after it, but not by more. */
+const lateMs = 60_000
+
+/** Campaigns that count their places, and whose leads have changed: somebody wrote, or was spam. */
+async function duePlaces(payload: Payload, since: Date, now: Date): Promise<string[]> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const from = new Date(since.getTime() - lateMs).toISOString()
+  const { rows } = await drizzle.execute<{ id: string }>(
+    sql`select distinct c.id from campaigns as c join leads as l on l.campaign_id = c.id
+      where c.places is not null and l.updated_at > ${from}::timestamptz
+        and l.updated_at <= ${now.toISOString()}::timestamptz`,
+  )
+  return tagsOf('campaigns', rows)
 }
 
 async function dueJobs(payload: Payload, since: Date, now: Date): Promise<string[]> {

@@ -1,4 +1,5 @@
 /** What a campaign asks, where else it can be reached, and what becomes of it (CAMP-01, CAMP-02). */
+import { ownPathSchema } from '@wajiha/contract'
 import type { Field } from 'payload'
 import { sayTo } from '../i18n/say-to.ts'
 import { area } from './common.ts'
@@ -41,10 +42,41 @@ export const campaignRun: Field[] = [
     name: 'afterEnd',
     type: 'select',
     label: say('بعد أن تنتهي', 'After its end'),
-    defaultValue: 'note',
+    defaultValue: 'gone',
     options: choices({
-      note: ['تبقى وتقول إنّها انتهت', 'Stays and says that it is over'],
       gone: ['لا تعود موجودة', 'Is gone'],
+      page: ['تقود إلى صفحة أخرى', 'Leads to another page'],
+      note: ['تبقى وتقول إنّها انتهت', 'Stays and says that it is over'],
     }),
   },
+  {
+    name: 'afterEndPath',
+    type: 'text',
+    label: say('الصفحة التي تحلّ محلّها', 'The page in its place'),
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+    validate: validateAfterEnd,
+    admin: { className: 'is-latin', condition: ({ afterEnd }) => afterEnd === 'page' },
+  } as Field,
 ]
+
+type Ending = { afterEnd?: string | null; slug?: string | null; isDefault?: boolean | null }
+
+/** A page of this site, and another one than this campaign's own. */
+function validateAfterEnd(
+  value: unknown,
+  { data, req }: { data: Ending; req: Parameters<typeof sayTo>[0] },
+) {
+  if (data.afterEnd !== 'page') return true
+  if (!ownPathSchema.safeParse(value).success) return sayTo(req, needsPath)
+  const own = [`/campaign/${data.slug}`, ...(data.isDefault ? ['/campaign'] : [])]
+  return !own.includes(String(value)) || sayTo(req, needsAnother)
+}
+
+const needsPath = say(
+  'اكتب مسارًا في هذا الموقع بلا لغة، مثل ‎/our-projects‎',
+  'Write a path of this site without a language, such as /our-projects',
+)
+const needsAnother = say(
+  'هذه صفحة الحملة نفسها، فاختر غيرها',
+  'This is the campaign itself: choose another page',
+)

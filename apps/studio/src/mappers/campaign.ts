@@ -1,13 +1,17 @@
-import type { Campaign as CampaignData, Locale } from '@wajiha/contract'
+import { type Campaign as CampaignData, type Locale, worthSchema } from '@wajiha/contract'
+import { testIdOf } from '../campaigns/test-id.ts'
 import type { Campaign } from '../payload-types.ts'
-import { defined, document } from './defined.ts'
+import { defined, document, worded } from './defined.ts'
 import { toQuestions, toSteps, toTitledTexts } from './parts.ts'
 import { toSeo } from './seo.ts'
 import { toTestimonials } from './testimonial.ts'
 
+/** `written` says how many have written by it, where it counts its places. */
+type Around = { languages: Locale[]; now: number; written?: number | undefined }
+
 export const toCampaign = (
   campaign: Campaign,
-  { languages, now }: { languages: Locale[]; now: number },
+  { languages, now, written }: Around,
   locale: Locale,
 ): CampaignData => ({
   id: campaign.id,
@@ -31,6 +35,7 @@ export const toCampaign = (
     whatsapp: campaign.whatsapp || undefined,
     startsAt: campaign.startsAt,
     endsAt: campaign.endsAt,
+    ...optionsOf(campaign, written),
   }),
   state: stateOf(campaign, now),
   languages,
@@ -40,4 +45,47 @@ export const toCampaign = (
 function stateOf({ startsAt, endsAt }: Campaign, now: number): CampaignData['state'] {
   if (startsAt && Date.parse(startsAt) > now) return 'scheduled'
   return endsAt && Date.parse(endsAt) <= now ? 'ended' : 'running'
+}
+
+const optionsOf = (campaign: Campaign, written: number | undefined) => ({
+  layout: campaign.hasMenu === false ? ('slim' as const) : undefined,
+  wordings: wordingsOf(campaign),
+  test: testOf(campaign),
+  thanks: thanksOf(campaign),
+  worth: worthSchema.safeParse(campaign.worth).data,
+  showsEnd: campaign.showsEnd && campaign.endsAt ? true : undefined,
+  places:
+    campaign.places && written !== undefined
+      ? { all: campaign.places, left: Math.max(0, campaign.places - written) }
+      : undefined,
+})
+
+function wordingsOf({ wordings }: Campaign): CampaignData['wordings'] {
+  const all = worded(wordings, 'promise').flatMap(({ terms, promise, lead }) => {
+    const known = (terms ?? []).map((term) => term.trim()).filter(Boolean)
+    return known.length > 0 && promise ? [{ terms: known, promise, ...(lead ? { lead } : {}) }] : []
+  })
+  return all.length > 0 ? all : undefined
+}
+
+/** Only what differs; a test that says nothing else in this language does not run in it. */
+function testOf({ id, test }: Campaign): CampaignData['test'] {
+  if (!test?.isRunning || !test.startedAt) return undefined
+  const words = defined({
+    promise: test.promise || undefined,
+    lead: test.lead || undefined,
+    formTitle: test.formTitle || undefined,
+  })
+  if (Object.keys(words).length === 0) return undefined
+  return { id: testIdOf(id, test.startedAt), share: test.share ?? 50, ...words }
+}
+
+function thanksOf({ thanks }: Campaign): CampaignData['thanks'] {
+  if (!thanks?.title) return undefined
+  const { title, text, label, href } = thanks
+  return {
+    title,
+    ...(text ? { text } : {}),
+    ...(label && href ? { next: { label, href } } : {}),
+  }
 }

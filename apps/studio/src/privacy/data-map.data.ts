@@ -44,7 +44,7 @@ export const dataMap: Record<string, Mapped> = {
     words: list('message nextAction'),
     trace: list(`${visit} ${story}`),
     kept: list(`${source} ${records} service serviceKey branch budget form lostReason value currency
-      nextActionAt dueAt firstResponseAt`),
+      nextActionAt dueAt firstResponseAt campaignValue campaignCurrency variant variantTest`),
     staff: ['owner'],
   },
   applications: {

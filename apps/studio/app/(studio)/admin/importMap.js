@@ -17,6 +17,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Story as Story_4b795cb769d8fcd50c7a9bdbb70e8bbf } from '../../../src/attribution/story-field.tsx'
+import { TestFigures as TestFigures_02be0c08a89dc0ea04d41a9018ab7003 } from '../../../src/campaigns/test-figures.tsx'
 import { Timeline as Timeline_f2c599ea7ddd1c61b56c08dae2c1709e } from '../../../src/admin/desk/timeline.tsx'
 import { DeskActions as DeskActions_c07dafdfbcbd5307047e600808bfa944 } from '../../../src/admin/desk/desk-actions.tsx'
 import { ListLinks as ListLinks_fbe2154fc47a6178f8055fe19e1b698d } from '../../../src/admin/desk/list-links.tsx'
@@ -69,6 +70,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/attribution/story-field.tsx#Story": Story_4b795cb769d8fcd50c7a9bdbb70e8bbf,
+  "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_02be0c08a89dc0ea04d41a9018ab7003,
   "/src/admin/desk/timeline.tsx#Timeline": Timeline_f2c599ea7ddd1c61b56c08dae2c1709e,
   "/src/admin/desk/desk-actions.tsx#DeskActions": DeskActions_c07dafdfbcbd5307047e600808bfa944,
   "/src/admin/desk/list-links.tsx#ListLinks": ListLinks_fbe2154fc47a6178f8055fe19e1b698d,

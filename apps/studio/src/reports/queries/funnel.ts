@@ -29,7 +29,7 @@ export async function funnel(question: Question): Promise<Table> {
         where ${counted('l', period)})
       select
         (select coalesce(sum(count), 0)::float from page_counts
-          where ${within(sql`hour`, period)} and path not like '/short/%') as opened,
+          where ${within(sql`hour`, period)} and path like '/%' and path not like '/short/%') as opened,
         (select count(*)::float from touches
           where kind = 'visit' and ${within(sql`at`, period)}) as visits,
         count(*)::float as leads,

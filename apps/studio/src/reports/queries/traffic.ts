@@ -17,7 +17,7 @@ const opened = async (question: Question, column: Sql, of: Table['of']): Promise
   const rows = await ask<Opened>(
     question,
     sql`select ${column} as key, sum(count)::float as opened from page_counts
-      where ${within(sql`hour`, question.period)} and path not like '/short/%'
+      where ${within(sql`hour`, question.period)} and path like '/%' and path not like '/short/%'
       group by 1 order by 2 desc limit 15`,
   )
   return {

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { countWritten } from '../../../campaigns/count-written.ts'
 import { toCampaign } from '../../../mappers/campaign.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
@@ -10,7 +11,10 @@ export const campaign: ReadEndpoint<'campaign'> = async (payload, { locale, para
   const found = await find.one('campaigns', { where, depth: 2, sort: '-updatedAt' })
   if (!found) return undefined
   const languages = await find.languages('campaigns', found.id)
-  const data = toCampaign(found, { languages, now: Date.now() }, locale)
-  if (data.state === 'ended' && found.afterEnd === 'gone') return 'gone'
-  return { data, tags: [...find.tags] }
+  const written = found.places ? await countWritten(payload, found.id) : undefined
+  const data = toCampaign(found, { languages, now: Date.now(), written }, locale)
+  const tags = [...find.tags]
+  if (data.state !== 'ended' || found.afterEnd === 'note') return { data, tags }
+  if (found.afterEnd !== 'page' || !found.afterEndPath) return 'gone'
+  return { data: { ...data, movedTo: found.afterEndPath }, tags }
 }

@@ -1,0 +1,33 @@
+/** What the two sides of a test brought: visits as the site counted them, leads as the desk took them. */
+import { sideCountPath } from '@wajiha/contract'
+import type { BasePayload } from 'payload'
+import { poolOf } from '../mail/statements.ts'
+import { sql } from '../reports/queries/ask.ts'
+import type { SideFigures } from './judge-test.ts'
+
+type Row = { a: number; b: number }
+
+/** @param test its name; see `testIdOf`. */
+export async function readTest(
+  payload: BasePayload,
+  test: string,
+): Promise<Record<'a' | 'b', SideFigures>> {
+  const pool = poolOf(payload)
+  const [a, b] = [sideCountPath({ test, side: 'a' }), sideCountPath({ test, side: 'b' })]
+  const visits = await pool.execute<Row>(
+    sql`select coalesce(sum(count) filter (where path = ${a}), 0)::float as a,
+        coalesce(sum(count) filter (where path = ${b}), 0)::float as b
+      from page_counts where path in (${a}, ${b})`,
+  )
+  const leads = await pool.execute<Row>(
+    sql`select count(*) filter (where variant::text = 'a')::float as a,
+        count(*) filter (where variant::text = 'b')::float as b
+      from leads where variant_test = ${test} and deleted_at is null
+        and stage::text not in ('spam', 'duplicate')`,
+  )
+  const sideOf = (side: 'a' | 'b') => ({
+    visits: visits.rows[0]?.[side] ?? 0,
+    leads: leads.rows[0]?.[side] ?? 0,
+  })
+  return { a: sideOf('a'), b: sideOf('b') }
+}
