@@ -244,6 +244,10 @@ const samples: Partial<Record<EndpointName, unknown>> = {
         required: false,
       },
       { id: 'proud', question: 'ما آخر عمل تفخر به؟', kind: 'long', choices: [], required: false },
+      {
+        ...{ id: 'works', question: 'معرض أعمالك', kind: 'file', choices: [], required: false },
+        accepts: ['pdf', 'image'],
+      },
     ],
     similar: [],
     seo,

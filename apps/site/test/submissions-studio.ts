@@ -2,6 +2,7 @@
  * The part of a studio that takes deliveries, over real HTTP: it stores once per key, reads back, and
  * fails, lies or vanishes on demand. What it stored outlives its restarts.
  */
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { problem, type Submission } from '@wajiha/contract'
@@ -11,8 +12,10 @@ export type SubmissionsStudio = Awaited<ReturnType<typeof startSubmissionsStudio
 /** `lie`: reads back something else. `forget`: says yes and stores nothing. */
 export type Mood = 'honest' | 'lie' | 'forget' | 'silent' | 'failing' | 'picky'
 
+type Stored = { submission: Submission; file?: Buffer; files: Buffer[] }
+
 export async function startSubmissionsStudio(serviceKey: string) {
-  const stored = new Map<string, { submission: Submission; file?: Buffer }>()
+  const stored = new Map<string, Stored>()
   /** Keys in the order in which they were stored. */
   const order: string[] = []
   let deliveries = 0
@@ -40,7 +43,7 @@ export async function startSubmissionsStudio(serviceKey: string) {
         const found = stored.get(key)
         if (!found) return send(404, problem('not_found'))
         const lie = mood === 'lie' ? { ...found.submission, locale: 'xx' } : found.submission
-        send(200, { data: { id: `row-${key}`, submission: lie, ...(await checksum(found.file)) } })
+        send(200, { data: { id: `row-${key}`, submission: lie, ...checksums(found) } })
       })
       server.listen(port, '127.0.0.1', () => {
         if (server) port = (server.address() as AddressInfo).port
@@ -50,12 +53,12 @@ export async function startSubmissionsStudio(serviceKey: string) {
 
   async function store(request: IncomingMessage): Promise<[number, unknown]> {
     deliveries += 1
-    const { submission, file } = await readDelivery(request)
+    const { submission, ...files } = await readDelivery(request)
     if (mood === 'picky' && submission.answers.name === 'مرفوضة')
       return [422, problem('validation')]
     const { idempotencyKey } = submission
     if (mood !== 'forget' && !stored.has(idempotencyKey)) {
-      stored.set(idempotencyKey, { submission, ...(file ? { file } : {}) })
+      stored.set(idempotencyKey, { submission, ...files })
       order.push(idempotencyKey)
     }
     return [201, { data: { id: `row-${idempotencyKey}`, submission } }]
@@ -78,23 +81,26 @@ export async function startSubmissionsStudio(serviceKey: string) {
   }
 }
 
-async function readDelivery(request: IncomingMessage) {
+async function readDelivery(request: IncomingMessage): Promise<Stored> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const type = request.headers['content-type'] ?? ''
   if (type.startsWith('application/json'))
-    return { submission: JSON.parse(Buffer.concat(chunks).toString()) as Submission }
+    return { submission: JSON.parse(Buffer.concat(chunks).toString()), files: [] }
   const answer = new Response(Buffer.concat(chunks), { headers: { 'content-type': type } })
   const form = await answer.formData()
-  const file = form.get('file') as File
+  const bytesOf = async (file: unknown) => Buffer.from(await (file as File).arrayBuffer())
+  const file = form.get('file')
   return {
     submission: JSON.parse(String(form.get('submission'))) as Submission,
-    file: Buffer.from(await file.arrayBuffer()),
+    ...(file ? { file: await bytesOf(file) } : {}),
+    files: await Promise.all(form.getAll('files').map(bytesOf)),
   }
 }
 
-async function checksum(file: Buffer | undefined) {
-  if (!file) return {}
-  const { createHash } = await import('node:crypto')
-  return { attachmentSha256: createHash('sha256').update(file).digest('hex') }
-}
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+const checksums = ({ file, files }: Stored) => ({
+  ...(file ? { attachmentSha256: sumOf(file) } : {}),
+  ...(files.length > 0 ? { fileSha256s: files.map(sumOf) } : {}),
+})

@@ -94,6 +94,7 @@ export interface Config {
     outbox: Outbox;
     'mail-templates': MailTemplate;
     'campaign-links': CampaignLink;
+    'campaign-costs': CampaignCost;
     touches: Touch;
     'page-counts': PageCount;
     'access-log': AccessLog;
@@ -101,6 +102,7 @@ export interface Config {
     'retention-runs': RetentionRun;
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
+    alarms: Alarm;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -143,6 +145,7 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'campaign-links': CampaignLinksSelect<false> | CampaignLinksSelect<true>;
+    'campaign-costs': CampaignCostsSelect<false> | CampaignCostsSelect<true>;
     touches: TouchesSelect<false> | TouchesSelect<true>;
     'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
@@ -150,6 +153,7 @@ export interface Config {
     'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
+    alarms: AlarmsSelect<false> | AlarmsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -749,8 +753,12 @@ export interface Job {
   questions?:
     | {
         question: string;
-        kind: 'short' | 'long' | 'single' | 'multiple' | 'yes-no' | 'number' | 'date' | 'url';
+        kind: 'short' | 'long' | 'single' | 'multiple' | 'yes-no' | 'number' | 'date' | 'url' | 'file';
         choices?: string[] | null;
+        /**
+         * 10 MB each, 25 MB for all of them and the CV. Pictures lose what they tell of place and device
+         */
+        accepts?: ('pdf' | 'word' | 'image' | 'zip')[] | null;
         /**
          * Other answers mark the application; nobody is rejected by a machine
          */
@@ -1213,6 +1221,7 @@ export interface Lead {
     textVersion?: string | null;
     locale?: string | null;
     marketingAt?: string | null;
+    adsAt?: string | null;
   };
   stage: 'new' | 'contacted' | 'qualified' | 'proposal' | 'won' | 'lost' | 'spam' | 'duplicate';
   lostReason?: ('price' | 'timing' | 'competitor' | 'unreachable' | 'no-fit' | 'cancelled' | 'other') | null;
@@ -1413,6 +1422,7 @@ export interface Application {
     textVersion?: string | null;
     locale?: string | null;
     marketingAt?: string | null;
+    adsAt?: string | null;
   };
   stage:
     | 'received'
@@ -1471,6 +1481,15 @@ export interface Submission {
   processAfter?: string | null;
   processError?: string | null;
   attachmentFile?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   payload:
     | {
         [k: string]: unknown;
@@ -1579,6 +1598,9 @@ export interface Outbox {
   lastError?: string | null;
   sentAt?: string | null;
   providerId?: string | null;
+  bounce?: ('hard' | 'soft') | null;
+  bouncedAt?: string | null;
+  bounceReason?: string | null;
   messageId?: string | null;
   key: string;
   aboutCollection?: string | null;
@@ -1628,9 +1650,23 @@ export interface CampaignLink {
   content?: string | null;
   shortLink?: (string | null) | ShortLink;
   /**
-   * In the currency of “Sources and channels”
+   * In the currency of “Sources and channels”. What was imported is added to it
    */
   cost?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaign-costs".
+ */
+export interface CampaignCost {
+  id: string;
+  link: string | CampaignLink;
+  day: string;
+  amount: number;
+  currency: string;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1762,9 +1798,20 @@ export interface Webhook {
    * Begins with https://
    */
   url: string;
-  events: ('lead.created' | 'lead.updated' | 'application.created' | 'application.updated' | 'subscriber.confirmed')[];
+  events: (
+    | 'lead.created'
+    | 'lead.updated'
+    | 'application.created'
+    | 'application.updated'
+    | 'subscriber.confirmed'
+    | 'subscriber.updated'
+    | 'subscriber.unsubscribed'
+    | 'alarm.raised'
+    | 'alarm.solved'
+  )[];
   isActive?: boolean | null;
   secret?: string | null;
+  managedBy?: string | null;
   secretShownAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1775,7 +1822,17 @@ export interface Webhook {
  */
 export interface WebhookDelivery {
   id: string;
-  event: 'lead.created' | 'lead.updated' | 'application.created' | 'application.updated' | 'subscriber.confirmed';
+  event:
+    | 'lead.created'
+    | 'lead.updated'
+    | 'application.created'
+    | 'application.updated'
+    | 'subscriber.confirmed'
+    | 'subscriber.updated'
+    | 'subscriber.unsubscribed'
+    | 'alarm.raised'
+    | 'alarm.solved'
+    | 'alarm.test';
   webhook?: (string | null) | Webhook;
   body?: string | null;
   state: 'waiting' | 'sent' | 'failed';
@@ -1789,6 +1846,22 @@ export interface WebhookDelivery {
   aboutId?: string | null;
   claim?: string | null;
   claimedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alarms".
+ */
+export interface Alarm {
+  id: string;
+  kind: 'mail-failed' | 'mail-late' | 'leads-unanswered';
+  count?: number | null;
+  since?: string | null;
+  state: 'open' | 'solved';
+  toldAt?: string | null;
+  tellings?: number | null;
+  solvedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2017,6 +2090,10 @@ export interface PayloadLockedDocument {
         value: string | CampaignLink;
       } | null)
     | ({
+        relationTo: 'campaign-costs';
+        value: string | CampaignCost;
+      } | null)
+    | ({
         relationTo: 'touches';
         value: string | Touch;
       } | null)
@@ -2043,6 +2120,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'webhook-deliveries';
         value: string | WebhookDelivery;
+      } | null)
+    | ({
+        relationTo: 'alarms';
+        value: string | Alarm;
       } | null)
     | ({
         relationTo: 'users';
@@ -2493,6 +2574,7 @@ export interface JobsSelect<T extends boolean = true> {
         question?: T;
         kind?: T;
         choices?: T;
+        accepts?: T;
         mustBe?: T;
         required?: T;
         id?: T;
@@ -2885,6 +2967,7 @@ export interface LeadsSelect<T extends boolean = true> {
         textVersion?: T;
         locale?: T;
         marketingAt?: T;
+        adsAt?: T;
       };
   stage?: T;
   lostReason?: T;
@@ -2994,6 +3077,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         textVersion?: T;
         locale?: T;
         marketingAt?: T;
+        adsAt?: T;
       };
   stage?: T;
   rejectionReason?: T;
@@ -3077,6 +3161,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   processAfter?: T;
   processError?: T;
   attachmentFile?: T;
+  files?: T;
   payload?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3128,6 +3213,9 @@ export interface OutboxSelect<T extends boolean = true> {
   lastError?: T;
   sentAt?: T;
   providerId?: T;
+  bounce?: T;
+  bouncedAt?: T;
+  bounceReason?: T;
   messageId?: T;
   key?: T;
   aboutCollection?: T;
@@ -3161,6 +3249,19 @@ export interface CampaignLinksSelect<T extends boolean = true> {
   content?: T;
   shortLink?: T;
   cost?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaign-costs_select".
+ */
+export interface CampaignCostsSelect<T extends boolean = true> {
+  link?: T;
+  day?: T;
+  amount?: T;
+  currency?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3260,6 +3361,7 @@ export interface WebhooksSelect<T extends boolean = true> {
   events?: T;
   isActive?: T;
   secret?: T;
+  managedBy?: T;
   secretShownAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3283,6 +3385,21 @@ export interface WebhookDeliveriesSelect<T extends boolean = true> {
   aboutId?: T;
   claim?: T;
   claimedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alarms_select".
+ */
+export interface AlarmsSelect<T extends boolean = true> {
+  kind?: T;
+  count?: T;
+  since?: T;
+  state?: T;
+  toldAt?: T;
+  tellings?: T;
+  solvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3918,6 +4035,8 @@ export interface Desk {
         id?: string | null;
       }[]
     | null;
+  alarmLateMinutes: number;
+  alarmLocale: 'ar' | 'en';
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4504,6 +4623,8 @@ export interface DeskSelect<T extends boolean = true> {
         email?: T;
         id?: T;
       };
+  alarmLateMinutes?: T;
+  alarmLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

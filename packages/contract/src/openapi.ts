@@ -38,8 +38,16 @@ function submissionPaths(): Json {
   })
   const parts = {
     type: 'object',
-    required: ['submission', 'file'],
-    properties: { submission, file: { type: 'string', format: 'binary' } },
+    required: ['submission'],
+    properties: {
+      submission,
+      file: { type: 'string', format: 'binary', description: 'Where there is an `attachment`' },
+      files: {
+        type: 'array',
+        items: { type: 'string', format: 'binary' },
+        description: 'One part each for `files` of the submission, in their order',
+      },
+    },
   }
   return {
     '/submissions': {

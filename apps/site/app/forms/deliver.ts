@@ -1,10 +1,11 @@
 /** Hands one message to the site, and says how that went. Retries carry the same key. */
 import type { FieldErrors, FormName } from '@wajiha/contract/form-checks'
+import type { NamedFile } from './chosen-files.ts'
 import type { FormProblem } from './form-answer.ts'
 import type { Challenge } from './prove.ts'
 import type { Values } from './read-form-element.ts'
 
-/** Everything of a message but its file; survives being stored. */
+/** Everything of a message but its files; survives being stored. */
 export type Message = {
   form: FormName
   formKey: string
@@ -32,15 +33,15 @@ const pauses = [1_000, 3_000]
 
 /**
  * @param token of the time the form was first touched; see `token.ts`.
- * @param onProgress hears which part of a file has left, from 0 to 1.
+ * @param onProgress hears which part of the files has left, from 0 to 1.
  */
 export async function deliver(
   message: Message,
   token: string | undefined,
-  file?: File,
+  files: readonly NamedFile[] = [],
   onProgress?: (part: number) => void,
 ): Promise<Delivery> {
-  const once = () => attempt({ message, token, file, onProgress })
+  const once = () => attempt({ message, token, files, onProgress })
   let last = await once()
   for (const pause of pauses) {
     const isPassing = last.kind === 'unheard' || isUnavailable(last)
@@ -57,22 +58,24 @@ const isUnavailable = (delivery: Delivery) =>
 type Attempt = {
   message: Message
   token: string | undefined
-  file: File | undefined
+  files: readonly NamedFile[]
   onProgress: ((part: number) => void) | undefined
   /** The answer to a reckoning; empty where this browser cannot do it. */
   proof?: string
 }
 
 async function attempt(asked: Attempt): Promise<Delivery> {
-  const { token, file, onProgress, proof } = asked
+  const { token, files, onProgress, proof } = asked
   const { form, values, trap, ...envelope } = asked.message
   const reckoning = proof === undefined ? { canProve: '1' } : { proof }
   const fields = { ...trap, ...values, ...envelope, renderedAt: token, ...reckoning }
   const path = `/api/forms/${form}`
   const headers = { accept: 'application/json', 'content-language': envelope.locale }
   try {
-    const answer = file
-      ? await (await import('./send-file.ts')).sendFile({ path, headers, fields, file, onProgress })
+    const answer = files.length
+      ? await (await import('./send-file.ts')).sendFiles({
+          ...{ path, headers, fields, files, onProgress },
+        })
       : await fetch(path, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },

@@ -59,8 +59,12 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
       required: isRequired(field),
       defaultChecked: typed[field] !== undefined && typed[field] !== 'false',
     }),
-    /** For the `<input>` of the CV. */
-    fileProps: () => ({ ...shared('cv'), type: 'file' as const, accept: cvAccept }),
+    /** For the `<input>` of a file: the CV, or what a question asks for. */
+    fileProps: (field: 'cv' | QuestionField = 'cv', accept = cvAccept) => ({
+      ...shared(field),
+      type: 'file' as const,
+      accept,
+    }),
     labelProps: (field: keyof FieldErrors) => ({ htmlFor: idOf(field) }),
     label: (field: Exclude<FieldName, 'campaign' | 'job' | 'card'> | 'cv') =>
       t('forms', `field.${field}`),

@@ -4,13 +4,14 @@
  */
 import {
   checkForm,
-  type FieldCode,
+  type FieldErrors,
   type FieldName,
   type FormName,
   fieldChecks,
-  fileLimits,
 } from '@wajiha/contract/form-checks'
+import { checkFiles, chosenFiles } from './chosen-files.ts'
 
+export { chosenFiles } from './chosen-files.ts'
 export { deliver } from './deliver.ts'
 export { recheck } from './recheck.ts'
 export { askForToken, spendToken } from './token.ts'
@@ -21,15 +22,10 @@ export { keepWaiting, onWaitingSent, sendWaiting, watchForNetwork } from './wait
 export function checkAll(
   form: FormName,
   values: Partial<Record<FieldName, string>>,
-  file: File | undefined,
-) {
-  return { ...checkForm(form, values, Boolean(file)), ...checkFile(file) }
-}
-
-function checkFile(file: File | undefined): { cv?: FieldCode[] } {
-  if (!file) return {}
-  if (file.size > fileLimits.cv) return { cv: ['cv.too_large'] }
-  return /\.(?:pdf|docx?)$/i.test(file.name) ? {} : { cv: ['cv.type'] }
+  element: HTMLFormElement,
+): FieldErrors {
+  const hasCv = chosenFiles(element).some(([name]) => name === 'cv')
+  return { ...checkForm(form, values, hasCv), ...checkFiles(element) }
 }
 
 /** Whether leaving this input is worth a look: a field of ours in which something was typed. */

@@ -29,11 +29,6 @@ export function readTrap(element: HTMLFormElement): { trap?: Record<string, stri
   return typeof value === 'string' && value ? { trap: { [trapName]: value } } : {}
 }
 
-export function readFile(element: HTMLFormElement): File | undefined {
-  const file = new FormData(element).get('cv')
-  return file instanceof File && file.size > 0 ? file : undefined
-}
-
 /** Puts a draft into what is still as the page came; what was typed since stays. */
 export function fillValues(element: HTMLFormElement, values: Values): void {
   for (const [field, value] of Object.entries(values)) {

@@ -6,11 +6,12 @@
 import type { FieldErrors, FieldName, FormName } from '@wajiha/contract/form-checks'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
+import type { NamedFile } from './chosen-files.ts'
 import type { Delivery, Message } from './deliver.ts'
 import { keepDraft } from './draft.ts'
 import { createFieldProps } from './field-props.ts'
 import { nextState, startState } from './form-state.ts'
-import { readFile, readTrap, readValues } from './read-form-element.ts'
+import { readTrap, readValues } from './read-form-element.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDesk } from './use-desk.ts'
 import { useDraft } from './use-draft.ts'
@@ -59,8 +60,8 @@ export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you
     // The form's own way needs no code of ours.
     if (!desk) return isOffline() ? dispatch({ kind: 'offline' }) : element.submit()
     const values = { ...readValues(element, form), ...hidden }
-    const file = readFile(element)
-    const errors = desk.checkAll(form, values, file)
+    const files = desk.chosenFiles(element)
+    const errors = desk.checkAll(form, values, element)
     if (Object.keys(errors).length > 0) return dispatch({ kind: 'invalid', errors })
     const message: Message = {
       form,
@@ -74,18 +75,18 @@ export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you
     }
     keepDraft(formKey, { key: message.idempotencyKey, values })
     dispatch({ kind: 'sending' })
-    if (isOffline()) return wait(desk, message, file)
+    if (isOffline()) return wait(desk, message, files)
     const token = await desk.askForToken()
-    const delivery = await desk.deliver(message, token, file, (part) =>
+    const delivery = await desk.deliver(message, token, files, (part) =>
       dispatch({ kind: 'progress', part }),
     )
-    if (delivery.kind === 'unheard' && isOffline()) return wait(desk, message, file)
+    if (delivery.kind === 'unheard' && isOffline()) return wait(desk, message, files)
     await settle(delivery)
   }
 
   /** Without a network: what can be kept on the device waits there; a file cannot. */
-  function wait(desk: Desk, message: Message, file: File | undefined) {
-    const isKept = !file && desk.keepWaiting(message)
+  function wait(desk: Desk, message: Message, files: readonly NamedFile[]) {
+    const isKept = !files.length && desk.keepWaiting(message)
     dispatch({ kind: isKept ? 'queued' : 'offline' })
     // The network may have come back while this was being written down.
     if (isKept && !isOffline()) void desk.sendWaiting()

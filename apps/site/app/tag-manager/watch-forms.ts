@@ -1,5 +1,5 @@
 import { checkForm, type FormName, formFields } from '@wajiha/contract/form-checks'
-import { readFile, readValues } from '#app/forms/read-form-element.ts'
+import { readValues } from '#app/forms/read-form-element.ts'
 import { tell } from './data-layer.ts'
 
 /** Tells that a form was begun, once each, and what stood in its way: codes, never what was typed. */
@@ -17,7 +17,8 @@ export function watchForms(): void {
     ({ target }) => {
       const form = target instanceof HTMLFormElement && formOf(target)
       if (!form) return
-      const errors = checkForm(form, readValues(target, form), Boolean(readFile(target)))
+      const cv = target.elements.namedItem('cv') as HTMLInputElement | null
+      const errors = checkForm(form, readValues(target, form), Boolean(cv?.files?.length))
       const codes = [...new Set(Object.values(errors).flat())]
       if (codes.length > 0) tell({ event: 'form_error', form, codes })
     },

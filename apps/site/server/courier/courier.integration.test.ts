@@ -91,10 +91,32 @@ describe('the courier', () => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const attachment = { name: 'سيرة.pdf', type: 'pdf' as const, size: bytes.length, sha256 }
     const submission = aSubmission({ form: 'apply', attachment })
-    await inbox.accept(submission, 'hash', upload)
+    await inbox.accept(submission, 'hash', { cv: upload, questions: [] })
     courier.wake()
     await expect.poll(isEmpty, soon).toBe(true)
     expect(studio.stored.get(submission.idempotencyKey)?.file).toEqual(bytes)
+  })
+
+  it('carries the files that answer questions in their order, once, and compares each', async () => {
+    const texts = ['أوّل', 'ثانٍ']
+    const questions = texts.map((_, at) => join(inbox.incoming, `${at}.part`))
+    for (const [at, path] of questions.entries()) await writeFile(path, texts[at] ?? '')
+    const submission = aSubmission({
+      form: 'apply',
+      files: texts.map((text, at) => ({
+        ...{ question: `q${at}`, name: `${text}.pdf`, type: 'pdf', size: Buffer.byteLength(text) },
+        sha256: createHash('sha256').update(text).digest('hex'),
+      })),
+    })
+    studio.behave('lie')
+    await inbox.accept(submission, 'hash', { questions })
+    courier.wake()
+    await expect.poll(() => events().includes('submission_doubted'), soon).toBe(true)
+    studio.behave('honest')
+    await expect.poll(isEmpty, soon).toBe(true)
+    const stored = studio.stored.get(submission.idempotencyKey)
+    expect(stored?.files.map(String)).toEqual(texts)
+    expect(studio.order).toEqual([submission.idempotencyKey])
   })
 
   it.each(['lie', 'forget'] as const)('believes no studio that can only %s', async (mood) => {

@@ -29,8 +29,11 @@ export function startCourier({ inbox, deliver, log }: Parts): Courier {
   let isAway = false
 
   /** @returns whether the studio was there. */
-  async function carry({ key, submission, file, attempts }: Row): Promise<boolean> {
-    const delivery = await deliver(submission, file && inbox.pathOf(file))
+  async function carry({ key, submission, files, attempts }: Row): Promise<boolean> {
+    const delivery = await deliver(submission, {
+      cv: files.cv && inbox.pathOf(files.cv),
+      questions: files.questions.map(inbox.pathOf),
+    })
     if (delivery.kind === 'away') {
       if (!isAway) log.warn('courier_waits', { reason: delivery.reason, ...inbox.state() })
       isAway = true

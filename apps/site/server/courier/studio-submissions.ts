@@ -8,6 +8,7 @@ import {
   receiptSchema,
   type Submission,
 } from '@wajiha/contract'
+import type { KeptFiles } from '../inbox/rows.ts'
 import { reasonOf } from '../log.ts'
 
 export type Delivery =
@@ -19,7 +20,8 @@ export type Delivery =
   /** Nobody can say that it is kept as it was sent: the others go on. */
   | { kind: 'doubted'; reason: string }
 
-export type Deliver = (submission: Submission, file?: string) => Promise<Delivery>
+/** @param files paths of what lies beside it. */
+export type Deliver = (submission: Submission, files?: KeptFiles) => Promise<Delivery>
 
 const receiptAnswerSchema = answerSchema(receiptSchema)
 
@@ -31,12 +33,12 @@ export function createDeliver(apiBase: string, serviceKey: string): Deliver {
       ...init,
       headers: { ...headers, ...(init.headers as Record<string, string>) },
       redirect: 'error',
-      signal: AbortSignal.timeout(limits.deliverTimeoutMs),
+      signal: init.signal ?? AbortSignal.timeout(limits.deliverTimeoutMs),
     })
 
-  return async (submission, file) => {
+  return async (submission, files = { questions: [] }) => {
     try {
-      const sent = await ask('submissions', await parcel(submission, file))
+      const sent = await ask('submissions', await parcel(submission, files))
       await sent.body?.cancel()
       if (!sent.ok) return failure(sent.status)
       const read = await ask(`submissions/${encodeURIComponent(submission.idempotencyKey)}`)
@@ -48,13 +50,21 @@ export function createDeliver(apiBase: string, serviceKey: string): Deliver {
   }
 }
 
-async function parcel(submission: Submission, file: string | undefined): Promise<RequestInit> {
+/** Bytes that even a slow disk reads, sends, writes and syncs in a millisecond. */
+const bytesPerMs = 2_000
+
+async function parcel(submission: Submission, { cv, questions }: KeptFiles): Promise<RequestInit> {
   const json = JSON.stringify(submission)
-  if (!file) return { method: 'POST', headers: { 'content-type': 'application/json' }, body: json }
+  if (!cv && questions.length === 0)
+    return { method: 'POST', headers: { 'content-type': 'application/json' }, body: json }
   const body = new FormData()
   body.append('submission', json)
-  body.append('file', await openAsBlob(file), 'attachment')
-  return { method: 'POST', body }
+  if (cv) body.append('file', await openAsBlob(cv), 'attachment')
+  for (const path of questions) body.append('files', await openAsBlob(path), 'attachment')
+  const sizes = [submission.attachment, ...(submission.files ?? [])].map((file) => file?.size ?? 0)
+  const more = sizes.reduce((sum, size) => sum + size, 0) / bytesPerMs
+  const signal = AbortSignal.timeout(limits.deliverTimeoutMs + Math.ceil(more))
+  return { method: 'POST', body, signal }
 }
 
 /** Whatever it is; nothing for what is no JSON. */
@@ -74,5 +84,8 @@ function compare(sent: Submission, receipt: Receipt | undefined): Delivery {
     return { kind: 'doubted', reason: 'the studio holds something else' }
   if (sent.attachment && receipt.attachmentSha256 !== sent.attachment.sha256)
     return { kind: 'doubted', reason: 'the studio holds another file' }
+  const sums = (sent.files ?? []).map(({ sha256 }) => sha256)
+  if (!isDeepStrictEqual(receipt.fileSha256s ?? [], sums))
+    return { kind: 'doubted', reason: 'the studio holds other files' }
   return { kind: 'delivered', studioId: receipt.id }
 }

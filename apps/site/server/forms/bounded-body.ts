@@ -25,7 +25,7 @@ type Bounds = {
 }
 
 const sliceMs = 10_000
-const longestMs = { text: 15_000, file: 300_000 }
+const longestMs = { text: 15_000, file: 600_000 }
 
 /** The request's body, which ends in an error when it is too large or comes too slowly. */
 export function boundedBody(request: IncomingMessage, { most, leastPerSlice }: Bounds): Transform {

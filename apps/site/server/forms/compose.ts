@@ -1,15 +1,18 @@
 /** What is written to the inbox, from what was asked and answered. */
 import { createHash, randomBytes } from 'node:crypto'
 import { shortCodeAlphabet } from '@wajiha/arabic'
-import type { Answers, Quarantine, Submission } from '@wajiha/contract'
+import type { Answers, Quarantine, QuestionFile, Submission } from '@wajiha/contract'
 import { cleanLine, readTouches } from '@wajiha/contract/forms'
 import type { Asked } from './take.ts'
+import { cvOf } from './upload.ts'
 
 export type Key = { key: string; bodyHash: string }
 
 type Parts = {
   asked: Asked
   answers: Answers
+  /** Files that answer the job's questions. */
+  files: readonly QuestionFile[]
   quarantine: Quarantine
   consentVersion: string | undefined
   key: Key
@@ -25,8 +28,13 @@ const day = 24 * 60 * 60_000
  *
  * @returns nothing for a header that is no key.
  */
-export function keyOf({ form, body, headerKey }: Asked, answers: Answers): Key | undefined {
-  const told = JSON.stringify([form, sorted(answers), body.file?.attachment.sha256 ?? ''])
+export function keyOf(
+  { form, body, headerKey }: Asked,
+  answers: Answers,
+  files: readonly QuestionFile[],
+): Key | undefined {
+  const sums = [cvOf(body.uploads)?.attachment.sha256 ?? '', ...files.map(({ sha256 }) => sha256)]
+  const told = JSON.stringify([form, sorted(answers), ...sums])
   const bodyHash = createHash('sha256').update(told).digest('hex')
   if (headerKey !== undefined) {
     const key = headerKey.replace(/^"(.*)"$/, '$1')
@@ -42,9 +50,10 @@ export function keyOf({ form, body, headerKey }: Asked, answers: Answers): Key |
 const sorted = (answers: Answers) => Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
 
 export function composeSubmission(parts: Parts): Submission {
-  const { asked, answers, quarantine, consentVersion, key } = parts
+  const { asked, answers, files, quarantine, consentVersion, key } = parts
   const { form, body, locale, visitor } = asked
   const formKey = textOf(body.input.formKey, /^[a-z0-9-]{1,100}$/)
+  const cv = cvOf(body.uploads)
   const pageUrl = textOf(body.input.pageUrl, /^\/(?!\/)/) ?? asked.pageUrl
   return {
     id: timeOrderedId(),
@@ -66,7 +75,8 @@ export function composeSubmission(parts: Parts): Submission {
     quarantine,
     ipTrunc: visitor.ipTrunc,
     uaFamily: visitor.uaFamily,
-    ...(body.file ? { attachment: body.file.attachment } : {}),
+    ...(cv ? { attachment: cv.attachment } : {}),
+    ...(files.length > 0 ? { files: [...files] } : {}),
   }
 }
 

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Submission } from '@wajiha/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleData } from '../../test/sample-content.ts'
-import { sendJsonForm, sendPageForm } from '../../test/send-form.ts'
+import { multipart, type Part, sendForm, sendJsonForm, sendPageForm } from '../../test/send-form.ts'
 import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
 import { startTestSite, type TestSite } from '../../test/start-test-site.ts'
 
@@ -81,5 +84,85 @@ describe('an application for a seat with questions', () => {
     expect(answer.body).toContain('أجب عن هذا السؤال.')
     expect(answer.body).toContain('نصّي')
     expect(answer.body).toMatch(/name="q\.tools\.0"[^>]*checked/)
+  })
+})
+
+describe('a question that asks for a file', () => {
+  const pdf = '%PDF-1.7\n%%EOF'
+  const send = (...files: Part[]) => {
+    const fields: Record<string, string> = { ...application({ 'q.city': 'yes' }) }
+    const { body, headers } = multipart([...Object.entries(fields), ...files])
+    return sendForm(site.port, {
+      ...{ path: '/api/forms/apply', body, headers: { ...headers, ...someone() } },
+    })
+  }
+  const folder = (name: string) => join(site.dataDir, 'inbox', name)
+  const lying = async () => [
+    ...(await readdir(folder('files'))),
+    ...(await readdir(folder('incoming'))),
+  ]
+
+  it('keeps it under a random name, its own name as the answer, and counts it once', async () => {
+    const before = await lying()
+    const works: Part = ['q.works', pdf, 'معرض الأعمال.pdf']
+    const answer = await send(['cv', `${pdf}cv`, 'سيرة.pdf'], works, ['q.other', pdf, 'x.pdf'])
+    expect(answer.status).toBe(202)
+    const { answers, attachment, files } = stored(answer.json().reference)
+    expect(attachment?.name).toBe('سيرة.pdf')
+    expect(files).toMatchObject([{ question: 'works', name: 'معرض الأعمال.pdf', type: 'pdf' }])
+    expect(answers.questions?.at(-1)).toEqual({
+      ...{ id: 'works', question: 'معرض أعمالك', kind: 'file', answer: 'معرض الأعمال.pdf' },
+    })
+    const [kept, ...more] = (await lying()).filter((name) => !before.includes(name)).sort()
+    expect([kept, ...more]).toHaveLength(2)
+    expect(kept).toMatch(/^[a-f0-9]{32}$/)
+  })
+
+  it('takes the place out of a photograph before anything is kept', async () => {
+    const taken = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .jpeg()
+      .toBuffer()
+    const answer = await send(['q.works', taken, 'صورة.JPEG'])
+    const [file] = stored(answer.json().reference).files ?? []
+    expect(file).toMatchObject({ name: 'صورة.jpg', type: 'jpg' })
+    const found = await Promise.all(
+      (await readdir(folder('files'))).map((name) => readFile(join(folder('files'), name))),
+    )
+    expect(found.some((bytes) => bytes.includes('a secret place'))).toBe(false)
+    const same = found.filter(
+      (bytes) => createHash('sha256').update(bytes).digest('hex') === file?.sha256,
+    )
+    expect(same).toHaveLength(1)
+  })
+
+  it.each([
+    ['PK\u0003\u0004 an archive', 'a.zip', 'file.type', 422],
+    ['<script>alert(1)</script>', 'a.pdf', 'file.type', 422],
+    ['\u0089PNG\r\n\u001a\n broken', 'a.png', 'file.type', 422],
+    ['', 'a.pdf', 'file.empty', 422],
+    [pdf + '\0'.repeat(10_000_000), 'a.pdf', 'file.too_large', 413],
+  ])('refuses another kind of file by its bytes, and leaves nothing behind', async (...refused) => {
+    const [bytes, name, code, status] = refused
+    const before = await lying()
+    const answer = await send(['q.works', Buffer.from(bytes, 'latin1'), name])
+    expect([answer.status, answer.json().fields]).toEqual([status, { 'q.works': [code] }])
+    expect(await lying()).toEqual(before)
+  })
+
+  it('without script says what is wrong with it and keeps what was typed', async () => {
+    const path = `/join-us/${encodeURIComponent(slug)}`
+    const fields: Record<string, string> = { ...application({ form: 'apply', 'q.proud': 'نصّي' }) }
+    const { body, headers } = multipart([
+      ...Object.entries(fields),
+      ['q.city', 'yes'],
+      ['q.works', 'GIF89a', 'a.gif'],
+    ])
+    const answer = await sendForm(site.port, { path, body, headers: { ...headers, ...someone() } })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toContain('أرفق ملفًّا من الأنواع المذكورة عند السؤال.')
+    expect(answer.body).toContain('نصّي')
+    expect(answer.body).toMatch(/name="q\.works"[^>]*accept="\.pdf,\.png,\.jpg,\.jpeg"/)
+    expect(answer.body).toContain('ملفّ PDF أو PNG أو JPEG، لا يزيد على ١٠ ميغابايت')
   })
 })

@@ -1,18 +1,18 @@
 /**
  * The body of a form, in any of its three kinds, read while it streams and cut as soon as it is too
- * large or too slow. Only names and values come out; a file lies on disk, never in memory.
+ * large or too slow. Only names and values come out; files lie on disk, never in memory.
  */
 import type { IncomingMessage } from 'node:http'
 import { limits } from '@wajiha/contract'
 import { fileLimits } from '@wajiha/contract/form-checks'
 import { BodyRefused, boundedBody } from './bounded-body.ts'
 import { readMultipart } from './read-multipart.ts'
-import type { Upload } from './upload.ts'
+import type { Uploads } from './upload.ts'
 
 export type FormBody = {
   /** Own keys alone, of an object without a prototype. */
   input: Record<string, unknown>
-  file?: Upload | undefined
+  uploads: Uploads
 }
 
 export type BodyKind = 'json' | 'urlencoded' | 'multipart'
@@ -28,7 +28,7 @@ export function bodyKind({ headers }: IncomingMessage): BodyKind | undefined {
 /**
  * Reads a body.
  *
- * @param incoming folder for a file while it arrives.
+ * @param incoming folder for files while they arrive.
  * @throws {BodyRefused} What is wrong with it, as a code of the contract.
  */
 export function readBody(
@@ -47,7 +47,8 @@ async function readText(request: IncomingMessage, kind: 'json' | 'urlencoded'): 
   const body = boundedBody(request, { most: limits.submissionBytes, leastPerSlice: 1 })
   for await (const chunk of body) chunks.push(chunk)
   const text = Buffer.concat(chunks).toString('utf8')
-  return { input: kind === 'json' ? readJson(text) : readPairs(new URLSearchParams(text)) }
+  const input = kind === 'json' ? readJson(text) : readPairs(new URLSearchParams(text))
+  return { input, uploads: new Map() }
 }
 
 function readJson(text: string): Record<string, unknown> {

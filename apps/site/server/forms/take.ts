@@ -2,10 +2,11 @@
  * From a body to a row in the inbox: checked, judged, counted, written. This is the one way in for
  * every form, whether a page or a program sent it. What is answered with thanks is on the disk.
  */
-import type { Answers, Locale, ProblemCode } from '@wajiha/contract'
+import type { Answers, Locale, ProblemCode, QuestionAnswer } from '@wajiha/contract'
 import {
   type FieldErrors,
   type FormName,
+  questionName,
   readForm,
   readQuestions,
   typedValues,
@@ -19,6 +20,7 @@ import type { FormFacts } from './form-facts.ts'
 import type { FormBody } from './read-body.ts'
 import type { Guard } from './spam/guard.ts'
 import type { Challenge } from './spam/proofs.ts'
+import { cvOf, type FileField, isKept, type Uploads } from './upload.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Asked = {
@@ -54,15 +56,21 @@ export function createTake({ inbox, guard, facts, log, onAccepted }: Parts): Tak
   return async (asked) => {
     const { form, body, locale, visitor } = asked
     const countryOf = await facts.countryOf()
-    const read = readForm(form, body.input, { countryOf, hasFile: Boolean(body.file) })
+    const read = readForm(form, body.input, { countryOf, hasFile: body.uploads.has('cv') })
     const asks = await readAsked(facts, asked)
     const values = { ...typedValues(form, body.input), ...asks.values }
-    const fields = { ...(read.kind === 'invalid' ? read.fields : {}), ...asks.fields }
+    const fields = {
+      ...(read.kind === 'invalid' ? read.fields : {}),
+      ...cvErrors(body.uploads),
+      ...asks.fields,
+    }
     if (read.kind === 'invalid' || Object.keys(fields).length > 0)
       return { kind: 'invalid', fields, values }
     const questions = asks.answers.length > 0 ? { questions: asks.answers } : {}
     const answers: Answers = { ...read.answers, ...questions }
-    const key = keyOf(asked, answers)
+    const files = filesOf(asks.answers, body.uploads)
+    const told = files.map(({ file }) => file)
+    const key = keyOf(asked, answers, told)
     if (!key) return { kind: 'refused', code: 'bad_request', values }
     const known = inbox.find(key)
     if (known) return known.kind === 'conflict' ? conflict(values) : known
@@ -74,9 +82,14 @@ export function createTake({ inbox, guard, facts, log, onAccepted }: Parts): Tak
     if (judgement.kind === 'asked') return judgement
     const { quarantine } = judgement
     const consentVersion = await facts.consentVersion(locale)
-    const submission = composeSubmission({ asked, answers, quarantine, consentVersion, key })
+    const submission = composeSubmission({
+      ...{ asked, answers, files: told, quarantine, consentVersion, key },
+    })
     try {
-      const accepted = await inbox.accept(submission, key.bodyHash, body.file?.path)
+      const accepted = await inbox.accept(submission, key.bodyHash, {
+        cv: cvOf(body.uploads)?.path,
+        questions: files.map(({ path }) => path),
+      })
       if (accepted.kind === 'conflict') return conflict(values)
       if (accepted.kind === 'stored') onAccepted()
       return { kind: 'accepted', id: accepted.id, reference: accepted.reference }
@@ -91,7 +104,24 @@ export function createTake({ inbox, guard, facts, log, onAccepted }: Parts): Tak
 /** The seat's own questions, as its page asks them in this language. */
 async function readAsked(facts: FormFacts, { form, body, locale }: Asked) {
   const slug = form === 'apply' && typeof body.input.job === 'string' ? body.input.job : undefined
-  return readQuestions(await facts.questionsOf(locale, slug?.normalize('NFC')), body.input)
+  const questions = await facts.questionsOf(locale, slug?.normalize('NFC'))
+  return readQuestions(questions, body.input, (name) => {
+    const received = body.uploads.get(name as FileField)
+    return isKept(received) ? received.file : received
+  })
+}
+
+function cvErrors(uploads: Uploads): FieldErrors {
+  const cv = uploads.get('cv')
+  return cv && !isKept(cv) ? { cv: [cv.code] } : {}
+}
+
+/** The files that answer questions, in the order of the questions; others are not kept. */
+function filesOf(answers: readonly QuestionAnswer[], uploads: Uploads) {
+  return answers.flatMap(({ id, kind }) => {
+    const upload = kind === 'file' ? uploads.get(questionName(id)) : undefined
+    return isKept(upload) ? [{ path: upload.path, file: { question: id, ...upload.file } }] : []
+  })
 }
 
 const conflict = (values: FormAnswer['values']): Taken => ({

@@ -1,42 +1,78 @@
 /**
- * A CV while it arrives: straight to disk under a random name, hashed on the way, and only kept when
- * its bytes are those of a document we take (JOB-07). Its own name is data, never a path.
+ * A file while it arrives: straight to disk under a random name, hashed on the way, and only kept when
+ * its bytes are those of a type we take (JOB-07). Its own name is data, never a path.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Attachment } from '@wajiha/contract'
-import { cleanLine, fileLimits } from '@wajiha/contract/form-checks'
-import { BodyRefused } from './bounded-body.ts'
+import type { Attachment, QuestionFile } from '@wajiha/contract'
+import {
+  cleanLine,
+  type FieldCode,
+  type FileType,
+  fileLimits,
+  isQuestion,
+  type QuestionField,
+} from '@wajiha/contract/form-checks'
+import { typeOf } from './file-type.ts'
+import { stripImage } from './strip-image.ts'
 
-export type Upload = { path: string; attachment: Attachment }
+/** The inputs that hold files: the CV's, and those of a job's own questions. */
+export type FileField = 'cv' | QuestionField
+export type Upload = { path: string; file: Omit<QuestionFile, 'question'> }
+/** A file that is there, or why it is not. */
+export type Received = Upload | { code: FieldCode }
+/** What came along, by the names of the inputs. */
+export type Uploads = ReadonlyMap<FileField, Received>
 
-/** @throws {BodyRefused} with the CV's code; whatever was written is gone then. */
-export async function receive(
-  stream: Readable,
-  filename: string,
-  incoming: string,
-): Promise<Upload> {
+export const isFileField = (name: string): name is FileField => name === 'cv' || isQuestion(name)
+
+const cvTypes: readonly FileType[] = ['pdf', 'doc', 'docx']
+
+type Arriving = { field: FileField; stream: Readable; filename: string; incoming: string }
+
+/** @throws where the disk does; whatever was written of a file that is not kept is gone then. */
+export async function receive({ field, stream, filename, incoming }: Arriving): Promise<Received> {
   const path = join(incoming, `${randomBytes(16).toString('hex')}.part`)
+  const group = field === 'cv' ? 'cv' : 'file'
+  const most = field === 'cv' ? fileLimits.cv : fileLimits.question
   try {
-    const { size, sha256 } = await write(stream, path)
-    if (size > fileLimits.cv) throw new BodyRefused('too_large', { cv: ['cv.too_large'] })
-    if (size === 0) throw new BodyRefused('validation', { cv: ['cv.empty'] })
-    const type = await typeOf(path, size)
-    if (!type) throw new BodyRefused('validation', { cv: ['cv.type'] })
-    return { path, attachment: { name: shownName(filename, type), type, size, sha256 } }
+    const written = await write(stream, path)
+    const wrong = written.size > most ? 'too_large' : written.size === 0 ? 'empty' : undefined
+    if (wrong) return await refuse(path, `${group}.${wrong}`)
+    const type = await typeOf(path, written.size)
+    if (!type || (field === 'cv' && !cvTypes.includes(type)))
+      return await refuse(path, `${group}.type`)
+    const told = type === 'png' || type === 'jpg' ? await strip(path, type) : written
+    if (!told) return await refuse(path, `${group}.type`)
+    return { path, file: { name: shownName(filename, type), type, ...told } }
   } catch (error) {
     await rm(path, { force: true })
     throw error
   }
 }
 
-/** Removes a file that nothing refers to. */
-export async function discard(upload: Upload | undefined): Promise<void> {
-  if (upload) await rm(upload.path, { force: true })
+async function refuse(path: string, code: FieldCode): Promise<Received> {
+  await rm(path, { force: true })
+  return { code }
+}
+
+export const isKept = (received: Received | undefined): received is Upload =>
+  received !== undefined && 'path' in received
+
+/** The CV, as a submission speaks of it. */
+export function cvOf(uploads: Uploads): { path: string; attachment: Attachment } | undefined {
+  const cv = uploads.get('cv')
+  // Only these types ever get past `receive`.
+  return isKept(cv) ? { path: cv.path, attachment: cv.file as Attachment } : undefined
+}
+
+/** Removes files that nothing refers to. */
+export async function discard(uploads: Uploads): Promise<void> {
+  for (const one of uploads.values()) if (isKept(one)) await rm(one.path, { force: true })
 }
 
 async function write(stream: Readable, path: string) {
@@ -53,27 +89,22 @@ async function write(stream: Readable, path: string) {
   return { size, sha256: hash.digest('hex') }
 }
 
-const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-
-/** The type by the bytes alone. A DOCX is a zip whose directory, at its end, lists `word/`. */
-async function typeOf(path: string, size: number): Promise<Attachment['type'] | undefined> {
-  const file = await open(path)
+/** Writes a picture again without its metadata. @returns nothing for what is no whole picture. */
+async function strip(path: string, type: 'png' | 'jpg') {
+  const bytes = stripImage(await readFile(path), type)
+  if (!bytes) return undefined
+  const handle = await open(path, 'w', 0o600)
   try {
-    const head = Buffer.alloc(8)
-    await file.read(head, 0, 8, 0)
-    if (head.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf'
-    if (head.equals(compoundFile)) return 'doc'
-    if (head.readUInt32BE(0) !== 0x504b0304) return undefined
-    const tail = Buffer.alloc(Math.min(size, 66_000))
-    await file.read(tail, 0, tail.length, size - tail.length)
-    return tail.includes('word/document') ? 'docx' : undefined
+    await handle.writeFile(bytes)
+    await handle.sync()
   } finally {
-    await file.close()
+    await handle.close()
   }
+  return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
 /** The visitor's name of the file without any path, ending in what it is. */
-function shownName(filename: string, type: Attachment['type']): string {
+function shownName(filename: string, type: FileType): string {
   const last = cleanLine(filename.slice(-1_000)).split(/[/\\]/).at(-1) ?? ''
   const stem = [...last.replace(/\.[^.]*$/, '').replace(/^\.+/, '')].slice(0, 120).join('').trim()
   return `${stem || 'cv'}.${type}`

@@ -61,7 +61,7 @@ export function serveForms({ take, incoming, origin, visitorOf, flood }: FormPar
       const locale = localeOf(exchange, body.input.locale)
       const canProve = body.input.canProve !== undefined
       const asked = { form: name, body, locale, visitor, headerKey, canProve }
-      const taken = await take(asked).finally(() => discard(body.file))
+      const taken = await take(asked).finally(() => discard(body.uploads))
       return sendTaken(exchange, taken)
     } catch (error) {
       return sendRefusal(exchange, error)
@@ -86,10 +86,17 @@ function sendTaken(exchange: Exchange, taken: Taken): true | Promise<true> {
   if (taken.kind === 'asked')
     return sendFormProblem(exchange, 'proof_required', { challenge: taken.challenge })
   if (taken.kind === 'invalid')
-    return sendFormProblem(exchange, 'validation', { fields: asFields(taken.fields) })
+    return sendFormProblem(exchange, invalidCode(taken.fields), { fields: asFields(taken.fields) })
   const { code, retryAfter } = taken
   const headers = retryAfter ? { 'retry-after': String(retryAfter) } : {}
   return sendFormProblem(exchange, code, { headers })
+}
+
+/** What is wrong with the values, or only how large a file is. */
+function invalidCode(fields: FieldErrors): 'too_large' | 'validation' {
+  const codes = Object.values(fields).flat()
+  const areLarge = codes.every((code) => /^(?:cv|file)\.too_large$|^file\.together$/.test(code))
+  return areLarge ? 'too_large' : 'validation'
 }
 
 const asFields = (fields: FieldErrors) => fields as Record<string, string[]>

@@ -52,14 +52,14 @@ export function servePageForms(parts: Parts): Handler {
     }
     const form = formOf(body.input.form)
     if (!form) {
-      await discard(body.file)
+      await discard(body.uploads)
       return sendFormProblem(exchange, 'bad_request')
     }
     const pageUrl = exchange.pathname + exchange.search
     const taken = await take({
       ...{ form, body, locale: address.locale, visitor, pageUrl },
       headerKey: undefined,
-    }).finally(() => discard(body.file))
+    }).finally(() => discard(body.uploads))
     // Nobody is asked for a proof here: it takes a script.
     if (taken.kind === 'asked') return sendFormProblem(exchange, 'bad_request')
     return taken.kind === 'accepted'

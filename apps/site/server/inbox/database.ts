@@ -1,5 +1,6 @@
 /**
  * The inbox's file: SQLite with a write-ahead log, every commit synced to the disk before it counts.
+ * What an older version made is opened as it is: tables are added where they lack, none is changed.
  * Rows keep their order of arrival. One file, several processes at most by mistake; both are safe.
  */
 import { mkdirSync } from 'node:fs'
@@ -29,6 +30,12 @@ export function openDatabase(folder: string): DatabaseSync {
       next_at INTEGER NOT NULL DEFAULT 0,
       last_error TEXT
     ) STRICT;
+    CREATE TABLE IF NOT EXISTS question_files (
+      name TEXT PRIMARY KEY NOT NULL,
+      key TEXT NOT NULL REFERENCES submissions (key) ON DELETE CASCADE,
+      place INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS files_of ON question_files (key, place);
     CREATE INDEX IF NOT EXISTS waiting ON submissions (received_at) WHERE delivered_at IS NULL;
   `)
   return database

@@ -39,11 +39,11 @@ const erasureOf = (texts: string[], at = now): Erasure => ({
 })
 const byPhone = () => erasureOf(['phone:+966501234567'])
 
-async function accept(more: Partial<Submission> = {}, file?: string) {
+async function accept(more: Partial<Submission> = {}, ...files: string[]) {
   const submission = aSubmission(more)
-  const upload = file && join(inbox.incoming, `${file}.part`)
-  if (upload) await writeFile(upload, 'سيرة ليلى')
-  await inbox.accept(submission, 'hash', upload)
+  const [cv, ...questions] = files.map((file) => join(inbox.incoming, `${file}.part`))
+  for (const path of [cv, ...questions]) if (path) await writeFile(path, 'سيرة ليلى')
+  await inbox.accept(submission, 'hash', { cv, questions })
   return submission
 }
 
@@ -52,7 +52,7 @@ const erase = (...erasures: Erasure[]) => inbox.erasing.erase(erasures, hashWith
 
 describe('the inbox', () => {
   it('erases whom the studio names, delivered or not, with their files, and nobody else', async () => {
-    await accept({ answers: her }, 'cv')
+    await accept({ answers: her }, 'cv', 'portfolio', 'letter')
     const delivered = await accept({
       answers: { emailNorm: her.emailNorm, phoneE164: her.phoneE164 },
     })
@@ -63,7 +63,7 @@ describe('the inbox', () => {
     expect(keys()).toEqual([other.idempotencyKey])
     expect(await readdir(join(folder, 'files'))).toEqual([])
     expect(inbox.erasing.unreported()).toEqual([
-      { id: erasure.id, inbox: expect.any(String), rows: 2, files: 1 },
+      { id: erasure.id, inbox: expect.any(String), rows: 2, files: 3 },
     ])
   })
 

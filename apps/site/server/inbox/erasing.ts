@@ -12,7 +12,7 @@ import type { GroupCommit } from './group-commit.ts'
 type Parts = { database: DatabaseSync; commit: GroupCommit; files: Files }
 type Stored = { rowid: number; key: string; payload: string; file: string | null; at: number }
 type Counts = { rows: number; files: number }
-type Hit = { key: string; file: string | null; erasure: string }
+type Hit = { key: string; files: string[]; erasure: string }
 
 /** @param text `phone:+966501234567` @returns its keyed hash, hexadecimal. */
 export type HashOf = (text: string) => string
@@ -43,16 +43,24 @@ export function createErasing({ database, commit, files }: Parts): Erasing {
     `SELECT rowid, key, payload, file, received_at AS at FROM submissions
      WHERE rowid > ? ORDER BY rowid LIMIT ?`,
   )
+  const more = database.prepare('SELECT name FROM question_files WHERE key = ?')
   const remove = database.prepare('DELETE FROM submissions WHERE key = ?')
   const note = database.prepare('INSERT OR IGNORE INTO erasures (id, rows, files) VALUES (?, ?, ?)')
   const unreported = database.prepare('SELECT id, rows, files FROM erasures WHERE reported = 0')
   const report = database.prepare('UPDATE erasures SET reported = 1 WHERE id = ?')
 
+  const filesOf = ({ key, file }: Stored) => [
+    ...(file ? [file] : []),
+    ...(more.all(key) as { name: string }[]).map(({ name }) => name),
+  ]
+
   async function find(asked: readonly Erasure[], hashOf: HashOf): Promise<Hit[]> {
     const hits: Hit[] = []
     for (let last = 0; ; ) {
       const rows = page.all(last, atOnce) as Stored[]
-      for (const row of rows) hits.push(...hitsOf(row, asked, hashOf))
+      for (const row of rows)
+        for (const erasure of meantBy(row, asked, hashOf))
+          hits.push({ key: row.key, files: filesOf(row), erasure })
       if (rows.length < atOnce) return hits
       last = rows.at(-1)?.rowid ?? last
       await new Promise((resolve) => setImmediate(resolve))
@@ -68,7 +76,7 @@ export function createErasing({ database, commit, files }: Parts): Erasing {
       if (asked.length === 0) return
       const hits = await find(asked, hashOf)
       // Files first: a row without its file is found again, a file without its row is not.
-      for (const { file } of hits) if (file) await files.drop(file)
+      for (const hit of hits) for (const name of hit.files) await files.drop(name)
       await commit.write(() => {
         for (const { key } of hits) remove.run(key)
         for (const { id } of asked) note.run(id, ...numbers(countOf(id, hits)))
@@ -87,20 +95,16 @@ const numbers = ({ rows, files }: Counts): [number, number] => [rows, files]
 
 function countOf(id: string, hits: readonly Hit[]): Counts {
   const own = hits.filter(({ erasure }) => erasure === id)
-  return { rows: own.length, files: own.filter(({ file }) => file).length }
+  return { rows: own.length, files: own.flatMap(({ files }) => files).length }
 }
 
 /** At most one: the first erasure that means the row, and that came after it. */
-function hitsOf(
-  { key, payload, file, at }: Stored,
-  asked: readonly Erasure[],
-  hashOf: HashOf,
-): Hit[] {
+function meantBy({ payload, at }: Stored, asked: readonly Erasure[], hashOf: HashOf): string[] {
   const hashes = new Set(identifiersOf(JSON.parse(payload) as Submission).map(hashOf))
   const meant = asked.find(
     (erasure) => at <= Date.parse(erasure.at) && erasure.hashes.some((hash) => hashes.has(hash)),
   )
-  return meant ? [{ key, file, erasure: meant.id }] : []
+  return meant ? [meant.id] : []
 }
 
 /** Nothing of the rows stays in the log beside the file. While somebody reads, it waits for the next. */

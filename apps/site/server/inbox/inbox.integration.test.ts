@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -80,7 +80,7 @@ describe('the inbox', () => {
     const commit = createGroupCommit(database)
     const rows = createRows(database)
     const long = () => aSubmission({ answers: { message: 'س'.repeat(9_000) } })
-    const write = () => commit.write(() => rows.insert(long(), 'a', undefined, 0))
+    const write = () => commit.write(() => rows.insert(long(), 'a', { questions: [] }, 0))
     await write()
     const [{ page_count: pages }] = database.prepare('PRAGMA page_count').all() as [
       { page_count: number },
@@ -103,6 +103,38 @@ describe('the inbox', () => {
     await write()
     expect([rows.count(), commit.isWritable()]).toEqual([kept + 1, true])
     database.close()
+  })
+
+  it('opens what an older version made, and keeps several files with a submission', async () => {
+    const older = await mkdtemp(join(tmpdir(), 'wajiha-inbox-older-'))
+    const waits = aSubmission()
+    const made = new DatabaseSync(join(older, 'inbox.sqlite'))
+    made.exec(`CREATE TABLE submissions (
+      key TEXT PRIMARY KEY NOT NULL, body_hash TEXT NOT NULL, id TEXT NOT NULL UNIQUE,
+      reference TEXT NOT NULL UNIQUE, payload TEXT NOT NULL, file TEXT,
+      received_at INTEGER NOT NULL, delivered_at INTEGER, studio_id TEXT,
+      attempts INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL DEFAULT 0, last_error TEXT
+    ) STRICT`)
+    made
+      .prepare('INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, 1, NULL, NULL, 0, 0, NULL)')
+      .run(waits.idempotencyKey, 'a', waits.id, waits.reference, JSON.stringify(waits), 'old-cv')
+    made.close()
+    const opened = await openInbox(older, () => time)
+    const paths = ['cv', 'one', 'two'].map((name) => join(opened.incoming, `${name}.part`))
+    for (const path of paths) await writeFile(path, path)
+    const [cv, ...questions] = paths
+    await opened.accept(aSubmission(), 'b', { cv, questions })
+    expect(opened.due(10).map(({ files }) => files)).toEqual([
+      { cv: 'old-cv', questions: [] },
+      { cv: 'cv', questions: ['one', 'two'] },
+    ])
+    for (const { key } of opened.due(10)) await opened.markDelivered(key, 'row')
+    time += 31 * 24 * 60 * 60_000
+    expect(await opened.forgetOld()).toBe(2)
+    expect(await readdir(join(older, 'files'))).toEqual([])
+    opened.close()
+    time = Date.now()
+    await rm(older, { recursive: true, force: true })
   })
 
   it('forgets what was delivered thirty days ago, and never what was not', async () => {

@@ -10,9 +10,9 @@ import { createErasing } from './erasing.ts'
 import { openFiles } from './files.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { forgetOld } from './retention.ts'
-import { createRows, type Row } from './rows.ts'
+import { createRows, type KeptFiles, type Row } from './rows.ts'
 
-export type { Row } from './rows.ts'
+export type { KeptFiles, Row } from './rows.ts'
 
 /** What became of a submission. A `replayed` one was there before, word for word. */
 export type Accepted =
@@ -33,11 +33,11 @@ export async function openInbox(folder: string, now: () => number = Date.now) {
   const files = await openFiles(folder, (name) => rows.hasFile(name))
   const erasing = createErasing({ database, commit, files })
 
-  function insert(submission: Submission, bodyHash: string, file: string | undefined): Accepted {
+  function insert(submission: Submission, bodyHash: string, kept: KeptFiles): Accepted {
     const known = rows.find(submission.idempotencyKey)
     if (known && known.bodyHash !== bodyHash) return { kind: 'conflict' }
     if (known) return { kind: 'replayed', id: known.id, reference: known.reference }
-    rows.insert(submission, bodyHash, file, now())
+    rows.insert(submission, bodyHash, kept, now())
     return { kind: 'stored', id: submission.id, reference: submission.reference }
   }
 
@@ -48,17 +48,28 @@ export async function openInbox(folder: string, now: () => number = Date.now) {
      * Keeps a submission. Settles once it is on the disk.
      *
      * @param bodyHash of what the visitor said: the same key with another hash is a conflict.
-     * @param upload path of a file in `incoming`; taken over.
+     * @param uploads paths of files in `incoming`; taken over.
      * @throws {InboxUnavailable} Nothing was kept.
      */
-    async accept(submission: Submission, bodyHash: string, upload?: string): Promise<Accepted> {
-      const file = upload && (await files.keep(upload))
+    async accept(
+      submission: Submission,
+      bodyHash: string,
+      uploads: KeptFiles = { questions: [] },
+    ): Promise<Accepted> {
+      const taken = new Map<string, string>()
+      const keep = async (path: string) => {
+        const name = await files.keep(path)
+        taken.set(name, path)
+        return name
+      }
       try {
-        const accepted = await commit.write(() => insert(submission, bodyHash, file))
-        if (file && accepted.kind !== 'stored') await files.drop(file)
+        const kept = await keepAll(uploads, keep)
+        const accepted = await commit.write(() => insert(submission, bodyHash, kept))
+        if (accepted.kind !== 'stored') for (const name of taken.keys()) await files.drop(name)
         return accepted
       } catch (error) {
-        if (file && upload) await rename(join(files.folder, file), upload).catch(() => {})
+        for (const [name, path] of taken)
+          await rename(join(files.folder, name), path).catch(() => {})
         throw error
       }
     },
@@ -98,4 +109,11 @@ export async function openInbox(folder: string, now: () => number = Date.now) {
     erasing,
     close: () => database.close(),
   }
+}
+
+async function keepAll(uploads: KeptFiles, keep: (path: string) => Promise<string>) {
+  const cv = uploads.cv === undefined ? undefined : await keep(uploads.cv)
+  const questions: string[] = []
+  for (const path of uploads.questions) questions.push(await keep(path))
+  return { cv, questions }
 }

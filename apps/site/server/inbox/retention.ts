@@ -15,7 +15,7 @@ export async function forgetOld({ rows, commit, files, now }: Parts): Promise<nu
   const old = rows.deliveredBefore(now() - keptMs, most)
   if (old.length === 0) return 0
   // Files first: a row without its file is found again, a file without its row is not.
-  for (const { file } of old) if (file) await files.drop(file)
+  for (const { files: names } of old) for (const name of names) await files.drop(name)
   await commit.write(() => {
     for (const { key } of old) rows.remove(key)
   })

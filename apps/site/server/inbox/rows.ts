@@ -2,11 +2,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Submission } from '@wajiha/contract'
 
+/** The CV, and the files that answer questions in the order of `submission.files`. */
+export type KeptFiles = { cv?: string | undefined; questions: readonly string[] }
+
 export type Row = {
   key: string
   submission: Submission
-  /** Name below `files/`. */
-  file: string | undefined
+  /** Names below `files/`. */
+  files: KeptFiles
   attempts: number
 }
 
@@ -34,28 +37,38 @@ export function createRows(database: DatabaseSync) {
     `SELECT count(*) AS waiting, min(received_at) AS oldest FROM submissions
      WHERE delivered_at IS NULL`,
   )
-  const file = database.prepare('SELECT 1 FROM submissions WHERE file = ?')
+  const addFile = database.prepare('INSERT INTO question_files (name, key, place) VALUES (?, ?, ?)')
+  const filesOf = database.prepare('SELECT name FROM question_files WHERE key = ? ORDER BY place')
+  const file = database.prepare(
+    `SELECT 1 FROM submissions WHERE file = ?1
+     UNION ALL SELECT 1 FROM question_files WHERE name = ?1`,
+  )
   const old = database.prepare(
     `SELECT key, file FROM submissions WHERE delivered_at < ? ORDER BY rowid LIMIT ?`,
   )
   const remove = database.prepare('DELETE FROM submissions WHERE key = ?')
   const all = database.prepare('SELECT count(*) AS count FROM submissions')
 
+  const questionFiles = (key: string) =>
+    (filesOf.all(key) as { name: string }[]).map(({ name }) => name)
+
   return {
     find(key: string) {
       const row = find.get(key) as { id: string; reference: string; body_hash: string } | undefined
       return row && { id: row.id, reference: row.reference, bodyHash: row.body_hash }
     },
-    insert(submission: Submission, bodyHash: string, fileName: string | undefined, at: number) {
+    insert(submission: Submission, bodyHash: string, files: KeptFiles, at: number) {
       const { idempotencyKey, id, reference } = submission
       const payload = JSON.stringify(submission)
-      insert.run(idempotencyKey, bodyHash, id, reference, payload, fileName ?? null, at)
+      insert.run(idempotencyKey, bodyHash, id, reference, payload, files.cv ?? null, at)
+      for (const [place, name] of files.questions.entries())
+        addFile.run(name, idempotencyKey, place)
     },
     due: (at: number, most: number): Row[] =>
       (due.all(at, most) as Stored[]).map(({ key, payload, file: name, attempts }) => ({
         key,
         submission: JSON.parse(payload) as Submission,
-        file: name ?? undefined,
+        files: { cv: name ?? undefined, questions: questionFiles(key) },
         attempts,
       })),
     markDelivered: (key: string, studioId: string, at: number) =>
@@ -65,7 +78,10 @@ export function createRows(database: DatabaseSync) {
     waiting: () => waiting.get() as { waiting: number; oldest: number | null },
     hasFile: (name: string) => file.get(name) !== undefined,
     deliveredBefore: (at: number, most: number) =>
-      old.all(at, most) as { key: string; file: string | null }[],
+      (old.all(at, most) as { key: string; file: string | null }[]).map(({ key, file: cv }) => ({
+        key,
+        files: [...(cv ? [cv] : []), ...questionFiles(key)],
+      })),
     remove: (key: string) => void remove.run(key),
     count: () => (all.get() as { count: number }).count,
   }

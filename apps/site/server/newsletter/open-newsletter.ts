@@ -86,12 +86,12 @@ export async function openNewsletter({ config, pages, policy, log }: Parts) {
     const kind = bodyKind(request)
     if (kind !== 'urlencoded' && kind !== 'multipart') return undefined
     try {
-      const { input, file } = await readBody(
+      const { input, uploads } = await readBody(
         request,
         kind,
         join(config.dataDir, 'inbox', 'incoming'),
       )
-      await discard(file)
+      await discard(uploads)
       return input
     } catch (error) {
       if (error instanceof BodyRefused) return undefined

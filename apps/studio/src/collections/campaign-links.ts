@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { only } from '../access/roles.ts'
 import { validateApproved } from '../attribution/validate-approved.ts'
 import { say } from '../fields/say.ts'
@@ -24,6 +24,7 @@ export const campaignLinks: CollectionConfig = {
     update: only('editor', 'sales'),
     delete: only('editor', 'sales'),
   },
+  hooks: { beforeDelete: [dropCosts] },
   fields: [
     { name: 'title', type: 'text', label: say('العنوان', 'Title'), required: true },
     {
@@ -55,12 +56,18 @@ export const campaignLinks: CollectionConfig = {
       label: say('التكلفة', 'Cost'),
       admin: {
         description: say(
-          'بعملة التحويلات في «المصادر والقنوات»',
-          'In the currency of “Sources and channels”',
+          'بعملة التحويلات في «المصادر والقنوات». يُضاف إليها ما استُورد من الجداول',
+          'In the currency of “Sources and channels”. What was imported is added to it',
         ),
       },
     },
   ],
+}
+
+/** What was imported for a link goes with it. */
+async function dropCosts({ req, id }: { req: PayloadRequest; id: number | string }) {
+  const where = { link: { equals: id } }
+  await req.payload.delete({ collection: 'campaign-costs', where, req, overrideAccess: true })
 }
 
 /** Only a value of the agency's own vocabulary. */

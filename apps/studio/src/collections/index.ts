@@ -9,6 +9,7 @@ import { activities } from './activities.ts'
 import { applications } from './applications.ts'
 import { authors } from './authors.ts'
 import { branches } from './branches.ts'
+import { campaignCosts } from './campaign-costs.ts'
 import { campaignLinks } from './campaign-links.ts'
 import { campaigns } from './campaigns.ts'
 import { cards } from './cards.ts'
@@ -77,6 +78,7 @@ export const collections: CollectionConfig[] = [
   outbox,
   mailTemplates,
   campaignLinks,
+  campaignCosts,
   touches,
   pageCounts,
   accessLog,

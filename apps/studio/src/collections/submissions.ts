@@ -24,6 +24,7 @@ export const submissions: CollectionConfig = {
   hooks: { afterRead: [noteReading] },
   endpoints: [
     { path: '/:id/attachment', method: 'get', handler: answerAttachment },
+    { path: '/:id/files/:place', method: 'get', handler: answerAttachment },
     { path: '/:id/release', method: 'post', handler: releaseSubmission },
   ],
   fields: [
@@ -87,6 +88,9 @@ export const submissions: CollectionConfig = {
     },
     ...progress(),
     { name: 'attachmentFile', type: 'text', admin: { hidden: true, readOnly: true } },
+    // What answers the questions of a job: `[{ question, name, file }]`, in the order of the delivery.
+    // No array of rows: a row of this table is changed in parts, which Payload cannot do with those.
+    { name: 'files', type: 'json', admin: { hidden: true, readOnly: true } },
     {
       name: 'payload',
       type: 'json',

@@ -17,6 +17,7 @@ import * as campaignForm from '../migrations/20261121_182041_campaign_form.ts'
 import * as webhooks from '../migrations/20261121_182822_webhooks.ts'
 import * as jobAlerts from '../migrations/20261121_183738_job_alerts.ts'
 import * as campaignOptions from '../migrations/20261121_212625_campaign_options.ts'
+import * as questionFiles from '../migrations/20261121_213506_question_files.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -46,4 +47,5 @@ export const migrations = [
     up: campaignOptions.up,
     down: campaignOptions.down,
   },
+  { name: '20261121_213506_question_files', up: questionFiles.up, down: questionFiles.down },
 ]

@@ -1,10 +1,11 @@
-/** A CV for a recruiter: first an address of five minutes, then the file under it. */
+/** An applicant's file for a recruiter: first an address of five minutes, then the file under it. */
 import type { PayloadHandler, PayloadRequest } from 'payload'
-import { answerFile } from '../api/v1/writes/answer-attachment.ts'
+import { answerFile, fileAt } from '../api/v1/writes/answer-attachment.ts'
+import { heldFiles } from '../api/v1/writes/attachments.ts'
 import { noteAccess } from '../privacy/note-access.ts'
 import { readCvToken, signCv } from './cv-link.ts'
 
-/** Leads on to the file's own address; 404 where there is no file. */
+/** Leads on to the own address of the CV, or of the file that answers `:question`; 404 where there is none. */
 export async function answerCvLink(req: PayloadRequest, id: string): Promise<Response> {
   const { submission } = await req.payload.findByID({
     collection: 'applications',
@@ -15,8 +16,11 @@ export async function answerCvLink(req: PayloadRequest, id: string): Promise<Res
     overrideAccess: true,
   })
   if (!submission) return new Response(null, { status: 404 })
+  const question = req.routeParams?.question as string | undefined
+  const place = question === undefined ? '' : await placeOf(req, String(submission), question)
+  if (place === undefined) return new Response(null, { status: 404 })
+  const token = signCv(`${submission}${place}`, req.payload.secret, Date.now())
   await noteAccess(req, { action: 'download', subject: { collection: 'applications', id } })
-  const token = signCv(String(submission), req.payload.secret, Date.now())
   const headers = {
     Location: `/api/applications/cv/${token}`,
     'Cache-Control': 'private, no-store',
@@ -26,15 +30,23 @@ export async function answerCvLink(req: PayloadRequest, id: string): Promise<Res
 
 export const answerCv: PayloadHandler = async (req) => {
   const token = String(req.routeParams?.token ?? '')
-  const submission = readCvToken(token, req.payload.secret, Date.now())
+  const [submission, place] = (readCvToken(token, req.payload.secret, Date.now()) ?? '').split('~')
   if (!submission) return new Response(null, { status: 404 })
-  const row = await req.payload.findByID({
+  return answerFile(fileAt(await findSubmission(req, submission), place))
+}
+
+async function placeOf(req: PayloadRequest, submission: string, question: string) {
+  const files = heldFiles((await findSubmission(req, submission))?.files)
+  const place = files.findIndex((file) => file.question === question)
+  return place < 0 ? undefined : `~${place}`
+}
+
+const findSubmission = (req: PayloadRequest, id: string) =>
+  req.payload.findByID({
     collection: 'submissions',
-    id: submission,
+    id,
     depth: 0,
     req,
     overrideAccess: true,
     disableErrors: true,
   })
-  return answerFile(row)
-}

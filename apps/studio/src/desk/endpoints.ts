@@ -100,6 +100,11 @@ export const applicationEndpoints: Endpoint[] = [
   { path: '/board', method: 'get', handler: answerBoard('applications') },
   { path: '/cv/:token', method: 'get', handler: answerCv },
   { path: '/:id/cv', method: 'get', handler: withOne('applications', answerCvLink) },
+  {
+    path: '/:id/files/:question',
+    method: 'get',
+    handler: withOne('applications', answerCvLink),
+  },
   post('/:id/notes', addNote('applications')),
   post('/:id/release', moveTo('applications', 'received')),
   post('/:id/spam', moveTo('applications', 'spam')),

@@ -220,16 +220,27 @@ describe('a CV', () => {
     const { pathOfAttachment } = await import('../api/v1/writes/attachments.ts')
     const submission = submissionOf({ form: 'apply' })
     const attachment = { name: 'السيرة الذاتيّة.pdf', type: 'pdf', size: 4, sha256: 'a'.repeat(64) }
-    const row = await storeSubmission(payload, { ...submission, attachment } as never)
+    const works = { ...attachment, question: 'works', name: 'معرض أعمالي.pdf' }
+    const questions = [
+      { id: 'works', question: 'معرض أعمالك', kind: 'file', answer: works.name },
+      { id: 'lost', question: 'رسالة', kind: 'file', answer: 'رسالة.pdf' },
+    ]
+    const answers = { ...submission.answers, questions }
+    const sent = { ...submission, answers, attachment, files: [works] }
+    const row = await storeSubmission(payload, sent as never)
     const { mkdir } = await import('node:fs/promises')
     const { dirname } = await import('node:path')
     const path = pathOfAttachment('cafe')
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, '%PDF')
+    await writeFile(pathOfAttachment('babe'), '%PDF works')
     await payload.db.updateOne({
       collection: 'submissions',
       id: row,
-      data: { attachmentFile: 'cafe' },
+      data: {
+        attachmentFile: 'cafe',
+        files: [{ question: 'works', name: works.name, file: 'babe' }],
+      },
       req: {} as never,
     })
     await processSubmission(payload, row)
@@ -242,5 +253,12 @@ describe('a CV', () => {
     expect(await file.text()).toBe('%PDF')
     expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('السيرة'))
     expect((await recruiter.ask('applications/cv/x.y.z')).status).toBe(404)
+
+    expect((await sales.ask(`applications/${id}/files/works`)).status).toBe(404)
+    expect((await recruiter.ask(`applications/${id}/files/lost`)).status).toBe(404)
+    const own = (await recruiter.ask(`applications/${id}/files/works`)).headers.get('location')
+    const answered = await recruiter.ask((own ?? '').replace('/api/', ''))
+    expect(await answered.text()).toBe('%PDF works')
+    expect(answered.headers.get('content-disposition')).toContain(encodeURIComponent('معرض'))
   })
 })

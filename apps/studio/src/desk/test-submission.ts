@@ -31,7 +31,7 @@ export const sendTestSubmission: PayloadHandler = async (req) => {
   const { columnsOf } = await import('../api/v1/writes/submissions.ts')
   const row = await payload.create({
     collection: 'submissions',
-    data: columnsOf(submission, undefined),
+    data: columnsOf(submission),
     depth: 0,
     overrideAccess: true,
   })

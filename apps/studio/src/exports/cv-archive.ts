@@ -1,8 +1,8 @@
-/** The CVs of applications as one archive, with their table beside them (JOB-13). */
+/** The CVs of applications as one archive, with what their jobs asked for and their table (JOB-13). */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
-import { pathOfAttachment } from '../api/v1/writes/attachments.ts'
+import { heldFiles, pathOfAttachment } from '../api/v1/writes/attachments.ts'
 import type { ZipFile } from '../zip/write-zip.ts'
 import { columnsOf, type Doc } from './columns.ts'
 import { cvFileName } from './cv-names.ts'
@@ -12,7 +12,7 @@ import { readDocs } from './read-docs.ts'
 import { readTable, type Wanted } from './read-table.ts'
 import { writeCsv } from './write-csv.ts'
 
-/** As many applications as one archive may be made of; their CVs have 8 MB each at most. */
+/** As many applications as one archive may be made of; their files have 25 MB together at most. */
 export const mostCvs = 500
 
 export async function* cvEntries(req: PayloadRequest, wanted: Wanted): AsyncGenerator<ZipFile> {
@@ -24,35 +24,44 @@ export async function* cvEntries(req: PayloadRequest, wanted: Wanted): AsyncGene
     await names.load(docs)
     const files = await filesOf(req, docs)
     for (const doc of docs) {
-      const file = files.get(String(doc.submission))
-      if (!file) continue
+      const { cv, more = [] } = files.get(String(doc.submission)) ?? {}
       const job = doc.job ? names.of('jobs', String(doc.job)) : ''
       const ref = String(doc.reference ?? doc.number ?? doc.id)
-      const called = cvFileName({ ref, name: String(doc.name), job, file: file.name })
-      yield { name: `cv/${called}`, bytes: createReadStream(file.path) }
+      const called = (file: string, place?: number) =>
+        cvFileName({ ref, name: String(doc.name), job, file, ...(place ? { place } : {}) })
+      if (cv) yield { name: `cv/${called(cv.name)}`, bytes: createReadStream(cv.path) }
+      for (const [at, { path, name }] of more.entries())
+        yield { name: `files/${called(name, at + 1)}`, bytes: createReadStream(path) }
     }
   }
 }
 
 type Held = { path: string; name: string }
+type HeldOf = { cv?: Held | undefined; more: Held[] }
 
 /** The files that are there, by submission. */
-async function filesOf(req: PayloadRequest, docs: readonly Doc[]): Promise<Map<string, Held>> {
+async function filesOf(req: PayloadRequest, docs: readonly Doc[]): Promise<Map<string, HeldOf>> {
   const ids = docs.flatMap(({ submission }) => (submission ? [String(submission)] : []))
   const found = await req.payload.find({
     collection: 'submissions',
-    where: { and: [{ id: { in: ids } }, { attachmentFile: { exists: true } }] },
+    where: { id: { in: ids } },
     pagination: false,
     depth: 0,
-    select: { attachmentFile: true, attachmentName: true },
+    select: { attachmentFile: true, attachmentName: true, files: true },
     req,
     overrideAccess: true,
   })
-  const files = new Map<string, Held>()
-  for (const { id, attachmentFile, attachmentName } of found.docs) {
-    const path = attachmentFile ? pathOfAttachment(attachmentFile) : undefined
-    const isThere = path && (await stat(path).catch(() => undefined))?.isFile()
-    if (path && isThere) files.set(id, { path, name: attachmentName ?? '' })
+  const files = new Map<string, HeldOf>()
+  for (const { id, attachmentFile, attachmentName, files: asked } of found.docs) {
+    const more = await Promise.all(heldFiles(asked).map(({ file, name }) => heldOf(file, name)))
+    const cv = await heldOf(attachmentFile, attachmentName)
+    files.set(id, { cv, more: more.filter((one) => one !== undefined) })
   }
   return files
+}
+
+async function heldOf(file: string | null | undefined, name: string | null | undefined) {
+  const path = file ? pathOfAttachment(file) : undefined
+  const isThere = path && (await stat(path).catch(() => undefined))?.isFile()
+  return path && isThere ? { path, name: name ?? '' } : undefined
 }

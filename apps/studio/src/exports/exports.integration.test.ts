@@ -181,17 +181,23 @@ describe('applications', () => {
     const path = pathOfAttachment('0123456789abcdef')
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, 'السيرة')
+    await writeFile(pathOfAttachment('abc'), 'الأعمال')
     await payload.update({
       collection: 'submissions',
       id: row,
-      data: { attachmentFile: '0123456789abcdef', attachmentName: 'cv.pdf' },
+      data: {
+        ...{ attachmentFile: '0123456789abcdef', attachmentName: 'cv.pdf' },
+        files: [{ question: 'works', name: 'أعمالي.zip', file: 'abc' }],
+      },
       overrideAccess: true,
     })
     await takeIn({ form: 'apply' })
     const files = readArchive(await bytesOf(await recruiter('applications/export?format=zip')))
     const name = `cv/${application.reference}_ريم-الشهري.pdf`
-    expect([...files.keys()]).toEqual(['applications.csv', name])
+    const works = `files/${application.reference}_ريم-الشهري_1.zip`
+    expect([...files.keys()]).toEqual(['applications.csv', name, works])
     expect(files.get(name)?.toString()).toBe('السيرة')
+    expect(files.get(works)?.toString()).toBe('الأعمال')
     const rows = readCsv((files.get('applications.csv')?.toString() ?? '').slice(1))
     expect(rows).toHaveLength(3)
   })

@@ -1,7 +1,24 @@
+import { fileLimits } from '@wajiha/contract/form-checks'
 import type { ArrayField, Field } from 'payload'
+import { sayTo } from '../i18n/say-to.ts'
 import { choices, say } from './say.ts'
 
 const hasChoices = new Set(['single', 'multiple'])
+
+const most = fileLimits.questions
+
+/** An application stays small enough for a telephone to send. */
+const validateQuestions: NonNullable<ArrayField['validate']> = (rows, { req }) => {
+  const files = ((rows ?? []) as { kind?: string }[]).filter(({ kind }) => kind === 'file')
+  return files.length <= most || sayTo(req, tooManyFiles)
+}
+
+const tooManyFiles = say(
+  'ثلاثة ملفّات على الأكثر تُطلب من المتقدّم غير سيرته',
+  'An applicant is asked for three files at most beside the CV',
+)
+
+const whichKinds = say('اختر نوعًا واحدًا على الأقلّ', 'Choose one kind at least')
 
 /** Questions of one job, asked in its form and checked when it is sent (JOB-06). */
 export const jobQuestions: ArrayField = {
@@ -10,6 +27,7 @@ export const jobQuestions: ArrayField = {
   label: say('أسئلة المتقدّم', 'Questions to applicants'),
   labels: { singular: say('سؤال', 'Question'), plural: say('أسئلة', 'Questions') },
   maxRows: 15,
+  validate: validateQuestions,
   fields: [
     {
       name: 'question',
@@ -34,6 +52,7 @@ export const jobQuestions: ArrayField = {
         number: ['رقم', 'Number'],
         date: ['تاريخ', 'Date'],
         url: ['رابط', 'Web address'],
+        file: ['ملفّ', 'File'],
       }),
     },
     {
@@ -44,6 +63,30 @@ export const jobQuestions: ArrayField = {
       label: say('الاختيارات', 'Choices'),
       admin: { condition: (_, row) => hasChoices.has(row?.kind) },
     } as Field,
+    {
+      name: 'accepts',
+      type: 'select',
+      hasMany: true,
+      defaultValue: ['pdf'],
+      label: say('أنواع الملفّ', 'Kinds of file'),
+      options: choices({
+        pdf: ['PDF', 'PDF'],
+        word: ['Word', 'Word'],
+        image: ['صورة PNG أو JPEG', 'Picture: PNG or JPEG'],
+        zip: ['ZIP', 'ZIP'],
+      }),
+      validate: (value, { siblingData, req }) =>
+        (siblingData as { kind?: string }).kind !== 'file' ||
+        Boolean(value?.length) ||
+        sayTo(req, whichKinds),
+      admin: {
+        condition: (_, row) => row?.kind === 'file',
+        description: say(
+          'عشرة ميغابايت لكلّ ملفّ، وخمسة وعشرون لها كلّها مع السيرة. تُزال من الصور بيانات المكان والجهاز',
+          '10 MB each, 25 MB for all of them and the CV. Pictures lose what they tell of place and device',
+        ),
+      },
+    },
     {
       name: 'mustBe',
       type: 'select',

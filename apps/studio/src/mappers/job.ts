@@ -71,12 +71,14 @@ const toQuestion = ({
   question,
   kind,
   choices,
+  accepts,
   required,
 }: NonNullable<Job['questions']>[number]): JobData['questions'][number] => ({
   id: String(id),
   question,
   kind,
   choices: kind === 'single' || kind === 'multiple' ? (choices ?? []) : [],
+  ...(kind === 'file' ? { accepts: accepts?.length ? accepts : ['pdf' as const] } : {}),
   required: required ?? false,
 })
 

@@ -68,7 +68,7 @@ export const dataMap: Record<string, Mapped> = {
   submissions: {
     about: say('ما أرسله الزوّار كما وصل', 'What visitors sent, as it came'),
     erased: 'emptied',
-    identity: list('name phone email company attachmentName attachmentFile attachmentUrl'),
+    identity: list('name phone email company attachmentName attachmentFile attachmentUrl files'),
     words: list('message payload processError'),
     trace: ['pageUrl'],
     kept: list(`form service branch subject reference receivedAt isQuarantined quarantineReasons locale
@@ -145,5 +145,6 @@ export const withoutVisitors = [
   ...['projects', 'services', 'posts', 'authors', 'testimonials', 'media', 'files', 'jobs'],
   ...['departments', 'campaigns', 'short-links', 'redirects', 'branches', 'categories', 'tags'],
   ...['series', 'industries', 'mail-templates', 'campaign-links', 'page-counts', 'retention-runs'],
+  'campaign-costs',
   'webhooks',
 ]

@@ -34,7 +34,10 @@ const who = '٠٥٥ ١١١ ٢٢٣٣'
 async function attach(id: string) {
   mkdirSync(join(studio.dataDir, 'attachments'), { recursive: true })
   writeFileSync(join(studio.dataDir, 'attachments', 'cv'), 'سيرة')
-  const data = { attachmentFile: 'cv', attachmentName: '../سيرة.pdf' }
+  const data = {
+    ...{ attachmentFile: 'cv', attachmentName: '../سيرة.pdf' },
+    files: [{ question: 'works', name: '../أعمال.zip', file: 'works' }],
+  }
   await payload.db.updateOne({ collection: 'submissions', id, data })
 }
 
@@ -70,11 +73,11 @@ const exported = async (role: Role) =>
 describe('finding a person', () => {
   it('shows an administrator everything, sales their leads, recruiters their applications', async () => {
     const counts = async (role: Role) => (await (await ask(role, 'find', { who })).json()).counts
-    expect(await counts('admin')).toMatchObject({ people: 1, leads: 1, applications: 1, files: 1 })
+    expect(await counts('admin')).toMatchObject({ people: 1, leads: 1, applications: 1, files: 2 })
     const [sales, recruiter] = [await counts('sales'), await counts('recruiter')]
     expect(sales).toMatchObject({ leads: 1, submissions: 1 })
     expect(sales).not.toHaveProperty('applications')
-    expect(recruiter).toMatchObject({ applications: 1, submissions: 1, files: 1 })
+    expect(recruiter).toMatchObject({ applications: 1, submissions: 1, files: 2 })
     expect(recruiter).not.toHaveProperty('leads')
   })
 
@@ -179,7 +182,7 @@ describe('erasing a person', () => {
       expect((await ask('admin', 'erase', { who, again })).status).toBe(422)
     const answer = await ask('admin', 'erase', { who, again: '+966551112233' })
     expect(answer.status).toBe(200)
-    expect((await answer.json()).counts).toMatchObject({ leads: 1, applications: 1, files: 1 })
+    expect((await answer.json()).counts).toMatchObject({ leads: 1, applications: 1, files: 2 })
     const { counts } = await (await ask('admin', 'find', { who })).json()
     expect(counts).toEqual({})
   })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Submission } from '@wajiha/contract'
@@ -38,7 +38,10 @@ async function receive(more: Partial<Submission>, attachmentFile?: string): Prom
     await payload.db.updateOne({
       collection: 'submissions',
       id,
-      data: { attachmentFile, attachmentName: 'ملفّ ليلى.pdf' },
+      data: {
+        ...{ attachmentFile, attachmentName: 'ملفّ ليلى.pdf' },
+        files: [{ question: 'works', name: 'ملفّ ليلى (٢).pdf', file: `${attachmentFile}-works` }],
+      },
     })
   const { processSubmission } = await import('../desk/process-submission.ts')
   await processSubmission(payload, id)
@@ -49,6 +52,7 @@ async function live() {
   const attachments = join(studio.dataDir, 'attachments')
   mkdirSync(attachments, { recursive: true })
   writeFileSync(join(attachments, 'cv1'), 'سيرة ليلى')
+  writeFileSync(join(attachments, 'cv1-works'), 'أعمال ليلى')
   const lead = await receive({ form: 'contact', visitor })
   const application = await receive({ form: 'apply' }, 'cv1')
   await receive({ form: 'subscribe' })
@@ -116,11 +120,11 @@ describe('erasing a person', () => {
     expect(mailFiles().length).toBeGreaterThan(2)
     const erased = await erase('Layla@example.com')
     expect(await tablesWith([...words, visitor])).toEqual([])
-    expect(existsSync(join(studio.dataDir, 'attachments', 'cv1'))).toBe(false)
+    expect(readdirSync(join(studio.dataDir, 'attachments'))).toEqual([])
     expect(mailFiles()).toEqual([])
     expect(erased?.counts).toMatchObject({
       ...{ people: 1, leads: 1, applications: 1, submissions: 3, subscribers: 1, touches: 1 },
-      files: 1,
+      files: 2,
     })
     const left = await madeOf(payload, 'leads', lead)
     expect(left).toMatchObject({

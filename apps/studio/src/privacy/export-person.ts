@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
-import { pathOfAttachment } from '../api/v1/writes/attachments.ts'
+import { heldFiles, pathOfAttachment } from '../api/v1/writes/attachments.ts'
 import { type ZipFile, zipOf } from '../zip/write-zip.ts'
 import { dataMap } from './data-map.data.ts'
 import { mailFilesOf } from './drop-files.ts'
@@ -24,6 +24,8 @@ const ours = new Set([
   'key',
   'processTries',
   'attachmentFile',
+  // The files themselves lie in the archive.
+  'files',
 ])
 
 export async function exportPerson(payload: Payload, found: Found, now = new Date()) {
@@ -95,11 +97,14 @@ async function attachmentsOf(payload: Payload, { ids, files }: Found): Promise<Z
     pagination: false,
     overrideAccess: true,
   })
-  const found = docs.map(async ({ attachmentFile, attachmentName, reference }) => {
-    const bytes =
-      attachmentFile && (await readFile(pathOfAttachment(attachmentFile)).catch(() => null))
+  const held = docs.flatMap(({ attachmentFile, attachmentName, files: more, reference }) => [
+    { reference, file: attachmentFile, name: attachmentName },
+    ...heldFiles(more).map(({ file, name }) => ({ reference, file, name })),
+  ])
+  const found = held.map(async ({ reference, file, name }) => {
+    const bytes = file && (await readFile(pathOfAttachment(file)).catch(() => null))
     return bytes
-      ? [{ name: `files/${reference} ${(attachmentName ?? 'cv').replace(/[\\/]/g, '-')}`, bytes }]
+      ? [{ name: `files/${reference} ${(name ?? 'cv').replace(/[\\/]/g, '-')}`, bytes }]
       : []
   })
   return (await Promise.all(found)).flat()

@@ -198,5 +198,7 @@ const findFiles = (query: Query, submissions: string[]) =>
   idsOf(
     query,
     sql`select attachment_file as id from submissions
-    where id::text in ${among(submissions)} and attachment_file is not null`,
+    where id::text in ${among(submissions)} and attachment_file is not null
+    union all select jsonb_path_query(files, '$[*].file ? (@ != null)') #>> '{}'
+    from submissions where id::text in ${among(submissions)}`,
   )

@@ -110,6 +110,10 @@ export const fieldCodes = [
   'question.missing',
   'question.invalid',
   'question.too_long',
+  'file.empty',
+  'file.type',
+  'file.too_large',
+  'file.together',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 
@@ -141,8 +145,18 @@ export const fieldLimits = {
   links: 5,
 } as const
 
-/** Largest files, bytes. */
-export const fileLimits = { cv: 10_000_000, request: 12_000_000, parts: 50 } as const
+/**
+ * Largest files, bytes: each of them, all of an application together, and a whole request. `questions`:
+ * how many files a job may ask for beside the CV.
+ */
+export const fileLimits = {
+  cv: 10_000_000,
+  question: 10_000_000,
+  together: 25_000_000,
+  request: 27_000_000,
+  questions: 3,
+  parts: 50,
+} as const
 
 /** Endings a CV may have; the server looks at the bytes themselves. */
 export const cvAccept = '.pdf,.doc,.docx'

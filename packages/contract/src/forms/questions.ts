@@ -1,5 +1,6 @@
 /** Questions of one job beyond the form's own fields: what is asked, and what was answered (JOB-06). */
 import { z } from 'zod'
+import { fileKinds } from './file-kinds.ts'
 
 export const questionKinds = [
   'short',
@@ -10,6 +11,7 @@ export const questionKinds = [
   'number',
   'date',
   'url',
+  'file',
 ] as const
 export const questionKindSchema = z.enum(questionKinds)
 export type QuestionKind = (typeof questionKinds)[number]
@@ -21,12 +23,14 @@ export const jobQuestionSchema = z.object({
   kind: questionKindSchema,
   /** Of `single` and `multiple`; empty otherwise. */
   choices: z.array(z.string().min(1)),
+  /** Of `file`: the kinds that are taken. */
+  accepts: z.array(z.enum(fileKinds)).min(1).optional(),
   required: z.boolean(),
 })
 
 /**
  * As it is kept: with the question's words at that time. `yes-no` is `yes` or `no`, several choices
- * stand on a line each, a date is `2026-11-21`.
+ * stand on a line each, a date is `2026-11-21`; of a file it is the name, and the file travels beside.
  */
 export const questionAnswerSchema = z.strictObject({
   id: z.string().min(1).max(100),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JobQuestion, QuestionKind } from './questions.ts'
-import { readQuestions } from './read-questions.ts'
+import { type GivenFile, readQuestions } from './read-questions.ts'
 
 const asked = (kind: QuestionKind, more: Partial<JobQuestion> = {}): JobQuestion => ({
   id: kind,
@@ -62,6 +62,18 @@ describe('an answer to a question of the job', () => {
       expect(answerOf(asked('date'), day)).toBe('question.invalid')
     expect(answerOf(asked('url'), 'behance.net/sara')).toBe('https://behance.net/sara')
     expect(answerOf(asked('url'), 'javascript:alert(1)')).toBe('question.invalid')
+  })
+
+  it('is a file of a kind that is taken, told by its bytes, or what is wrong with it', () => {
+    const works = asked('file', { accepts: ['pdf', 'image'], required: true })
+    const read = (file?: GivenFile) => {
+      const { answers, fields } = readQuestions([works], { 'q.file': 'typed' }, () => file)
+      return answers[0]?.answer ?? fields['q.file']?.[0]
+    }
+    expect(read({ name: 'أعمالي.jpg', type: 'jpg' })).toBe('أعمالي.jpg')
+    expect(read({ name: 'أعمالي.zip', type: 'zip' })).toBe('file.type')
+    expect(read({ code: 'file.empty' })).toBe('file.empty')
+    expect(read()).toBe('question.missing')
   })
 
   it('is read from own keys alone, and to no other question', () => {

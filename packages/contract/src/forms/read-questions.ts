@@ -3,6 +3,7 @@ import { foldDigits, foldNumber } from '@wajiha/arabic'
 import { readLinks } from './checks.ts'
 import { cleanLine, cleanText, lengthOf } from './clean.ts'
 import type { FieldCode, FieldErrors } from './fields.ts'
+import { type FileType, fileTypesOf } from './file-kinds.ts'
 import { questionLimits, questionName } from './question-names.ts'
 import type { JobQuestion, QuestionAnswer } from './questions.ts'
 import type { FormInput } from './read-form.ts'
@@ -17,13 +18,27 @@ export type ReadQuestions = {
 
 type Read = { answer: string } | { code: FieldCode }
 
-/** Never throws, whatever came; a question that was not answered and need not be is left out. */
-export function readQuestions(questions: readonly JobQuestion[], input: FormInput): ReadQuestions {
+/** A file as it arrived under the name of an input, or what is wrong with it. */
+export type GivenFile = { name: string; type: FileType } | { code: FieldCode }
+type FileOf = (name: string) => GivenFile | undefined
+
+/**
+ * Never throws, whatever came; a question that was not answered and need not be is left out.
+ *
+ * @param fileOf the files that came along, by the names of their inputs.
+ */
+export function readQuestions(
+  questions: readonly JobQuestion[],
+  input: FormInput,
+  fileOf: FileOf = () => undefined,
+): ReadQuestions {
   const read: ReadQuestions = { answers: [], fields: {}, values: {} }
   for (const asked of questions) {
     const name = questionName(asked.id)
-    const typed = typedOf(asked, input, read.values)
-    const result = typed === '' ? missing(asked) : readers[asked.kind](typed, asked)
+    const result =
+      asked.kind === 'file'
+        ? readFile(asked, fileOf(name))
+        : readTyped(asked.kind, asked, typedOf(asked, input, read.values))
     if (!result) continue
     if ('code' in result) read.fields[name] = [result.code]
     else {
@@ -36,6 +51,16 @@ export function readQuestions(questions: readonly JobQuestion[], input: FormInpu
 
 const missing = ({ required }: JobQuestion): Read | undefined =>
   required ? { code: 'question.missing' } : undefined
+
+const readTyped = (kind: keyof typeof readers, asked: JobQuestion, typed: string) =>
+  typed === '' ? missing(asked) : readers[kind](typed, asked)
+
+/** A file of a kind that this question does not take is as wrong as one of no kind at all. */
+function readFile(asked: JobQuestion, file: GivenFile | undefined): Read | undefined {
+  if (!file || 'code' in file) return file ?? missing(asked)
+  const types = (asked.accepts ?? []).flatMap((kind): readonly FileType[] => fileTypesOf[kind])
+  return types.includes(file.type) ? { answer: file.name } : refuse('file.type')
+}
 
 /** Several choices come as a tick each, or as a list from a program; everything else is one text. */
 function typedOf(
@@ -67,7 +92,10 @@ const wrong = refuse('question.invalid')
 const upTo = (text: string, most: number): Read =>
   lengthOf(text) > most ? refuse('question.too_long') : { answer: text }
 
-const readers: Record<JobQuestion['kind'], (text: string, asked: JobQuestion) => Read> = {
+const readers: Record<
+  Exclude<JobQuestion['kind'], 'file'>,
+  (text: string, asked: JobQuestion) => Read
+> = {
   short: (text) => upTo(cleanLine(text), questionLimits.short),
   long: (text) => upTo(text, questionLimits.long),
   single: (text, { choices }) => (choices.includes(text) ? { answer: text } : wrong),

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { countrySchema, localeSchema, phoneSchema, timestampSchema } from '../base.ts'
-import { fieldLimits, formNames } from './fields.ts'
+import { fieldLimits, fileLimits, formNames } from './fields.ts'
+import { fileTypes } from './file-kinds.ts'
 import { questionAnswerSchema } from './questions.ts'
 
 const line = z.string().min(1).max(1_000)
@@ -78,6 +79,13 @@ export const attachmentSchema = z.strictObject({
   sha256: z.string().regex(/^[a-f0-9]{64}$/),
 })
 
+/** A file that answers one of the job's own questions. */
+export const questionFileSchema = attachmentSchema.extend({
+  /** The question's id, as in `answers.questions`. */
+  question: z.string().min(1).max(100),
+  type: z.enum(fileTypes),
+})
+
 export const submissionSchema = z.strictObject({
   id: z.uuid(),
   /** One of these, one submission: for ever in the studio, thirty days and more in the inbox. */
@@ -103,7 +111,10 @@ export const submissionSchema = z.strictObject({
   ipTrunc: z.string().max(45).optional(),
   /** `Chrome`, `Safari`, `Firefox` …, never the whole header. */
   uaFamily: z.string().max(40).optional(),
+  /** The CV. */
   attachment: attachmentSchema.optional(),
+  /** Files that answer questions, in the order in which their bytes are delivered. */
+  files: z.array(questionFileSchema).min(1).max(fileLimits.questions).optional(),
 })
 
 /** What the studio answers to a delivery, and what it reads back: its own row, as it stands. */
@@ -112,12 +123,15 @@ export const receiptSchema = z.object({
   submission: submissionSchema,
   /** Of the file as it lies on the studio's disk. */
   attachmentSha256: z.string().optional(),
+  /** Of the files that answer questions, in their order; empty text where one is not there. */
+  fileSha256s: z.array(z.string()).optional(),
 })
 
 export type Answers = z.output<typeof answersSchema>
 export type Touch = z.output<typeof touchSchema>
 export type Quarantine = z.output<typeof quarantineSchema>
 export type Attachment = z.output<typeof attachmentSchema>
+export type QuestionFile = z.output<typeof questionFileSchema>
 export type Submission = z.output<typeof submissionSchema>
 export type Receipt = z.output<typeof receiptSchema>
 

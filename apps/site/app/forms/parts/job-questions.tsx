@@ -1,7 +1,7 @@
 import type { Job } from '@wajiha/contract'
-import { questionName } from '@wajiha/contract/form-checks'
+import { acceptOf, fileKindNames, questionName } from '@wajiha/contract/form-checks'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { FieldFrame, Select, TextArea, TextInput } from '#app/ui/field.tsx'
+import { FieldFrame, FileInput, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 import type { Form } from './form-field.tsx'
 
@@ -12,8 +12,8 @@ export const JobQuestions = ({ form, questions }: { form: Form; questions: Quest
   questions.map((asked) => <AskedQuestion key={asked.id} form={form} asked={asked} />)
 
 function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
-  const { t } = useWords()
-  const { id, question, kind, required, choices } = asked
+  const { t, locale } = useWords()
+  const { id, question, kind, required, choices, accepts = [] } = asked
   const name = questionName(id)
   const field = { ...form.fieldProps(name), required }
   const notes = {
@@ -30,6 +30,21 @@ function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
         }))}
       </Ticks>
     )
+  if (kind === 'file') {
+    const types = accepts.flatMap((accepted) => fileKindNames[accepted])
+    const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(types)
+    return (
+      <FieldFrame
+        {...form.labelProps(name)}
+        label={question}
+        wide
+        help={t('forms', 'hint.file', { types: list })}
+        {...notes}
+      >
+        <FileInput {...form.fileProps(name, acceptOf(accepts))} required={required} />
+      </FieldFrame>
+    )
+  }
   const named = kind === 'yes-no' ? ['yes', 'no'] : kind === 'single' ? choices : undefined
   return (
     <FieldFrame {...form.labelProps(name)} label={question} wide {...notes}>

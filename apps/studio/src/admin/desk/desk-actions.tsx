@@ -5,18 +5,25 @@ import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskWords, languageOf } from './words.ts'
 
+type Answer = {
+  question?: string | null
+  questionId?: string
+  kind?: string
+  answer?: string | null
+}
 type Data = {
   id?: string
   stage?: string
   spamReasons?: string[] | null
   cvName?: string | null
+  answers?: Answer[] | null
   rejectionMailAt?: string | null
 }
 
 const maySpam = new Set(['new', 'contacted', 'received', 'screening'])
 
 export function DeskActions({ data, i18n, collectionSlug }: UIFieldServerProps) {
-  const { id, stage = '', spamReasons, cvName, rejectionMailAt } = (data ?? {}) as Data
+  const { id, stage = '', spamReasons, cvName, answers, rejectionMailAt } = (data ?? {}) as Data
   if (!id) return null
   const language = languageOf(i18n)
   const path = `${collectionSlug}/${id}`
@@ -39,6 +46,17 @@ export function DeskActions({ data, i18n, collectionSlug }: UIFieldServerProps) 
           {deskWords.download[language]}: <bdi>{cvName}</bdi>
         </a>
       )}
+      {(answers ?? [])
+        .filter(({ kind }) => kind === 'file')
+        .map(({ questionId, question, answer }) => (
+          <a
+            key={questionId}
+            className={styles.plain}
+            href={`/api/${path}/files/${encodeURIComponent(questionId ?? '')}`}
+          >
+            {question}: <bdi>{answer}</bdi>
+          </a>
+        ))}
       {stage === 'rejected' && isAhead && (
         <ActionButton path={`${path}/cancel-rejection`} words={deskWords.callBack[language]} />
       )}

@@ -73,7 +73,9 @@ export const kinds: Kind[] = [
         await statementsOf(req),
         sql`
         select attachment_file as id from submissions
-        where id::text in ${among(ids)} and attachment_file is not null`,
+        where id::text in ${among(ids)} and attachment_file is not null
+        union all select jsonb_path_query(files, '$[*].file ? (@ != null)') #>> '{}'
+        from submissions where id::text in ${among(ids)}`,
       )
       await eraseRows(req, { ids: { submissions: [...ids] }, files })
     },

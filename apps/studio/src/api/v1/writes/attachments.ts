@@ -1,4 +1,4 @@
-/** CVs: files under random names in a folder that nothing serves; only signed-in staff fetch them. */
+/** CVs and files that answer questions: under random names in a folder that nothing serves; only signed-in staff fetch them. */
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
@@ -9,6 +9,13 @@ import { readEnv } from '../../../env.ts'
 const folder = () => join(/* turbopackIgnore: true */ readEnv().dataDir, 'attachments')
 
 export const pathOfAttachment = (name: string) => join(/* turbopackIgnore: true */ folder(), name)
+
+/** A file that answers a question, as a submission's row holds it. */
+export type HeldFile = { question: string; name: string; file: string | null }
+
+/** @param value of the row's `files`; nothing is there once a person was erased. */
+export const heldFiles = (value: unknown): HeldFile[] =>
+  Array.isArray(value) ? (value as HeldFile[]) : []
 
 /** Writes the bytes and waits for the disk. @returns the file's name. */
 export async function keepAttachment(file: File): Promise<string> {

@@ -1,9 +1,10 @@
-/** A delivery of the site: JSON, or multipart when a file comes along. */
+/** A delivery of the site: JSON, or multipart when files come along. */
 
 import { limits, type Submission, submissionSchema } from '@wajiha/contract'
 import { fileLimits } from '@wajiha/contract/form-checks'
 
-export type Delivery = { submission: Submission; file: File | undefined }
+/** `files` answer questions, in the order of the submission's own `files`. */
+export type Delivery = { submission: Submission; file: File | undefined; files: File[] }
 
 /** What the request lacks, as a status. */
 export type Refusal = 400 | 413 | 415 | 422
@@ -16,19 +17,24 @@ export async function readDelivery(request: Request): Promise<Delivery | Refusal
   if (!isMultipart && !type.startsWith('application/json')) return 415
   const length = Number(request.headers.get('content-length') ?? 0)
   if (length > (isMultipart ? fileLimits.request + mostText : mostText)) return 413
-  const { text, file } = isMultipart ? await readParts(request) : { text: await request.text() }
+  const { text, file, files } = isMultipart
+    ? await readParts(request)
+    : { text: await request.text(), file: undefined, files: [] }
   const submission = submissionSchema.safeParse(parse(text))
   if (!submission.success) return 422
-  const isComplete = Boolean(submission.data.attachment) === Boolean(file)
-  return isComplete ? { submission: submission.data, file } : 422
+  const { data } = submission
+  const isComplete =
+    Boolean(data.attachment) === Boolean(file) && (data.files?.length ?? 0) === files.length
+  return isComplete ? { submission: data, file, files } : 422
 }
 
-async function readParts(request: Request): Promise<{ text: string; file?: File | undefined }> {
+async function readParts(request: Request) {
   const form = await request.formData().catch(() => undefined)
   const [text, file] = [form?.get('submission'), form?.get('file')]
   return {
     text: typeof text === 'string' ? text : '',
     file: file instanceof File ? file : undefined,
+    files: (form?.getAll('files') ?? []).filter((one) => one instanceof File),
   }
 }
 

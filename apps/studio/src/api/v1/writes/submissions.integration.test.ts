@@ -106,6 +106,33 @@ describe('a delivery of the site', () => {
     expect((await fetchAs(undefined, receipt.id)).status).toBe(404)
   })
 
+  it('comes with the files that answer questions, each compared, and is stored once', async () => {
+    const texts = ['%PDF-1.7 أعمالي', '%PDF-1.7 رسالة']
+    const files = texts.map((text, at) => ({
+      ...{ question: `q${at}`, name: `معرض ${at}.pdf`, type: 'pdf' as const },
+      size: Buffer.byteLength(text),
+      sha256: createHash('sha256').update(text).digest('hex'),
+    }))
+    const sent = submission({ form: 'apply', files })
+    const parcel = (...held: string[]) => {
+      const body = new FormData()
+      body.append('submission', JSON.stringify(sent))
+      for (const text of held) body.append('files', new Blob([text]), 'attachment')
+      return studio.ask('submissions', { method: 'POST', headers: { authorization }, body })
+    }
+    const lying = () => readdir(join(studio.dataDir, 'attachments'))
+    const before = await lying()
+    expect((await parcel(texts[0] ?? '')).status).toBe(422)
+    const receipt = await receiptOf(await parcel(...texts))
+    expect(receipt.fileSha256s).toEqual(files.map(({ sha256 }) => sha256))
+    await receiptOf(await parcel(...texts))
+    expect(await lying()).toHaveLength(before.length + 2)
+    const fetched = await fetchAs('recruiter', receipt.id, '1')
+    expect(await fetched.text()).toBe(texts[1])
+    expect((await fetchAs('recruiter', receipt.id, '2')).status).toBe(404)
+    expect((await fetchAs('sales', receipt.id, '1')).status).toBe(404)
+  })
+
   it('is refused without the file it speaks of', async () => {
     const sha256 = 'a'.repeat(64)
     const attachment = { name: 'cv.pdf', type: 'pdf' as const, size: 1, sha256 }
@@ -145,8 +172,8 @@ const asUser = (role: string) =>
   ({ id: crypto.randomUUID(), collection: 'users', role, email: `${role}@wajiha.example` }) as never
 
 /** The door itself: the collection's own handler, asked as somebody. */
-async function fetchAs(role: string | undefined, id: string): Promise<Response> {
+async function fetchAs(role: string | undefined, id: string, place?: string): Promise<Response> {
   const { answerAttachment } = await import('./answer-attachment.ts')
   const req = await createLocalReq(role ? { user: asUser(role) } : {}, payload)
-  return answerAttachment(Object.assign(req, { routeParams: { id } })) as Promise<Response>
+  return answerAttachment(Object.assign(req, { routeParams: { id, place } })) as Promise<Response>
 }

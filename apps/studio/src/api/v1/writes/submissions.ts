@@ -8,11 +8,22 @@ import { type ProblemCode, quarantineFrom, type Receipt, type Submission } from 
 import type { BasePayload } from 'payload'
 import { takeInSoon } from '../../../desk/sweep.ts'
 import { answerProblem } from '../answer.ts'
-import { checksumOf, dropAttachment, keepAttachment } from './attachments.ts'
+import {
+  checksumOf,
+  dropAttachment,
+  type HeldFile,
+  heldFiles,
+  keepAttachment,
+} from './attachments.ts'
 import { type Delivery, readDelivery } from './read-delivery.ts'
 import { knowsServiceKey } from './service-key.ts'
 
-type Row = { id: string; payload: Submission; attachmentFile?: string | null }
+type Row = {
+  id: string
+  payload: Submission
+  attachmentFile?: string | null
+  files?: unknown
+}
 
 /** @param segments below `submissions`. */
 export async function answerSubmissions(
@@ -40,21 +51,23 @@ const refusals: Record<400 | 413 | 415 | 422, ProblemCode> = {
   422: 'validation',
 }
 
-async function store(payload: BasePayload, request: Request, { submission, file }: Delivery) {
+async function store(payload: BasePayload, request: Request, delivery: Delivery) {
+  const { submission } = delivery
   const known = await findRow(payload, submission.idempotencyKey)
   if (known) return answerKnown(request, known, submission)
-  const attachmentFile = file && (await keepAttachment(file))
+  const kept: string[] = []
   try {
+    const names = await keepFiles(delivery, kept)
     await payload.create({
       collection: 'submissions',
-      data: columnsOf(submission, attachmentFile),
+      data: columnsOf(submission, names),
       // One row is its own transaction, and its failure cannot be mistaken for success.
       disableTransaction: true,
       overrideAccess: true,
       depth: 0,
     })
   } catch (error) {
-    if (attachmentFile) await dropAttachment(attachmentFile)
+    for (const name of kept) await dropAttachment(name)
     const raced = await findRow(payload, submission.idempotencyKey)
     if (raced) return answerKnown(request, raced, submission)
     throw error
@@ -63,6 +76,21 @@ async function store(payload: BasePayload, request: Request, { submission, file 
   if (!row) throw new Error('A submission was stored and is not there')
   takeInSoon(payload, row.id)
   return answerReceipt(row, 201)
+}
+
+type KeptNames = { cv?: string | undefined; files?: readonly string[] }
+
+/** @param kept hears each name as soon as it lies on the disk, so that a failure leaves none behind. */
+async function keepFiles({ file, files }: Delivery, kept: string[]): Promise<KeptNames> {
+  const keep = async (one: File) => {
+    const name = await keepAttachment(one)
+    kept.push(name)
+    return name
+  }
+  const cv = file && (await keep(file))
+  const names: string[] = []
+  for (const one of files) names.push(await keep(one))
+  return { cv, files: names }
 }
 
 function answerKnown(request: Request, row: Row, submission: Submission) {
@@ -83,18 +111,22 @@ async function findRow(payload: BasePayload, key: string): Promise<Row | undefin
   return docs[0] as unknown as Row | undefined
 }
 
-async function answerReceipt({ id, payload, attachmentFile }: Row, status = 200) {
+async function answerReceipt({ id, payload, attachmentFile, files }: Row, status = 200) {
   const attachmentSha256 = attachmentFile ? await checksumOf(attachmentFile) : undefined
+  const fileSha256s = await Promise.all(
+    heldFiles(files).map(async ({ file }) => (file && (await checksumOf(file))) || ''),
+  )
   const data: Receipt = {
     id,
     submission: payload,
     ...(attachmentSha256 ? { attachmentSha256 } : {}),
+    ...(fileSha256s.length > 0 ? { fileSha256s } : {}),
   }
   return Response.json({ data }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** The row of a submission. @param attachmentFile name of its file in the attachments folder. */
-export function columnsOf(submission: Submission, attachmentFile: string | undefined) {
+/** The row of a submission. @param kept names of its files in the attachments folder. */
+export function columnsOf(submission: Submission, kept: KeptNames = {}) {
   const { answers, quarantine, attachment } = submission
   return {
     idempotencyKey: submission.idempotencyKey,
@@ -114,7 +146,14 @@ export function columnsOf(submission: Submission, attachmentFile: string | undef
     isQuarantined: quarantine.score >= quarantineFrom,
     quarantineReasons: quarantine.reasons.join(', ') || null,
     attachmentName: attachment?.name ?? null,
-    attachmentFile: attachmentFile ?? null,
+    attachmentFile: kept.cv ?? null,
+    files: submission.files
+      ? submission.files.map(
+          ({ question, name }, place): HeldFile => ({
+            ...{ question, name, file: kept.files?.[place] ?? null },
+          }),
+        )
+      : null,
     payload: submission,
   }
 }
