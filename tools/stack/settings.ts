@@ -72,6 +72,21 @@ const rules: Record<string, Rule> = {
     example: 'Birkar <hello@example.com>',
     accepts: (value) => /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value.trim()),
   },
+  BOUNCE_ADDRESS: {
+    expected: 'a short e-mail address without a name',
+    example: 'bounces@example.com',
+    accepts: (value) => /^[^\s<>@"]{1,20}@[^\s<>@"]+$/.test(value),
+  },
+  MAIL_REPORTS_KEY: {
+    expected: 'at least 32 characters without a space',
+    example: 'the output of: openssl rand -hex 32',
+    accepts: (value) => /^\S{32,}$/.test(value),
+  },
+  ALARM_URL: {
+    expected: 'an http or https address',
+    example: 'https://hooks.example.com/services/abc',
+    accepts: isWeb,
+  },
   TAG_MANAGER_ID: {
     expected: 'a container id that begins with GTM-',
     example: 'GTM-ABC1234',
@@ -99,7 +114,10 @@ const rules: Record<string, Rule> = {
   },
 }
 
-const secrets = new Set(['SERVICE_KEY', 'PAYLOAD_SECRET', 'DATABASE_URL', 'SMTP_URL'])
+const secrets = new Set([
+  ...['SERVICE_KEY', 'PAYLOAD_SECRET', 'DATABASE_URL', 'SMTP_URL'],
+  ...['MAIL_REPORTS_KEY', 'ALARM_URL'],
+])
 
 /** Reads the settings, or says everything that is wrong with them. Empty values count as absent. */
 export function readSettings(env: Environment): { settings: Settings } | { mistakes: string[] } {

@@ -15,6 +15,12 @@ export type Env = {
   serviceKey: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** Where mail servers report what they could not deliver; each mail has an address of its own there. */
+  bounceAddress: string | undefined
+  /** The key of whoever reports bounces, complaints and unsubscriptions. */
+  mailReportsKey: string | undefined
+  /** A channel that hears of alarms. */
+  alarmUrl: string | undefined
 }
 
 type Given = Record<string, string | undefined>
@@ -61,6 +67,9 @@ export function parseEnv(given: Given): Env {
     serviceKey: given.SERVICE_KEY || undefined,
     smtpUrl: given.SMTP_URL || undefined,
     mailFrom: given.MAIL_FROM || undefined,
+    bounceAddress: given.BOUNCE_ADDRESS || undefined,
+    mailReportsKey: given.MAIL_REPORTS_KEY || undefined,
+    alarmUrl: given.ALARM_URL || undefined,
   }
 }
 
@@ -81,6 +90,14 @@ function checks(given: Given): (string | undefined)[] {
     ),
     optional(given.SMTP_URL, smtpAddress, 'SMTP_URL', 'an address such as smtps://host:465'),
     optional(given.MAIL_FROM, sender, 'MAIL_FROM', senderShape),
+    optional(given.BOUNCE_ADDRESS, bareAddress, 'BOUNCE_ADDRESS', bareAddressShape),
+    optional(given.MAIL_REPORTS_KEY, /^\S{32,}$/, 'MAIL_REPORTS_KEY', secret),
+    optional(
+      given.ALARM_URL,
+      webAddress,
+      'ALARM_URL',
+      'an address such as https://hooks.example.com/x',
+    ),
     // A server takes no mail without a sender; a made-up one would be thrown away as spam.
     given.SMTP_URL ? complain(Boolean(given.MAIL_FROM), 'MAIL_FROM', senderShape) : undefined,
   ]
@@ -91,6 +108,9 @@ const secret = 'at least 32 characters without a space, such as the output of: o
 const smtpAddress = /^smtps?:\/\/(?:[^\s/@]+@)?[^\s/@:?]+(?::\d{1,5})?\/?(?:\?\S*)?$/
 const sender = /^(?:[^<>"\p{Cc}]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/u
 const senderShape = 'an address such as hello@birkar.example or Birkar <hello@birkar.example>'
+const bareAddress = /^[^\s<>@"]{1,20}@[^\s<>@"]+$/u
+const bareAddressShape = 'a short address without a name, such as bounces@birkar.example'
+const webAddress = /^https?:\/\/[^\s/]+\S*$/
 const webOrigin = /^https?:\/\/[^/\s]+\/?$/
 
 function complain(holds: boolean, name: string, expected: string) {

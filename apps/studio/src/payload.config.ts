@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
+import { watchAlarms } from './alarms/watch-alarms.ts'
 import { conversionEndpoints } from './attribution/conversion-endpoints.ts'
 import { linkKitEndpoints } from './attribution/link-kit/endpoint.ts'
 import { collections } from './collections/index.ts'
@@ -17,6 +18,7 @@ import { globals } from './globals/index.ts'
 import { translations } from './i18n/translations.ts'
 import { jobs } from './jobs/jobs.ts'
 import { scheduleEveryLanguage } from './jobs/schedule-every-language.ts'
+import { watchBounces } from './mail/bounces/watch-bounces.ts'
 import { payloadMail } from './mail/payload-mail.ts'
 import { watchOutbox } from './mail/watch-outbox.ts'
 import { privacyEndpoints } from './privacy/endpoints.ts'
@@ -65,6 +67,8 @@ const config = buildConfig({
     watchOutbox(payload)
     watchRetention(payload)
     watchWebhooks(payload)
+    watchAlarms(payload)
+    watchBounces(payload)
   },
   // Standard output belongs to what commands answer.
   logger: {

@@ -13,6 +13,7 @@ export const admin: Config['admin'] = {
   components: {
     beforeDashboard: [
       '/src/admin/mail/mail-notice.tsx#MailNotice',
+      '/src/alarms/admin/alarm-notice.tsx#AlarmNotice',
       '/src/privacy/view/privacy-notice.tsx#PrivacyNotice',
       '/src/webhooks/admin/webhook-notice.tsx#WebhookNotice',
       '/src/admin/desk/desk-today.tsx#DeskToday',

@@ -6,6 +6,7 @@ import { announced } from '../feed/hooks.ts'
 import { previewed } from '../preview/link.ts'
 import { accessLog } from './access-log.ts'
 import { activities } from './activities.ts'
+import { alarms } from './alarms.ts'
 import { applications } from './applications.ts'
 import { authors } from './authors.ts'
 import { branches } from './branches.ts'
@@ -86,5 +87,6 @@ export const collections: CollectionConfig[] = [
   retentionRuns,
   webhooks,
   webhookDeliveries,
+  alarms,
   users as CollectionConfig,
 ]

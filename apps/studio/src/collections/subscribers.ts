@@ -4,6 +4,7 @@ import { exportEndpoint } from '../exports/endpoint.ts'
 import { choices, say } from '../fields/say.ts'
 import { keepConsent } from '../mail/keep-consent.ts'
 import { noteReading } from '../privacy/watch-reads.ts'
+import { announceSubscriberChange } from '../webhooks/announce.ts'
 
 const reads = only('sales')
 const onlyShown = { create: () => false, update: () => false }
@@ -23,7 +24,11 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [exportEndpoint('subscribers')],
   access: { read: reads, create: () => false, update: reads, delete: admins },
-  hooks: { beforeChange: [keepConsent], afterRead: [noteReading] },
+  hooks: {
+    beforeChange: [keepConsent],
+    afterChange: [announceSubscriberChange],
+    afterRead: [noteReading],
+  },
   fields: [
     read({ name: 'email', type: 'text', label: say('البريد', 'E-mail'), required: true }),
     { name: 'name', type: 'text', label: say('الاسم', 'Name'), maxLength: 120 },

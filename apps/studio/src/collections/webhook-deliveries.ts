@@ -3,7 +3,7 @@ import { admins } from '../access/roles.ts'
 import { moment, side, text } from '../desk/parts.ts'
 import { choices, say } from '../fields/say.ts'
 import { deliveryEndpoints } from '../webhooks/endpoints.ts'
-import { eventChoices } from '../webhooks/events.ts'
+import { sentEventChoices } from '../webhooks/events.ts'
 
 const nobody = () => false
 const hidden = { admin: { hidden: true } }
@@ -46,7 +46,7 @@ export const webhookDeliveries: CollectionConfig = {
       label: say('الحدث', 'Event'),
       required: true,
       index: true,
-      options: eventChoices,
+      options: sentEventChoices,
     }),
     readOnly({
       name: 'webhook',

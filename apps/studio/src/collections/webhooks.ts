@@ -7,7 +7,7 @@ import { dropDeliveries, followWebhookRules } from '../webhooks/webhook-rules.ts
 
 const never = () => false
 
-/** Systems elsewhere that hear of leads, applications and subscribers (LEAD-20). */
+/** Systems elsewhere that hear of leads, applications, subscribers and alarms (LEAD-20, LEAD-12). */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: {
@@ -77,6 +77,14 @@ export const webhooks: CollectionConfig = {
       name: 'secret',
       type: 'text',
       access: { create: never, read: never, update: never },
+      admin: { hidden: true },
+    },
+    {
+      // `ALARM_URL` for the channel that the environment names (`src/alarms/keep-channel.ts`).
+      name: 'managedBy',
+      type: 'text',
+      unique: true,
+      access: { create: never, update: never },
       admin: { hidden: true },
     },
     {

@@ -95,6 +95,8 @@ export const consent: GroupField = {
     fact(text('textVersion', 'نسخة الإشعار', 'Version of the notice')),
     fact(text('locale', 'لغة الإشعار', 'Language of the notice')),
     fact(moment('marketingAt', say('قبِل أن نراسله', 'Agreed to hear from us'))),
+    // The answer to the notice about cookies, as it stood when the form was sent (ATTR-10).
+    fact(moment('adsAt', say('قبِل استعمال بياناته للإعلان', 'Agreed to advertising use'))),
   ],
 }
 

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { admins, only } from '../access/roles.ts'
 import { recipients } from '../fields/recipients.ts'
-import { say } from '../fields/say.ts'
+import { choices, say } from '../fields/say.ts'
 
 const hours = (name: string, ar: string, en: string, defaultValue: number, max: number) =>
   ({ name, type: 'number', label: say(ar, en), required: true, defaultValue, min: 0, max }) as const
@@ -46,6 +46,23 @@ export const desk: GlobalConfig = {
       ...recipients,
       name: 'applicationRecipients',
       label: say('من يُخبَر بطلبات التوظيف', 'Who hears of applications'),
+    },
+    {
+      name: 'alarmLateMinutes',
+      type: 'number',
+      label: say('يُنذَر ببريدٍ ينتظر أكثر من كم دقيقة', 'Alarm when a mail waits longer than (minutes)'),
+      required: true,
+      defaultValue: 15,
+      min: 1,
+      max: 10_080,
+    },
+    {
+      name: 'alarmLocale',
+      type: 'select',
+      label: say('لغة الإنذارات في قنواتها', 'Language of alarms in their channels'),
+      required: true,
+      defaultValue: 'ar',
+      options: choices({ ar: ['العربيّة', 'Arabic'], en: ['الإنجليزيّة', 'English'] }),
     },
   ],
 }

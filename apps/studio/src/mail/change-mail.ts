@@ -31,7 +31,7 @@ export async function sendAgain(payload: BasePayload, id: string): Promise<boole
   const { rows } = await poolOf(payload).execute(sql`
     update outbox
     set state = 'waiting', attempts = 0, next_at = now(), claim = null, claimed_until = null,
-        updated_at = now()
+        bounce = null, bounced_at = null, bounce_reason = null, updated_at = now()
     where id = ${id} and state in ('failed', 'cancelled', 'written')
     returning id`)
   return rows.length > 0

@@ -1,6 +1,7 @@
 /** A row of the outbox as the message that nodemailer writes; every header is ours. */
 import type { Locale } from '@wajiha/arabic'
 import type { SendMailOptions } from 'nodemailer'
+import { bounceAddressOf } from './bounces/bounce-address.ts'
 import { cleanLine } from './clean-value.ts'
 import { cleanHeaders } from './mail-headers.ts'
 import type { Sender } from './sender-address.ts'
@@ -34,8 +35,15 @@ export function composeMessage(row: OutboxRow, from: Sender, date: Date): SendMa
     headers: cleanHeaders(row.headers ?? {}),
     messageId: row.message_id,
     date,
+    ...envelopeOf(row),
     ...(row.calendar ? { icalEvent: eventOf(row.calendar) } : {}),
   }
+}
+
+/** Reports of delivery go to an address of the mail's own, where there is a place for them. */
+function envelopeOf({ id, to }: OutboxRow) {
+  const reportsTo = bounceAddressOf(id)
+  return reportsTo ? { envelope: { from: reportsTo, to: cleanLine(to) } } : {}
 }
 
 /** Nothing that came from outside may name a file or an address for nodemailer to fetch. */

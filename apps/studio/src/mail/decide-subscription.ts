@@ -4,6 +4,7 @@ import type { Locale } from '@wajiha/arabic'
 import type { SubscriptionAction, SubscriptionOutcome } from '@wajiha/contract'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { announceSubscriber } from '../webhooks/announce.ts'
+import { leaveList } from './leave-list.ts'
 import { queueMail } from './queue-mail.ts'
 import { statementsOf } from './statements.ts'
 import { preferencesUrl, unsubscribeHeaders, unsubscribeUrl } from './subscription-links.ts'
@@ -85,17 +86,12 @@ async function confirm(
     headers: unsubscribeHeaders(id, locale),
     about: { collection: 'subscribers', id },
   })
-  await announceSubscriber(req, id)
+  await announceSubscriber(req, 'confirmed', id)
   return 'confirmed'
 }
 
 async function unsubscribe(req: PayloadRequest, row: Row, now: Date): Promise<SubscriptionOutcome> {
-  await (await statementsOf(req)).execute(sql`
-    update subscribers
-    set state = case when state in ('bounced', 'complained') then state else 'unsubscribed' end,
-        unsubscribed_at = coalesce(unsubscribed_at, ${now.toISOString()}),
-        token_hash = null, token_expires_at = null, updated_at = now()
-    where id = ${row.id}`)
+  await leaveList(req, row.id, 'unsubscribed', now)
   return 'unsubscribed'
 }
 
@@ -103,5 +99,6 @@ async function choose(req: PayloadRequest, row: Row, locale: Locale): Promise<Su
   if (row.state !== 'confirmed') return 'expired'
   await (await statementsOf(req)).execute(sql`
     update subscribers set locale = ${locale}, updated_at = now() where id = ${row.id}`)
+  await announceSubscriber(req, 'updated', row.id)
   return 'chosen'
 }

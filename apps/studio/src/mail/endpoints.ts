@@ -1,7 +1,11 @@
-/** What staff can do with a mail: `POST /api/outbox/ID/send-again`, `…/cancel`, `GET …/message`. */
+/**
+ * What staff can do with mails: `POST /api/outbox/ID/send-again`, `…/cancel`, `GET …/message`, and
+ * `POST /api/outbox/bounces` with reports of delivery.
+ */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { say } from '../fields/say.ts'
 import { sayTo } from '../i18n/say-to.ts'
+import { takeBounces } from './bounces/endpoint.ts'
 import { cancelById, sendAgain } from './change-mail.ts'
 
 type Row = { id: string; html?: string | null }
@@ -31,6 +35,7 @@ const tooLate = say(
 )
 
 export const mailEndpoints: Endpoint[] = [
+  { path: '/bounces', method: 'post', handler: takeBounces },
   {
     path: '/:id/send-again',
     method: 'post',

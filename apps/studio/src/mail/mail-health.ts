@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
+import { type AlarmState, readAlarmState } from '../alarms/alarm-state.ts'
 import { readEnv } from '../env.ts'
 import { poolOf } from './statements.ts'
+import { waitingSince } from './waiting-since.ts'
 
 export type MailHealth = {
   /** `files`: there is no mail server, and mails are written into the data folder. */
@@ -11,6 +13,8 @@ export type MailHealth = {
   oldestSeconds: number
   failed: number
   written: number
+  /** What an alarm stands for, and where it is told; codes, no addresses. */
+  alarms: AlarmState
 }
 
 type Row = { waiting: number; failed: number; written: number; oldest: number | null }
@@ -21,11 +25,11 @@ export async function mailHealth(payload: BasePayload): Promise<MailHealth> {
     select count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state = 'failed')::int as failed,
       count(*) filter (where state = 'written')::int as written,
-      extract(epoch from now() - min(created_at) filter (
-        where state = 'waiting' and (attempts > 0 or next_at <= now())
-      ))::int as oldest
+      extract(epoch from now() - min(${waitingSince(new Date())}) filter (where state = 'waiting'))::int
+        as oldest
     from outbox where state in ('waiting', 'failed', 'written')`)
   const { waiting = 0, failed = 0, written = 0, oldest } = rows[0] ?? {}
   const transport = readEnv().smtpUrl ? 'smtp' : 'files'
-  return { transport, waiting, failed, written, oldestSeconds: Math.max(0, oldest ?? 0) }
+  const alarms = await readAlarmState(payload)
+  return { transport, waiting, failed, written, oldestSeconds: Math.max(0, oldest ?? 0), alarms }
 }

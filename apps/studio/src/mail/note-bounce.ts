@@ -1,12 +1,17 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { poolOf } from './statements.ts'
+import { applyBounce } from './bounces/apply-bounce.ts'
+import { findMail } from './bounces/find-mail.ts'
+import { inOwnTransaction } from './bounces/in-own-transaction.ts'
 
-/** A subscriber whom no mail reaches gets none any more, until they confirm their address again. */
-export async function noteBounce(payload: Payload, mail: { id: string }): Promise<void> {
-  await poolOf(payload).execute(sql`
-    update subscribers set state = 'bounced', updated_at = now()
-    where state in ('pending', 'confirmed') and id::text in (
-      select about_id from outbox where id = ${mail.id} and about_collection = 'subscribers'
-    )`)
+/** A server that refused the recipient at its door said what a report says later: it is a hard bounce. */
+export async function noteBounce(
+  payload: Payload,
+  { id }: { id: string },
+  reason: string,
+  at: Date,
+): Promise<void> {
+  await inOwnTransaction(payload, async (req) => {
+    const mail = await findMail(req, { messageIds: [], ids: [id], recipient: '' }, at)
+    if (mail) await applyBounce(req, mail, { weight: 'hard', reason, at })
+  })
 }

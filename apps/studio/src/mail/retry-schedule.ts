@@ -1,7 +1,8 @@
 const minute = 60_000
 
 /** How long after a failed attempt the next one comes (LEAD-12). */
-const waits = [1, 5, 30, 120, 720].map((minutes) => minutes * minute)
+export const waitMinutes = [1, 5, 30, 120, 720]
+const waits = waitMinutes.map((minutes) => minutes * minute)
 
 /** The first and five more. */
 export const mostAttempts = waits.length + 1

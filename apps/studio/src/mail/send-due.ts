@@ -48,7 +48,8 @@ async function sendOne(sending: Sending, mail: Claimed): Promise<void> {
       : await transport.send(composeMessage(mail, from, now()), fileName(mail))
   await insist(sending, () => settle(payload, mail, settled(outcome, mail, now())))
   if (outcome.kind === 'sent' || outcome.kind === 'written') await reviveUndelivered(payload, now())
-  else if (outcome.kind === 'refused' && outcome.isAddress) await noteBounce(payload, mail)
+  else if (outcome.kind === 'refused' && outcome.isAddress)
+    await noteBounce(payload, mail, outcome.reason, now())
   if ('reason' in outcome)
     payload.logger.warn({ id: mail.id, ...outcome, msg: 'A mail could not be sent.' })
 }

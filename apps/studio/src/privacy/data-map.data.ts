@@ -32,7 +32,8 @@ const source = `attribution.channel attribution.source attribution.medium attrib
   attribution.term attribution.content attribution.landingPath attribution.referrerHost attribution.via
   attribution.firstChannel attribution.lastChannel attribution.firstTouchAt attribution.lastTouchAt
   attribution.touchCount attribution.daysToConvert attribution.clickedAt attribution.credits`
-const consent = 'consent.privacyAt consent.textVersion consent.locale consent.marketingAt'
+const consent =
+  'consent.privacyAt consent.textVersion consent.locale consent.marketingAt consent.adsAt'
 const records = `${consent} campaign card shortLink reference locale submission earlier person stage
   spamScore spamReasons number anonymisedAt`
 
@@ -94,10 +95,10 @@ export const dataMap: Record<string, Mapped> = {
     about: say('البريد الصادر', 'Outgoing mail'),
     erased: 'emptied',
     identity: list('to replyTo'),
-    words: list('subject text html calendar headers lastError'),
+    words: list('subject text html calendar headers lastError bounceReason'),
     trace: list('messageId providerId'),
     kept: list(
-      'state kind locale attempts nextAt sentAt key aboutCollection aboutId claim claimedUntil',
+      'state kind locale attempts nextAt sentAt bounce bouncedAt key aboutCollection aboutId claim claimedUntil',
     ),
   },
   touches: {
@@ -147,4 +148,5 @@ export const withoutVisitors = [
   ...['series', 'industries', 'mail-templates', 'campaign-links', 'page-counts', 'retention-runs'],
   'campaign-costs',
   'webhooks',
+  'alarms',
 ]

@@ -1,6 +1,6 @@
 /** Tells webhooks of leads, applications and subscribers, whichever way they were made or changed. */
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import type { Application, Lead } from '../payload-types.ts'
+import type { Application, Lead, Subscriber } from '../payload-types.ts'
 import { queueWebhook } from './queue-webhook.ts'
 
 export const announceLead: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
@@ -20,10 +20,23 @@ export const announceApplication: CollectionAfterChangeHook<Application> = async
   return doc
 }
 
-/** In the transaction in which it was confirmed. */
-export async function announceSubscriber(req: PayloadRequest, id: string): Promise<void> {
+/** In the transaction in which it was confirmed, changed or left the list. */
+export async function announceSubscriber(
+  req: PayloadRequest,
+  happened: 'confirmed' | 'updated' | 'unsubscribed',
+  id: string,
+): Promise<void> {
   const options = { collection: 'subscribers', id, depth: 0, req, overrideAccess: true } as const
-  await queueWebhook(req, 'subscriber.confirmed', await req.payload.findByID(options))
+  await queueWebhook(req, `subscriber.${happened}`, await req.payload.findByID(options))
+}
+
+/** What staff change; whoever is not on the list is nobody's business. */
+export const announceSubscriberChange: CollectionAfterChangeHook<Subscriber> = async (change) => {
+  const { doc, previousDoc, req } = change
+  if (previousDoc?.state !== 'confirmed') return doc
+  const happened = doc.state === 'confirmed' ? 'updated' : 'unsubscribed'
+  await queueWebhook(req, `subscriber.${happened}`, doc)
+  return doc
 }
 
 type Staged = { id?: string; stage?: string }

@@ -23,9 +23,16 @@ export type Claimed = {
 
 /**
  * Takes what is due for the longest time, and counts the attempt. One webhook gets one request at a
- * time, so that a slow receiver holds up nobody else's.
+ * time, so that a slow receiver holds up nobody else's; and that an alarm is over is not said before it
+ * was raised.
+ *
+ * @param only this delivery, where it is due.
  */
-export async function claimNext(payload: BasePayload, now: Date): Promise<Claimed | undefined> {
+export async function claimNext(
+  payload: BasePayload,
+  now: Date,
+  only: string | null = null,
+): Promise<Claimed | undefined> {
   const until = new Date(now.getTime() + leaseMs).toISOString()
   const at = now.toISOString()
   const { rows } = await poolOf(payload).execute<Claimed>(sql`
@@ -37,6 +44,12 @@ export async function claimNext(payload: BasePayload, now: Date): Promise<Claime
       join webhooks as open on open.id = due.webhook_id and open.is_active
       where due.state = 'waiting' and due.next_at <= ${at}
         and (due.claimed_until is null or due.claimed_until <= ${at})
+        and (${only}::uuid is null or due.id = ${only}::uuid)
+        and not (due.event = 'alarm.solved' and exists (
+          select 1 from webhook_deliveries as raised
+          where raised.webhook_id = due.webhook_id and raised.about_id = due.about_id
+            and raised.event = 'alarm.raised' and raised.state = 'waiting'
+        ))
         and not exists (
           select 1 from webhook_deliveries as busy
           where busy.webhook_id = due.webhook_id and busy.claimed_until > ${at}
@@ -71,9 +84,13 @@ export async function settle(
 
 const keptDays = 30
 
-/** What arrived long ago is not kept: it holds what people wrote. */
+/**
+ * What arrived long ago is not kept: it holds what people wrote. Alarms of what is still open stay, or
+ * they would be raised once more.
+ */
 export async function forgetOld(payload: BasePayload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptDays * 86_400_000).toISOString()
   await poolOf(payload).execute(sql`
-    delete from webhook_deliveries where state = 'sent' and sent_at < ${oldest}`)
+    delete from webhook_deliveries as d where d.state = 'sent' and d.sent_at < ${oldest}
+      and not exists (select 1 from alarms as a where a.id::text = d.about_id and a.state = 'open')`)
 }

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { statementsOf } from '../mail/statements.ts'
 import type { Application, Lead, Subscriber } from '../payload-types.ts'
-import type { WebhookEvent } from './events.ts'
+import type { SentEvent, WebhookEvent } from './events.ts'
 import { applicationPayload, leadPayload, payloadVersion, subscriberPayload } from './payloads.ts'
 
 type Docs = { lead: Lead; application: Application; subscriber: Subscriber }
@@ -23,26 +23,52 @@ export async function queueWebhook<Event extends WebhookEvent>(
   event: Event,
   doc: DocOf<Event>,
 ): Promise<boolean> {
-  const listening = await listeners(req, event)
+  const listening = await listenersOf(req, event)
   if (listening.length === 0) return false
-  const name = `${event}:${doc.id}:${event.endsWith('.created') ? '1' : doc.updatedAt}`
-  const id = `evt_${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
-  const body = JSON.stringify({
-    id,
+  const isCreation = event.endsWith('.created')
+  const told = {
     event,
-    version: payloadVersion,
-    occurredAt: event.endsWith('.created') ? doc.createdAt : doc.updatedAt,
+    about: doc.id,
+    name: `${event}:${doc.id}:${isCreation ? '1' : doc.updatedAt}`,
+    occurredAt: isCreation ? doc.createdAt : doc.updatedAt,
     data: await dataOf(req, event, doc),
-  })
+  }
+  return queueEvent(req, told, listening)
+}
+
+export type ToldEvent = {
+  event: SentEvent
+  /** Id of the document it is about. */
+  about: string
+  /** One of these, one event: a second call with the same name adds nothing. */
+  name: string
+  /** ISO 8601. */
+  occurredAt: string
+  data: object
+  /** For channels that show words and know nothing of our shapes. */
+  text?: string
+}
+
+/** The same with a body of its own. @param listening ids of webhooks; else those that hear the event. */
+export async function queueEvent(
+  req: PayloadRequest,
+  { event, about, name, occurredAt, data, text }: ToldEvent,
+  listening?: readonly string[],
+): Promise<boolean> {
+  const eventId = `evt_${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
+  const words = text === undefined ? {} : { text }
+  const version = payloadVersion
+  const body = JSON.stringify({ ...words, id: eventId, event, version, occurredAt, data })
   let isNew = false
-  for (const webhook of listening) {
+  for (const webhook of listening ?? (await listenersOf(req, event as WebhookEvent))) {
     const key = `${name}:${webhook}`
-    isNew = (await insert(req, { webhook, key, eventId: id, event, body, about: doc.id })) || isNew
+    isNew = (await insert(req, { webhook, key, eventId, event, body, about })) || isNew
   }
   return isNew
 }
 
-async function listeners(req: PayloadRequest, event: WebhookEvent): Promise<string[]> {
+/** Ids of the webhooks that are active and hear the event. */
+export async function listenersOf(req: PayloadRequest, event: WebhookEvent): Promise<string[]> {
   const { rows } = await (await statementsOf(req)).execute<{ id: string }>(sql`
     select w.id from webhooks as w
     where w.is_active and exists (
@@ -63,7 +89,7 @@ type Row = {
   webhook: string
   key: string
   eventId: string
-  event: WebhookEvent
+  event: SentEvent
   body: string
   about: string
 }

@@ -24,6 +24,12 @@ export async function sendDue(sending: Sending): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
+/** Sends this one, where it is due and nobody has it. */
+export async function sendThis(sending: Sending, id: string): Promise<void> {
+  const delivery = await claimNext(sending.payload, sending.now(), id)
+  if (delivery) await sendOne(sending, delivery)
+}
+
 async function sendInTurn(sending: Sending): Promise<number> {
   for (let count = 0; ; count += 1) {
     const delivery = await claimNext(sending.payload, sending.now())
@@ -61,9 +67,10 @@ function deliver({ payload, now, patienceMs }: Sending, delivery: Claimed): Prom
   return post(url, body, headers, patienceMs)
 }
 
-function settled(outcome: Outcome, { attempts }: Claimed, now: Date): Settled {
+function settled(outcome: Outcome, { attempts, event }: Claimed, now: Date): Settled {
   if (outcome.ok) return { state: 'sent', sentAt: now }
-  const nextAt = nextAttempt(attempts, now)
+  // Whoever tries a channel waits for its answer now.
+  const nextAt = event === 'alarm.test' ? undefined : nextAttempt(attempts, now)
   return { state: nextAt ? 'waiting' : 'failed', nextAt, lastError: outcome.reason }
 }
 

@@ -16,13 +16,14 @@ import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TestFigures as TestFigures_0b6478548504086751fbfb89984d1fe3 } from '../../../src/campaigns/test-figures.tsx'
 import { Story as Story_4b795cb769d8fcd50c7a9bdbb70e8bbf } from '../../../src/attribution/story-field.tsx'
-import { TestFigures as TestFigures_02be0c08a89dc0ea04d41a9018ab7003 } from '../../../src/campaigns/test-figures.tsx'
 import { Timeline as Timeline_f2c599ea7ddd1c61b56c08dae2c1709e } from '../../../src/admin/desk/timeline.tsx'
 import { DeskActions as DeskActions_c07dafdfbcbd5307047e600808bfa944 } from '../../../src/admin/desk/desk-actions.tsx'
 import { ListLinks as ListLinks_fbe2154fc47a6178f8055fe19e1b698d } from '../../../src/admin/desk/list-links.tsx'
 import { ExportLinks as ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb } from '../../../src/exports/admin/export-links.tsx'
 import { MailActions as MailActions_47054dc96d02184ee257455aa48d77d9 } from '../../../src/admin/mail/mail-actions.tsx'
+import { BouncePanel as BouncePanel_9a1add319e48bcde67845374f9e8145f } from '../../../src/mail/bounces/bounce-panel.tsx'
 import { TemplatePreview as TemplatePreview_6955d9142822252a7388ea3ab89bc503 } from '../../../src/admin/mail/template-preview.tsx'
 import { SecretPanel as SecretPanel_00d025ccce4c0537849ef32df98fb651 } from '../../../src/webhooks/admin/secret-panel.tsx'
 import { ReplayOne as ReplayOne_140775a1d4325bc82fd4b132ef57cf63 } from '../../../src/webhooks/admin/replay-one.tsx'
@@ -37,6 +38,7 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { ReportsLinks as ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f } from '../../../src/reports/nav-link.tsx'
 import { PrivacyLink as PrivacyLink_2c9aafcadbae5471130d2ffdc756973d } from '../../../src/privacy/view/nav-link.tsx'
 import { MailNotice as MailNotice_fe5354985850d21d3285bf3e56b6f039 } from '../../../src/admin/mail/mail-notice.tsx'
+import { AlarmNotice as AlarmNotice_f656a93472be1a1164c8b41014f766a4 } from '../../../src/alarms/admin/alarm-notice.tsx'
 import { PrivacyNotice as PrivacyNotice_b01bca43e2ab99374e44bbaa42730869 } from '../../../src/privacy/view/privacy-notice.tsx'
 import { WebhookNotice as WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5 } from '../../../src/webhooks/admin/webhook-notice.tsx'
 import { DeskToday as DeskToday_977243b533b1c47369bec787dbf2c711 } from '../../../src/admin/desk/desk-today.tsx'
@@ -69,13 +71,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_0b6478548504086751fbfb89984d1fe3,
   "/src/attribution/story-field.tsx#Story": Story_4b795cb769d8fcd50c7a9bdbb70e8bbf,
-  "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_02be0c08a89dc0ea04d41a9018ab7003,
   "/src/admin/desk/timeline.tsx#Timeline": Timeline_f2c599ea7ddd1c61b56c08dae2c1709e,
   "/src/admin/desk/desk-actions.tsx#DeskActions": DeskActions_c07dafdfbcbd5307047e600808bfa944,
   "/src/admin/desk/list-links.tsx#ListLinks": ListLinks_fbe2154fc47a6178f8055fe19e1b698d,
   "/src/exports/admin/export-links.tsx#ExportLinks": ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb,
   "/src/admin/mail/mail-actions.tsx#MailActions": MailActions_47054dc96d02184ee257455aa48d77d9,
+  "/src/mail/bounces/bounce-panel.tsx#BouncePanel": BouncePanel_9a1add319e48bcde67845374f9e8145f,
   "/src/admin/mail/template-preview.tsx#TemplatePreview": TemplatePreview_6955d9142822252a7388ea3ab89bc503,
   "/src/webhooks/admin/secret-panel.tsx#SecretPanel": SecretPanel_00d025ccce4c0537849ef32df98fb651,
   "/src/webhooks/admin/replay-one.tsx#ReplayOne": ReplayOne_140775a1d4325bc82fd4b132ef57cf63,
@@ -90,6 +93,7 @@ export const importMap = {
   "/src/reports/nav-link.tsx#ReportsLinks": ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f,
   "/src/privacy/view/nav-link.tsx#PrivacyLink": PrivacyLink_2c9aafcadbae5471130d2ffdc756973d,
   "/src/admin/mail/mail-notice.tsx#MailNotice": MailNotice_fe5354985850d21d3285bf3e56b6f039,
+  "/src/alarms/admin/alarm-notice.tsx#AlarmNotice": AlarmNotice_f656a93472be1a1164c8b41014f766a4,
   "/src/privacy/view/privacy-notice.tsx#PrivacyNotice": PrivacyNotice_b01bca43e2ab99374e44bbaa42730869,
   "/src/webhooks/admin/webhook-notice.tsx#WebhookNotice": WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5,
   "/src/admin/desk/desk-today.tsx#DeskToday": DeskToday_977243b533b1c47369bec787dbf2c711,

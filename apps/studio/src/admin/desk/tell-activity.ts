@@ -34,6 +34,8 @@ const words: Record<string, Said> = {
   ...applicationStages,
   ...lostReasons,
   ...rejectionReasons,
+  'mail-bounced': say('ارتدّت ولم تصل', 'Bounced, and was not delivered'),
+  'mail-bounced-once': say('ارتدّت هذه المرّة', 'Bounced this time'),
   'rejection-cancelled': say('أوقفت رسالة الاعتذار', 'The rejection mail was stopped'),
 }
 
@@ -49,9 +51,12 @@ export function tellActivity(
     text ? (isCode && Object.hasOwn(words, text) ? words[text]?.[language] : text) : undefined
   const path = [said(from), said(to)].filter((part) => part !== undefined)
   const removed = !to && from && type !== 'received' ? [...path, '—'] : path
-  const reason = type === 'stage' ? said(note) : undefined
+  const reason = type === 'stage' ? said(note) : type === 'mail' ? isolated(note) : undefined
   return {
     what: kinds[type]?.[language] ?? type,
     detail: removed.join(arrow[language]) + (reason ? ` (${reason})` : ''),
   }
 }
+
+/** An address and a server's words keep their own order inside Arabic. */
+const isolated = (text: string | null | undefined) => (text ? `\u2068${text}\u2069` : undefined)

@@ -18,13 +18,14 @@ import { answerPreview } from './previews.ts'
 import type { ReadEndpoint, ReadName } from './read.ts'
 import { reads } from './reads/index.ts'
 import { answerErasures } from './writes/erasures.ts'
+import { answerMailReports } from './writes/mail-reports.ts'
 import { answerSubmissions } from './writes/submissions.ts'
 import { answerSubscriptions } from './writes/subscriptions.ts'
 import { answerVisits } from './writes/visits.ts'
 
 const allow = { Allow: 'GET, HEAD' }
 /** What the site delivers; these answer for their own methods. */
-const writes = new Set(['erasures', 'submissions', 'subscriptions', 'visits'])
+const writes = new Set(['erasures', 'mail-reports', 'submissions', 'subscriptions', 'visits'])
 
 /** @param segments of the path below `/api/v1/`, decoded. */
 export async function handleApi(
@@ -50,6 +51,7 @@ function route(payload: BasePayload, request: Request, segments: readonly string
   if (first === 'submissions') return answerSubmissions(payload, request, segments.slice(1))
   if (first === 'subscriptions') return answerSubscriptions(payload, request, segments.slice(1))
   if (first === 'erasures') return answerErasures(payload, request, segments.slice(1))
+  if (first === 'mail-reports' && segments.length === 1) return answerMailReports(payload, request)
   if (first === 'visits' && segments.length === 1) return answerVisits(payload, request)
   if (first === 'media' && segments.length === 2) return answerMedia(request, second)
   if (first === 'files' && segments.length === 2) return answerFile(request, second)

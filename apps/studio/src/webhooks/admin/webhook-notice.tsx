@@ -12,7 +12,7 @@ export async function WebhookNotice({ payload, user, i18n }: ServerProps) {
   const req = await createLocalReq({ user: user ?? undefined } as never, payload)
   if (!admins({ req })) return null
   const { rows } = await poolOf(payload).execute<{ failed: number }>(
-    sql`select count(*)::int as failed from webhook_deliveries where state = 'failed'`,
+    sql`select count(*)::int as failed from webhook_deliveries where state = 'failed' and event <> 'alarm.test'`,
   )
   const failed = rows[0]?.failed ?? 0
   if (failed === 0) return null

@@ -1,0 +1,77 @@
+/** On the dashboard: what an alarm stands for, and whether its channels take what they are told. */
+import Link from 'next/link'
+import { createLocalReq, type ServerProps } from 'payload'
+import { admins } from '../../access/roles.ts'
+import { ActionButton } from '../../admin/desk/action-button.tsx'
+import { languageOf } from '../../admin/desk/words.ts'
+import styles from '../../admin/mail/mail.module.css'
+import { readSettings } from '../../attribution/settings.ts'
+import { type AlarmState, readAlarmState } from '../alarm-state.ts'
+import { kindPaths, kindWords } from '../kinds.ts'
+import { alarmWords } from './words.ts'
+
+type Language = 'ar' | 'en'
+
+export async function AlarmNotice({ payload, user, i18n }: ServerProps) {
+  const req = await createLocalReq({ user: user ?? undefined } as never, payload)
+  if (!admins({ req })) return null
+  const { open, channels } = await readAlarmState(payload)
+  const { timeZone } = (await readSettings(payload)).conversion
+  const language = languageOf(i18n)
+  const isBroken = channels.some(({ last }) => last?.state === 'failed' || last?.error)
+  return (
+    <section
+      className={styles.notice}
+      aria-label={alarmWords.title[language]}
+      {...(open.length > 0 || isBroken ? { 'data-alarm': '', role: 'alert' } : {})}
+    >
+      {open.map(({ kind, since }) => (
+        <p key={kind}>
+          <b>{kindWords[kind][language === 'ar' ? 0 : 1]}</b> {alarmWords.since[language]}{' '}
+          {timeOf(since, language, timeZone)}{' '}
+          <Link href={kindPaths[kind]}>{alarmWords.look[language]}</Link>
+        </p>
+      ))}
+      <Channels channels={channels} language={language} timeZone={timeZone} />
+    </section>
+  )
+}
+
+type ChannelProps = Pick<AlarmState, 'channels'> & { language: Language; timeZone: string }
+
+function Channels({ channels, language, timeZone }: ChannelProps) {
+  const list = '/admin/collections/webhooks'
+  if (channels.length === 0)
+    return (
+      <p>
+        {alarmWords.none[language]} <Link href={`${list}/create`}>{alarmWords.add[language]}</Link>
+      </p>
+    )
+  return (
+    <>
+      {channels.map(({ name, last }) => (
+        <p key={name}>
+          {alarmWords.channel[language]} <bdi>{name}</bdi>:{' '}
+          {
+            alarmWords[
+              last?.error && last.state === 'waiting' ? 'again' : (last?.state ?? 'never')
+            ][language]
+          }
+          {last && ` ${timeOf(last.at, language, timeZone)}`}{' '}
+          {last?.error && <code dir="ltr">{last.error}</code>}
+        </p>
+      ))}
+      <p>
+        <ActionButton path="alarms/test" words={alarmWords.test[language]} />
+      </p>
+    </>
+  )
+}
+
+/** By the agency's clocks. */
+function timeOf(moment: string, language: Language, timeZone: string) {
+  const words = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-arab-ca-gregory' : 'en-GB', {
+    ...({ dateStyle: 'medium', timeStyle: 'short', timeZone } as const),
+  })
+  return <time dateTime={moment}>{words.format(new Date(moment))}</time>
+}

@@ -1,0 +1,20 @@
+/** What the studio says of alarms and their channels. */
+import { say } from '../../fields/say.ts'
+
+export const alarmWords = {
+  title: say('الإنذارات', 'Alarms'),
+  since: say('منذ', 'since'),
+  look: say('اعرضها', 'Show them'),
+  none: say(
+    'لا قناة ثانية للإنذار: إن تعطّل البريد فلن يعرف به أحدٌ خارج هذه الصفحة.',
+    'There is no second channel for alarms: when mail breaks, nobody hears of it outside this page.',
+  ),
+  add: say('أضف إشعارًا آليًّا يسمع الإنذارات', 'Add a webhook that hears alarms'),
+  channel: say('قناة الإنذار', 'Alarm channel'),
+  never: say('لم تُجرَّب بعد', 'not tried yet'),
+  sent: say('قبلت آخر إخبار', 'took what it was told last'),
+  waiting: say('في الطريق إليها', 'is being told'),
+  again: say('لم تقبل بعد، وتُعاد المحاولة', 'has not taken it yet; it is tried again'),
+  failed: say('لم تقبل آخر إخبار', 'did not take what it was told last'),
+  test: say('أرسل تجربة', 'Send a test'),
+} as const

@@ -1,0 +1,22 @@
+/** What an alarm can be about, in the words of the studio. */
+import { choices } from '../fields/say.ts'
+
+export const kindWords = {
+  'mail-failed': ['بريدٌ تعذّر إرساله نهائيًّا', 'Mails that failed for good'],
+  'mail-late': ['بريدٌ يتأخّر إرساله', 'Mails that do not leave'],
+  'leads-unanswered': [
+    'عملاء ينتظرون ردًّا بعد انقضاء موعده',
+    'Leads that wait past their hour for an answer',
+  ],
+} as const satisfies Record<string, readonly [string, string]>
+
+export type AlarmKind = keyof typeof kindWords
+export const alarmKinds = Object.keys(kindWords) as AlarmKind[]
+export const kindChoices = choices<AlarmKind>(kindWords)
+
+/** Where a person sees what it is about. */
+export const kindPaths: Record<AlarmKind, string> = {
+  'mail-failed': '/admin/collections/outbox?where[state][equals]=failed',
+  'mail-late': '/admin/collections/outbox?where[state][equals]=waiting',
+  'leads-unanswered': '/admin/collections/leads?where[stage][equals]=new',
+}
