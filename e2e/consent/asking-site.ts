@@ -1,13 +1,24 @@
 /** The built site in any mode of consent, with sample content; and what a visitor's device keeps. */
 import type { Page } from 'playwright-core'
+import { startDecisionsStudio } from '../../apps/site/test/decisions-studio.ts'
 import { startStandInStudio } from '../../apps/site/test/stand-in-studio.ts'
 import { startTestSite } from '../../apps/site/test/start-test-site.ts'
 import { findFreePort } from '../../tools/stack/ports.ts'
 
 type Options = { consent: 'required' | 'notice' | 'off'; tagManagerId?: string }
 
-export async function startAskingSite(options: Options) {
-  const studio = await startStandInStudio()
+const serviceKey = 'for-tests-only-service-key-0123456789'
+
+/** A site whose studio confirms whatever it is asked about the newsletter. */
+export const startConfirmingSite = async (options: Options) =>
+  startOn(await startDecisionsStudio(serviceKey), { ...options, serviceKey })
+
+export const startAskingSite = async (options: Options) =>
+  startOn(await startStandInStudio(), options)
+
+type Studio = { apiBase: string; stop: () => Promise<void> }
+
+async function startOn(studio: Studio, options: Options & { serviceKey?: string }) {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const site = await startTestSite(studio.apiBase, { ...options, port, origin: url })

@@ -1,8 +1,8 @@
 /** What the data layer tells a tag manager, and that it never tells of a person (ATTR-11). */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, wake } from '../browser.ts'
-import { startAskingSite } from './asking-site.ts'
+import { openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { startAskingSite, startConfirmingSite } from './asking-site.ts'
 import { startTagHost } from './tag-host.ts'
 import { eventsOf, layerOf, openTagged, ran, toldOf } from './tagged-page.ts'
 
@@ -126,5 +126,41 @@ describe('the data layer', () => {
     const heard = JSON.stringify(await layerOf(page))
     const parts = [...Object.values(person), 'ليلى', 'layla', '4567', '551234567', 'mail.example']
     expect(parts.filter((part) => heard.includes(part))).toEqual([])
+  })
+
+  it('tells once of a subscription that was confirmed, never of its secret, and nothing without consent', async () => {
+    const site = await startConfirmingSite({ consent: 'notice', tagManagerId: 'GTM-ABC123' })
+    try {
+      const secret = 'c.0b9f6e0e-1111-4222-8333-123456789abc.tabcde.nonce.signature'
+      const confirm = async (page: WatchedPage) => {
+        await page.goto(`${site.url}/newsletter/confirm?token=${secret}`)
+        await page.locator('main button[value=confirm]').click()
+        await page.getByRole('heading', { name: 'تمّ الاشتراك' }).waitFor()
+      }
+      const page = await openPage(browser, { isAsked: true, locale: 'ar' })
+      await confirm(page)
+      await wake(page)
+      await ran(page)
+      const told = await toldOf(page, 'newsletter_confirmed', async () => {})
+      expect(told).toEqual([{ event: 'newsletter_confirmed', contract_version: 1 }])
+      const views = (await eventsOf(page)).filter(({ event }) => event === 'page_view')
+      expect(views).toMatchObject([{ template: 'thank-you', locale: 'ar' }])
+      expect(JSON.stringify(await layerOf(page))).not.toMatch(/0b9f6e0e|token|confirm\?/)
+      await page.locator('main a[href="/blogs"]').click()
+      await page.waitForURL('**/blogs')
+      await page.waitForFunction(() => document.querySelector('[data-event]') === null)
+      expect((await eventsOf(page)).filter(({ event }) => event === told[0]?.event)).toHaveLength(1)
+
+      const refusing = await openPage(browser, { isAsked: true, locale: 'ar' })
+      await refusing
+        .context()
+        .addCookies([{ name: 'wajiha-consent', value: '1t.0', url: site.url }])
+      await confirm(refusing)
+      expect(new URL(refusing.url()).pathname).toBe('/newsletter/confirm')
+      expect(await layerOf(refusing)).toEqual([])
+      expect(await refusing.locator('script').count()).toBe(0)
+    } finally {
+      await site.stop()
+    }
   })
 })

@@ -89,7 +89,13 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     draw: drawCard,
   })
   const forms = await openForms({ config, content, pages, policy, log })
-  const newsletter = await openNewsletter({ config, pages, policy, log })
+  const newsletter = await openNewsletter({
+    config,
+    pages,
+    policy,
+    log,
+    confirmed: forms.confirmed,
+  })
   const previews = await openPreviews({ config, content, pages, policy })
   const consent = openConsent({ config, log })
   const touches = openTouches({ config, content, log })

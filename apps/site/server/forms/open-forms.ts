@@ -32,6 +32,8 @@ export type Forms = {
   /** Answers POST. */
   writers: Handler[]
   thanks: Thanks
+  /** The same for who has just confirmed the newsletter. */
+  confirmed: Thanks
   /** Takes people out of the inbox. */
   erasing: Inbox['erasing']
   /** Of the inbox; asks it to try again when it could not write. */
@@ -49,7 +51,9 @@ export async function openForms({ config, content, pages, policy, log }: Parts):
   const tokens = createTokens(secret, Date.now, used)
   const lists = await readWordLists(join(config.dataDir, 'spam'))
   const guard = createGuard({ tokens, proofs: createProofs({ secret, used }), lists })
-  const thanks = createThanks(tokens, config.origin.startsWith('https:'))
+  const isSecure = config.origin.startsWith('https:')
+  const thanks = createThanks(tokens, isSecure)
+  const confirmed = createThanks(tokens, isSecure, 'confirmed')
   const trusted = createTrust(config.trustProxy)
   const courier = config.serviceKey
     ? startCourier({ inbox, log, deliver: createDeliver(config.apiBase, config.serviceKey) })
@@ -80,6 +84,7 @@ export async function openForms({ config, content, pages, policy, log }: Parts):
     readers: [serveFormTokens(tokens)],
     writers: [serveForms(parts), servePageForms({ ...parts, pages, policy, thanks })],
     thanks,
+    confirmed,
     erasing: inbox.erasing,
     state() {
       const state = inbox.state()

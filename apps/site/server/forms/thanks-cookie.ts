@@ -1,22 +1,31 @@
-/** The cookie that lets a visitor into the thank-you page once, after a form without script. */
+/** The cookies that let a visitor into the thank-you page once: after a form without script, or a confirmation. */
 import type { IncomingMessage } from 'node:http'
-import type { Tokens } from './tokens.ts'
+import type { Pass, Tokens } from './tokens.ts'
 
 export type Thanks = ReturnType<typeof createThanks>
 
-export function createThanks(tokens: Tokens, isSecure: boolean) {
-  const name = isSecure ? '__Host-thanks' : 'thanks'
+export function createThanks(tokens: Tokens, isSecure: boolean, pass: Pass = 'thanks') {
+  const name = isSecure ? `__Host-${pass}` : pass
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,200})(?:;|$)`)
   return {
     /** To be set with the redirect; lives ten minutes. */
-    cookie: () => `${name}=${tokens.thank()}; Max-Age=600; ${attributes}`,
+    cookie: () => `${name}=${tokens.thank(pass)}; Max-Age=600; ${attributes}`,
     /** Takes it away again. */
     cleared: `${name}=; Max-Age=0; ${attributes}`,
-    /** Whether the visitor carries one that was not used yet; it is used by this. */
-    admits({ headers }: IncomingMessage): boolean {
-      const [, token] = pattern.exec(headers.cookie ?? '') ?? []
-      return token !== undefined && tokens.admit(token)
+    /** Whether the visitor carries one that was not used yet. */
+    isCarriedBy(request: IncomingMessage): boolean {
+      const token = tokenOf(request)
+      return token !== undefined && tokens.holds(token, pass)
     },
+    /** The same, and it is used by this. */
+    admits(request: IncomingMessage): boolean {
+      const token = tokenOf(request)
+      return token !== undefined && tokens.admit(token, pass)
+    },
+  }
+
+  function tokenOf({ headers }: IncomingMessage): string | undefined {
+    return pattern.exec(headers.cookie ?? '')?.[1]
   }
 }

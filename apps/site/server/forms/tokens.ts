@@ -1,12 +1,15 @@
 /**
- * Small signed values that visitors carry: when a form was first touched, and that a form was just
- * accepted. Nothing is kept but which of them were used.
+ * Small signed values that visitors carry: when a form was first touched, that a form was just accepted,
+ * and that a subscription was just confirmed. Nothing is kept but which of them were used.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { writing } from './spam/thresholds.ts'
 import { createUsedOnce, type UsedOnce } from './used-once.ts'
 
 const thanksMs = 10 * 60_000
+
+/** What lets a visitor see a page once: after a form, or after confirming the newsletter. */
+export type Pass = 'thanks' | 'confirmed'
 
 export type TokenVerdict = 'ok' | 'missing' | 'invalid' | 'too_fast' | 'expired' | 'reused'
 
@@ -48,12 +51,19 @@ export function createTokens(
       return used.take(found.random, draft) ? 'ok' : 'reused'
     },
     /** What admits a visitor to the thank-you page. */
-    thank: () => make('thanks'),
+    thank: (pass: Pass = 'thanks') => make(pass),
+    /** Whether it would admit; it is not used by this. */
+    holds: (token: string, pass: Pass = 'thanks') => unused(token, pass) !== undefined,
     /** Whether it admits, once. */
-    admit(token: string): boolean {
-      const found = read('thanks', token)
-      if (!found || found.age < 0 || found.age > thanksMs || used.has(found.random)) return false
-      return used.take(found.random, 'thanked')
+    admit(token: string, pass: Pass = 'thanks'): boolean {
+      const random = unused(token, pass)
+      return random !== undefined && used.take(random, 'thanked')
     },
+  }
+
+  function unused(token: string, pass: Pass): string | undefined {
+    const found = read(pass, token)
+    if (!found || found.age < 0 || found.age > thanksMs || used.has(found.random)) return undefined
+    return found.random
   }
 }

@@ -3,6 +3,7 @@
  * words. Its address carries a secret, so no script runs on it: nothing measures it, nothing keeps its
  * address, and it works the same for everybody. Decision 016.
  */
+import type { Locale } from '@wajiha/arabic'
 import type { PageOf } from '@wajiha/contract'
 import { localisedPath } from '#app/locale/paths.ts'
 import type { Address } from '#app/locale/read-address.ts'
@@ -14,7 +15,7 @@ import { newsletterWords, type PageWords } from './words.data.ts'
 
 type Words = (typeof newsletterWords)['ar']
 
-const thanks = '/thank-you'
+export const thanksPath = '/thank-you'
 const press = '/newsletter-button-'
 
 /** @param stand what became of the decision; nothing while it is still to be made. */
@@ -24,13 +25,25 @@ export async function drawNewsletterPage(
   stand: Stand | undefined,
 ): Promise<Rendering> {
   const words = wordsOf(place, stand)
-  const rendering = await pages.reworded(addressOf(place), words)
+  const rendering = await pages.reworded(addressOf(place.locale), words)
   if (rendering.kind !== 'html') return rendering
   return { ...rendering, html: withButtons(withoutScript(rendering.html), place) }
 }
 
-function addressOf({ locale }: Place): Address {
-  const canonical = localisedPath(thanks, locale)
+/**
+ * The thank-you page at its own address and alive, for who has just confirmed; its heading carries the mark
+ * that the code of the tag manager looks for (`app/tag-manager/watch-pages.ts`).
+ */
+export async function drawConfirmed(pages: Pages, locale: Locale): Promise<Rendering> {
+  const place: Place = { act: 'confirm', locale, path: thanksPath }
+  const rendering = await pages.reworded(addressOf(locale), wordsOf(place, 'confirmed'))
+  if (rendering.kind !== 'html') return rendering
+  const html = rendering.html.replace('<h1', '<h1 data-event="newsletter_confirmed"')
+  return { ...rendering, html }
+}
+
+function addressOf(locale: Locale): Address {
+  const canonical = localisedPath(thanksPath, locale)
   return { page: 'thank-you', locale, params: {}, query: {}, choices: {}, canonical }
 }
 
@@ -70,5 +83,5 @@ function withButtons(html: string, { path }: Place): string {
   )
   const form = '<form id="newsletter" method="post"></form>'
   const stood = pressed.replace('</h1>', `</h1>${form}`)
-  return stood.replaceAll(thanks, path.replace(/^\/en/, ''))
+  return stood.replaceAll(thanksPath, path.replace(/^\/en/, ''))
 }

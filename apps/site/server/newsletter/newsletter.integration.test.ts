@@ -146,6 +146,66 @@ describe('a link of the newsletter', () => {
   })
 })
 
+describe('on a site with a tag manager, who confirms', () => {
+  let tagged: TestSite
+  beforeAll(async () => {
+    const options = { serviceKey, trustProxy: ['127.0.0.1'], tagManagerId: 'GTM-ABC123' }
+    tagged = await startTestSite(studio.apiBase, options)
+  })
+  afterAll(() => tagged?.remove())
+
+  const confirm = (prefix = '', cookie = '') => {
+    visitor += 1
+    return sendForm(tagged.port, {
+      path: address('confirm', prefix),
+      body: 'action=confirm',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': `198.18.${visitor}.9`,
+        cookie,
+      },
+    })
+  }
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
+
+  it('is thanked once on a living page that says so to the data layer', async () => {
+    for (const [prefix, words] of [
+      ['', 'تمّ الاشتراك'],
+      ['/en', 'You are subscribed'],
+    ] as const) {
+      const answer = await confirm(prefix)
+      const cookie = cookieOf(answer)
+      expect(cookie).toMatch(/^__Host-confirmed=[\w.-]+$/)
+      expect(cookie).not.toContain(token)
+      const carried = { cookie }
+      const next = await tagged.get(answer.headers.location ?? '', carried)
+      expect([next.status, next.headers.location]).toEqual([303, `${prefix}/thank-you`])
+      const { status, body, headers } = await tagged.get(`${prefix}/thank-you`, carried)
+      expect(status).toBe(200)
+      expect(body).toContain(words)
+      expect(body.match(/data-event="newsletter_confirmed"/g)).toHaveLength(1)
+      expect(body).toContain('<script')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(String(headers['set-cookie'])).toMatch(/^__Host-confirmed=; Max-Age=0/)
+      // Seen once: another load goes home, and the page without script still says it.
+      expect((await tagged.get(`${prefix}/thank-you`, carried)).status).toBe(302)
+      expect((await tagged.get(answer.headers.location ?? '', carried)).body).toContain(words)
+    }
+  })
+
+  it('is thanked without script after refusing, and where nothing was confirmed', async () => {
+    expect(cookieOf(await confirm('', 'wajiha-consent=1t.0'))).toBe('')
+    expect(cookieOf(await confirm('', 'wajiha-consent=1t.a'))).toMatch(/^__Host-confirmed=/)
+    studio.answer('already')
+    expect(cookieOf(await confirm())).toBe('')
+    const made = { cookie: '__Host-confirmed=mgx.abc.made-up' }
+    expect((await tagged.get('/thank-you', made)).status).toBe(302)
+    expect((await tagged.get('/newsletter/confirm?state=confirmed', made)).status).toBe(200)
+    expect(cookieOf(await press(address('confirm'), 'action=confirm'))).toBe('')
+  })
+})
+
 describe('a studio that is away', () => {
   const folder = () => join(site.dataDir, 'inbox', 'decisions')
 

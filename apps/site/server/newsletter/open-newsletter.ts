@@ -1,15 +1,22 @@
 /**
  * Pages behind links of the newsletter. GET decides nothing, because mail scanners open every link; the
- * button posts. The token in the address is all that counts: no cookie is read, so there is nothing that
- * another site's form could abuse, and mail programs may unsubscribe by themselves (RFC 8058).
+ * button posts. The token in the address is all that counts: no cookie has a say in it, so there is nothing
+ * that another site's form could abuse, and mail programs may unsubscribe by themselves (RFC 8058).
+ *
+ * Whoever has just confirmed, and allows measuring on a site with a tag manager, is thanked once on a living
+ * page, which tells the data layer (ATTR-11); everybody else on one without script.
  */
+import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
+import { defaultLocale, type Locale } from '@wajiha/arabic'
 import type { SubscriptionAction } from '@wajiha/contract'
+import { localisedPath, prefixOf } from '#app/locale/paths.ts'
 import type { Config } from '../config.ts'
 import { sendFormProblem } from '../forms/answer.ts'
 import { BodyRefused } from '../forms/bounded-body.ts'
 import { createBuckets } from '../forms/buckets.ts'
 import { bodyKind, readBody } from '../forms/read-body.ts'
+import type { Thanks } from '../forms/thanks-cookie.ts'
 import { discard } from '../forms/upload.ts'
 import { createTrust, readVisitor } from '../forms/visitor.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
@@ -17,12 +24,14 @@ import { sendRedirect, sendText } from '../http/send.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
+import type { Rendering } from '../pages/render.ts'
 import { actionOf, type Place, placeOf, type Stand, stands } from './acts.ts'
 import { createAskStudio } from './ask-studio.ts'
+import { isJustConfirmed, isThanks, mayTell } from './just-confirmed.ts'
 import { openKeptDecisions } from './kept-decisions.ts'
-import { drawNewsletterPage } from './newsletter-page.ts'
+import { drawConfirmed, drawNewsletterPage, thanksPath } from './newsletter-page.ts'
 
-type Parts = { config: Config; pages: Pages; policy: Policy; log: Log }
+type Parts = { config: Config; pages: Pages; policy: Policy; log: Log; confirmed: Thanks }
 
 /** Nothing of such a page is kept anywhere, and no link on it tells where the visitor was. */
 const secretly = {
@@ -31,7 +40,7 @@ const secretly = {
   'x-robots-tag': 'noindex',
 }
 
-export async function openNewsletter({ config, pages, policy, log }: Parts) {
+export async function openNewsletter({ config, pages, policy, log, confirmed }: Parts) {
   const ask = createAskStudio(config.apiBase, config.serviceKey)
   const folder = join(config.dataDir, 'inbox', 'decisions')
   const decisions = await openKeptDecisions({ folder, ask, log })
@@ -42,7 +51,19 @@ export async function openNewsletter({ config, pages, policy, log }: Parts) {
 
   const reader: Handler = (exchange) => {
     const place = placeOf(exchange.pathname)
-    return place ? show(exchange, place) : false
+    if (!place) return isThanks(exchange) && thank(exchange)
+    const isAlive = isJustConfirmed(exchange, place) && confirmed.isCarriedBy(exchange.request)
+    return isAlive
+      ? sendRedirect(exchange, 303, localisedPath(thanksPath, place.locale), secretly)
+      : show(exchange, place)
+  }
+
+  /** A full load of the thank-you page by who carries the cookie: shown once, alive. */
+  async function thank(exchange: Exchange): Promise<boolean> {
+    if (!confirmed.admits(exchange.request)) return false
+    const locale = prefixOf(exchange.pathname) ?? defaultLocale
+    const headers = { 'cache-control': 'no-store', 'set-cookie': confirmed.cleared }
+    return send(exchange, locale, await drawConfirmed(pages, locale), headers)
   }
 
   async function show(exchange: Exchange, place: Place): Promise<true> {
@@ -50,14 +71,24 @@ export async function openNewsletter({ config, pages, policy, log }: Parts) {
     const stand = stands.find((one) => one === query.get('state'))
     const isLost = !stand && !query.get('token')
     const rendering = await drawNewsletterPage(pages, place, isLost ? 'unknown' : stand)
+    const isFailed = stand === 'failed' && rendering.kind === 'html'
+    const shown = isFailed ? { ...rendering, status: 503 as const } : rendering
+    return send(exchange, place.locale, shown, secretly)
+  }
+
+  function send(
+    exchange: Exchange,
+    locale: Locale,
+    rendering: Rendering,
+    headers: OutgoingHttpHeaders,
+  ): true {
     if (rendering.kind === 'redirect')
-      return sendRedirect(exchange, 303, rendering.location, secretly)
-    const { html } = rendering
-    const status = stand === 'failed' ? 503 : rendering.status
+      return sendRedirect(exchange, 303, rendering.location, headers)
+    const { html, status } = rendering
     return sendText(exchange, status, 'text/html', html, {
-      'content-language': place.locale,
+      'content-language': locale,
       'content-security-policy': policy(html),
-      ...secretly,
+      ...headers,
     })
   }
 
@@ -79,7 +110,11 @@ export async function openNewsletter({ config, pages, policy, log }: Parts) {
     const stand = action ? await decide(action) : 'unknown'
     return input['List-Unsubscribe'] === 'One-Click'
       ? answerProgram(exchange, stand)
-      : sendRedirect(exchange, 303, `${place.path}?state=${stand}`, secretly)
+      : sendRedirect(exchange, 303, `${place.path}?state=${stand}`, {
+          ...secretly,
+          ...(stand === 'confirmed' &&
+            mayTell(exchange, config) && { 'set-cookie': confirmed.cookie() }),
+        })
   }
 
   async function readInput({ request }: Exchange) {
