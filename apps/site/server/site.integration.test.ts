@@ -272,6 +272,15 @@ describe('guarded and coded addresses', () => {
     expect(english.headers.location).toBe('/en/our-projects?utm_source=deck')
   })
 
+  it('tells a scan of a printed code from a click, on our own pages alone', async () => {
+    const location = async (path: string) => (await site.get(path)).headers.location
+    expect(await location('/short/deck?qr')).toBe('/our-projects?utm_source=deck&via=qr%3ADeck')
+    expect(await location('/short/print?qr&gclid=Xy')).toBe(
+      '/about?utm_source=google&utm_medium=qr&via=qr%3Aprint&gclid=Xy',
+    )
+    expect(await location('/short/out?qr')).toBe('https://partner.example/x')
+  })
+
   it('answers 404 to unknown, paused and expired codes, whatever the query asks for', async () => {
     for (const code of ['nope', 'paused', 'past', 'x?to=//evil.test']) {
       const page = await site.get(`/short/${code}`)

@@ -293,6 +293,10 @@ const samples: Partial<Record<EndpointName, unknown>> = {
       state: 'active',
       paramPolicy: 'keep-target',
     },
+    {
+      ...{ id: 's5', code: 'print', state: 'active', paramPolicy: 'keep-target' },
+      target: '/about?utm_source=google&utm_medium=cpc&via=short:print',
+    },
     { id: 's2', code: 'paused', target: '/about', state: 'paused', paramPolicy: 'drop-all' },
     {
       id: 's3',

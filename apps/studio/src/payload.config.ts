@@ -7,6 +7,7 @@ import { admin } from './admin/admin.ts'
 import { watchAlarms } from './alarms/watch-alarms.ts'
 import { conversionEndpoints } from './attribution/conversion-endpoints.ts'
 import { linkKitEndpoints } from './attribution/link-kit/endpoint.ts'
+import { qrEndpoints } from './attribution/link-kit/qr-endpoint.ts'
 import { collections } from './collections/index.ts'
 import { database } from './database/adapter.ts'
 import { queryPresets } from './desk/query-presets.ts'
@@ -53,7 +54,13 @@ const config = buildConfig({
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
   queryPresets,
-  endpoints: [...reportEndpoints, ...conversionEndpoints, ...linkKitEndpoints, ...privacyEndpoints],
+  endpoints: [
+    ...reportEndpoints,
+    ...conversionEndpoints,
+    ...linkKitEndpoints,
+    ...qrEndpoints,
+    ...privacyEndpoints,
+  ],
   cors: [],
   csrf: [env.studioOrigin],
   defaultDepth: 1,

@@ -59,17 +59,27 @@ function isActive({ state, startsAt, expiresAt }: ShortLink, now: number): boole
   return state === 'active' && hasBegun && !hasEnded
 }
 
-/** Whose campaign parameters win is the link's policy (LINK-04); click ids always pass. */
-function withParameters({ paramPolicy }: ShortLink, target: string, search: string): string {
+/**
+ * Whose campaign parameters win is the link's policy (LINK-04); click ids always pass. `?qr` says that the
+ * link was scanned: that visit came by a code on paper, whatever the link was made for (ATTR-07).
+ */
+function withParameters(link: ShortLink, target: string, search: string): string {
+  const { paramPolicy, code } = link
   if (/^(?:mailto|tel):/i.test(target)) return target
   const isOwn = target.startsWith('/')
   const url = new URL(target, 'http://own.invalid')
   const visitor = new URLSearchParams(search)
   if (paramPolicy === 'drop-all')
     for (const name of campaignNames(url.searchParams)) url.searchParams.delete(name)
+  const isScanned = visitor.has('qr')
+  visitor.delete('qr')
   for (const [name, value] of visitor) {
     const isKept = clickIds.test(name) || mayPass(paramPolicy, name, url.searchParams)
     if (isKept) url.searchParams.set(name, value)
+  }
+  if (isScanned && isOwn) {
+    if (url.searchParams.has('utm_medium')) url.searchParams.set('utm_medium', 'qr')
+    url.searchParams.set('via', `qr:${code}`)
   }
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : url.href
 }

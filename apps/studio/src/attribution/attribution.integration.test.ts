@@ -247,6 +247,23 @@ describe('the link kit', () => {
     expect(figures).toContain('rebrand · ')
   })
 
+  it('has a QR code for each link, for those who make links', async () => {
+    const { docs } = await payload.find({ collection: 'campaign-links', overrideAccess: true })
+    const file = `link-kit/${docs[0]?.id}`
+    const svg = await desks.sales.ask(`${file}.svg`)
+    expect(svg.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await svg.text()).toContain('/short/rebrand-')
+    const png = await desks.sales.ask(`${file}.png`)
+    expect(
+      Buffer.from(await png.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+    expect((await desks.recruiter.ask(`${file}.png`)).status).toBe(403)
+    for (const other of [`link-kit/${crypto.randomUUID()}.svg`, `${file}.gif`])
+      expect((await desks.sales.ask(other)).status).toBe(404)
+  })
+
   it('refuses a link of other words made by hand', async () => {
     const { docs } = await payload.find({ collection: 'campaigns', overrideAccess: true })
     const data = { title: 'x', campaign: docs[0]?.id, source: 'Facebok', medium: 'cpc' }

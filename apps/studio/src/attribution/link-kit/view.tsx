@@ -5,6 +5,7 @@ import { type Said, say } from '../../fields/say.ts'
 import { Frame } from '../../reports/frame.tsx'
 import styles from '../../reports/reports.module.css'
 import { readSettings } from '../settings.ts'
+import { QrCell } from './qr-cell.tsx'
 import { taggedPath } from './tagged-path.ts'
 import { keyOf, type Way, waysOf } from './ways.ts'
 
@@ -23,6 +24,7 @@ const words = {
   short: say('القصير', 'Short'),
   full: say('الكامل', 'Full'),
   cost: say('التكلفة', 'Cost'),
+  qr: say('الرمز المربّع', 'QR code'),
   none: say('لا روابط لهذه الحملة بعد.', 'This campaign has no links yet.'),
   refused: say('هذه الصفحة للمحرّرين والمبيعات.', 'This page is for editors and sales.'),
 }
@@ -129,7 +131,7 @@ async function Links({ req, campaign, locale }: LinksProps) {
       <table>
         <thead>
           <tr>
-            {[words.name, words.short, words.full, words.cost].map((head: Said) => (
+            {[words.name, words.qr, words.short, words.full, words.cost].map((head: Said) => (
               <th key={head.en} scope="col">
                 {head[locale]}
               </th>
@@ -145,6 +147,7 @@ async function Links({ req, campaign, locale }: LinksProps) {
                 <th scope="row">
                   <a href={`/admin/collections/campaign-links/${id}`}>{title}</a>
                 </th>
+                <td>{code && <QrCell link={id} code={code} title={title} locale={locale} />}</td>
                 <td>{code && <bdi dir="ltr">{`/short/${code}`}</bdi>}</td>
                 <td className={styles.address}>
                   <bdi dir="ltr">{taggedPath(tags)}</bdi>

@@ -1,0 +1,42 @@
+/** `GET /api/link-kit/LINK.svg` and `.png`: the QR code of a campaign's link, for those who make links. */
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { only, roleOf } from '../../access/roles.ts'
+import { modulesOf, qrPng, qrSvg } from './qr-code.ts'
+import { scannedAddress } from './scanned-address.ts'
+
+const mayMake = only('editor', 'sales')
+
+const answerQr: PayloadHandler = async (req) => {
+  if (!roleOf({ req })) return new Response(null, { status: 401 })
+  if (!(await mayMake({ req } as never))) return new Response(null, { status: 403 })
+  const file = String(req.routeParams?.file ?? '')
+  const [, id, kind] = /^([0-9a-f-]{36})\.(svg|png)$/.exec(file) ?? []
+  const code = id && (await codeOf(req, id))
+  if (!code) return new Response(null, { status: 404 })
+  const address = scannedAddress(code)
+  const modules = modulesOf(address)
+  const body = kind === 'svg' ? qrSvg(modules, address) : new Uint8Array(await qrPng(modules))
+  return new Response(body, {
+    headers: {
+      'Content-Type': kind === 'svg' ? 'image/svg+xml' : 'image/png',
+      'Content-Disposition': `inline; filename*=UTF-8''qr-${encodeURIComponent(code)}.${kind}`,
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** The code of the link's short link; a link without one has nothing that is short enough to scan. */
+async function codeOf(req: PayloadRequest, id: string): Promise<string | undefined> {
+  const link = await req.payload.findByID({
+    ...{ collection: 'campaign-links', id, depth: 1, disableErrors: true },
+    ...{ req, overrideAccess: false },
+  })
+  const short = link?.shortLink
+  return typeof short === 'object' ? short?.code : undefined
+}
+
+export const qrEndpoints: Endpoint[] = [
+  { path: '/link-kit/:file', method: 'get', handler: answerQr },
+]
