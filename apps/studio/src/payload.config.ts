@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
 import { watchAlarms } from './alarms/watch-alarms.ts'
 import { conversionEndpoints } from './attribution/conversion-endpoints.ts'
+import { costEndpoints } from './attribution/costs/endpoint.ts'
 import { linkKitEndpoints } from './attribution/link-kit/endpoint.ts'
 import { qrEndpoints } from './attribution/link-kit/qr-endpoint.ts'
 import { collections } from './collections/index.ts'
@@ -59,6 +60,7 @@ const config = buildConfig({
     ...conversionEndpoints,
     ...linkKitEndpoints,
     ...qrEndpoints,
+    ...costEndpoints,
     ...privacyEndpoints,
   ],
   cors: [],

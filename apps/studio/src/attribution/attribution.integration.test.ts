@@ -4,6 +4,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf, madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
+import { readCsv } from '../../test/read-csv.ts'
 import { type Role, roles } from '../access/roles.ts'
 
 type Desk = Awaited<ReturnType<typeof deskOf>>
@@ -273,15 +274,72 @@ describe('the link kit', () => {
   })
 })
 
+describe('a table of costs', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const table = (...lines: string[]) =>
+    `\uFEFFdate;utm_campaign;utm_source;cost\n${lines.join('\n')}`
+  const rowsOf = async () =>
+    (await payload.find({ collection: 'campaign-costs', overrideAccess: true, sort: 'amount' }))
+      .docs
+
+  it('is imported once, corrects what it said before, and is what a lead cost', async () => {
+    const lines = [`${today};rebrand;google;١٢٥٠٫٥`, `${today};REBRAND;adwords;100`]
+    const import_ = async (text: string, desk = desks.sales) =>
+      (await postCosts(desk, text)).json() as Promise<object>
+    expect(await import_(table(...lines))).toEqual({ added: 1, changed: 0, same: 0 })
+    expect(await import_(table(...lines))).toEqual({ added: 0, changed: 0, same: 1 })
+    expect(await import_(table(lines[0] ?? ''))).toEqual({ added: 0, changed: 1, same: 0 })
+    expect(await rowsOf()).toMatchObject([{ day: today, amount: 1250.5, currency: 'SAR' }])
+    await leadOf({ touches: [visit(daysAgo(0), '/campaign/rebrand?via=short:rebrand-google')] })
+    const figures = readCsv(await (await desks.sales.ask('reports/campaign-links.csv')).text())
+    const row = figures.find(([name]) => name?.includes('rebrand') && name.includes('Google'))
+    expect(row?.slice(-2).map(Number)).toEqual([1250.5, 1250.5])
+  })
+
+  it('is refused whole with a wrong line, which is named in the reader’s language', async () => {
+    const before = await rowsOf()
+    const text = table(`${today};rebrand;google;9`, `${today};rebrand;bing;9`, `x;rebrand;google;9`)
+    const answer = await postCosts(desks.sales, text)
+    expect(answer.status).toBe(422)
+    const { errors } = (await answer.json()) as { errors: { line: number; message: string }[] }
+    expect(errors).toEqual([{ line: 4, message: expect.stringContaining('التاريخ «x» غير مفهوم') }])
+    const other = await postCosts(desks.sales, table(`${today};rebrand;bing;9`), 'en')
+    expect(await other.json()).toMatchObject({
+      errors: [{ line: 2, message: expect.stringContaining('no link for “bing”') }],
+    })
+    const latin = Buffer.from('date,campaign,cost\n2026-11-21,caf\xe9,5', 'latin1')
+    expect((await postCosts(desks.sales, latin)).status).toBe(422)
+    expect(await rowsOf()).toEqual(before)
+    expect((await postCosts(desks.recruiter, text)).status).toBe(403)
+  })
+
+  it('goes with its link', async () => {
+    const link = (await rowsOf())[0]?.link
+    const id = typeof link === 'object' ? link.id : String(link)
+    await payload.delete({ collection: 'campaign-links', id, overrideAccess: true })
+    expect(await rowsOf()).toEqual([])
+  })
+})
+
 /** As the page's plain form sends it. */
-async function postKit({ user }: Desk, { campaign, ways }: { campaign: string; ways: string[] }) {
-  const data = { email: user.email, password: 'كلمة طويلة جدًّا ٢٠٢٦' }
-  const { token } = await payload.login({ collection: 'users', data })
+async function postKit(desk: Desk, { campaign, ways }: { campaign: string; ways: string[] }) {
   const body = new FormData()
   body.set('campaign', campaign)
   for (const way of ways) body.append('way', way)
-  const headers = { authorization: `JWT ${token}` }
-  const request = new Request('http://localhost:3100/api/link-kit', {
+  return postForm(desk, 'link-kit', body)
+}
+
+async function postCosts(desk: Desk, table: string | Buffer, language = 'ar') {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(Buffer.from(table))], 'تكاليف.csv'))
+  return postForm(desk, 'link-kit/costs', body, language)
+}
+
+async function postForm({ user }: Desk, path: string, body: FormData, language = 'ar') {
+  const data = { email: user.email, password: 'كلمة طويلة جدًّا ٢٠٢٦' }
+  const { token } = await payload.login({ collection: 'users', data })
+  const headers = { authorization: `JWT ${token}`, 'accept-language': language }
+  const request = new Request(`http://localhost:3100/api/${path}`, {
     method: 'POST',
     headers,
     body,

@@ -4,6 +4,8 @@ import { only } from '../../access/roles.ts'
 import { type Said, say } from '../../fields/say.ts'
 import { Frame } from '../../reports/frame.tsx'
 import styles from '../../reports/reports.module.css'
+import { CostsSection } from '../costs/costs-section.tsx'
+import { importedCosts } from '../costs/imported-costs.ts'
 import { readSettings } from '../settings.ts'
 import { QrCell } from './qr-cell.tsx'
 import { taggedPath } from './tagged-path.ts'
@@ -78,6 +80,7 @@ async function Kit({ req, chosen, locale }: KitProps) {
         <>
           <MakeForm campaign={campaign.id} ways={ways} locale={locale} />
           <Links req={req} campaign={campaign} locale={locale} />
+          <CostsSection locale={locale} />
         </>
       )}
     </>
@@ -125,6 +128,8 @@ async function Links({ req, campaign, locale }: LinksProps) {
     ...{ collection: 'campaign-links', where: { campaign: { equals: campaign.id } }, depth: 1 },
     ...{ pagination: false, sort: 'createdAt', req, overrideAccess: false },
   })
+  const { currency } = (await readSettings(req.payload)).conversion
+  const imported = await importedCosts(req.payload, currency)
   if (docs.length === 0) return <p className={styles.empty}>{words.none[locale]}</p>
   return (
     <section className={styles.table} aria-label={words.title[locale]}>
@@ -152,7 +157,7 @@ async function Links({ req, campaign, locale }: LinksProps) {
                 <td className={styles.address}>
                   <bdi dir="ltr">{taggedPath(tags)}</bdi>
                 </td>
-                <td>{cost ?? '–'}</td>
+                <td>{sumOf(cost, imported.get(id)) ?? '–'}</td>
               </tr>
             )
           })}
@@ -161,3 +166,7 @@ async function Links({ req, campaign, locale }: LinksProps) {
     </section>
   )
 }
+
+/** What was typed and what was imported; nothing where neither is. */
+const sumOf = (typed: number | null | undefined, imported: number | undefined) =>
+  typed == null && imported === undefined ? undefined : (typed ?? 0) + (imported ?? 0)

@@ -1,5 +1,6 @@
 /** What each link of a campaign brought (CAMP-05): clicks, leads, agreements, value, and their cost. */
 import { say } from '../../fields/say.ts'
+import type { Period } from '../period.ts'
 import { count, money, same, type Table } from '../table.ts'
 import { ask, counted, type Question, sql, within } from './ask.ts'
 
@@ -28,7 +29,7 @@ export async function campaignLinkFigures(question: Question): Promise<Table> {
           select a.lead_id, bool_or(a."to" in ('qualified', 'proposal', 'won')) as qualified
           from activities as a where a.type = 'stage' group by 1) as r on r.lead_id = l.id
         where ${counted('l', period)})
-      select k.title, c.slug, k.cost::float as cost,
+      select k.title, c.slug, ${costOf(period, currency)}::float as cost,
         (select coalesce(sum(p.count), 0)::float from page_counts as p
           where lower(p.path) in ('/short/' || lower(s.code), '/ar/short/' || lower(s.code),
               '/en/short/' || lower(s.code))
@@ -66,3 +67,12 @@ export async function campaignLinkFigures(question: Question): Promise<Table> {
     })),
   }
 }
+
+/**
+ * What was typed for a link, and what was imported for its days of the period; nothing where neither is.
+ * Typed costs have no days, so they count in every period.
+ */
+const costOf = ({ from, to }: Period, currency: string) => sql`
+  (select sum(part) from (values (k.cost), ((select sum(d.amount) from campaign_costs as d
+    where d.link_id = k.id and d.currency = ${currency} and d.day between ${from} and ${to})))
+    as parts (part))`

@@ -1,0 +1,37 @@
+import { say } from '../../fields/say.ts'
+import { CostsForm } from './costs-form.tsx'
+
+const words = {
+  title: say('استورد التكاليف', 'Import costs'),
+  file: say('جدول CSV من المعلن', 'A CSV table of the advertiser'),
+  hint: say(
+    'أعمدته: date وutm_campaign وcost، ومعها utm_source وutm_medium وutm_content وcurrency إن وُجدت. اليوم الواحد لرابطٍ مبلغٌ واحد، فاستيراد الجدول نفسه مرّتين لا يغيّر شيئًا.',
+    'Its columns: date, utm_campaign, cost, and utm_source, utm_medium, utm_content, currency where there are such. A link has one amount a day, so importing the same table twice changes nothing.',
+  ),
+  send: say('استورد', 'Import'),
+  line: say('السطر {line}:', 'Line {line}:'),
+  more: say('وأخطاء أخرى عددها {count}.', 'And {count} more mistakes.'),
+  refused: say(
+    'لم يُستورد شيء. صحّح ما يلي ثمّ استورد من جديد.',
+    'Nothing was imported. Correct this and import again.',
+  ),
+  failed: say('انقطع الاتصال. حاول مرّة أخرى', 'The connection broke. Please try again'),
+  written: say(
+    'أيّام جديدة: {added}. أيّام تغيّرت: {changed}. أيّام كما كانت: {same}.',
+    'New days: {added}. Changed days: {changed}. Days as they were: {same}.',
+  ),
+}
+
+/** Below the links: what was paid for them, from a table. */
+export function CostsSection({ locale }: { locale: 'ar' | 'en' }) {
+  const { title, ...said } = words
+  const own = Object.fromEntries(
+    Object.entries(said).map(([key, { [locale]: text }]) => [key, text]),
+  )
+  return (
+    <section aria-labelledby="import-costs">
+      <h2 id="import-costs">{title[locale]}</h2>
+      <CostsForm words={own as Parameters<typeof CostsForm>[0]['words']} language={locale} />
+    </section>
+  )
+}
