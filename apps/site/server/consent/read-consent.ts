@@ -13,6 +13,12 @@ export function readConsent(headers: IncomingHttpHeaders, rules: ConsentRules): 
   return consentOf(headers.cookie ?? '', rules, hasPrivacyControl(headers))
 }
 
+/** Whether the visitor said so themselves: an advertiser takes no mode of ours for a person's word. */
+export function allowsAds(headers: IncomingHttpHeaders, rules: ConsentRules): boolean {
+  const { decided, adUserData } = readConsent(headers, rules)
+  return decided && adUserData
+}
+
 /** Whether the browser refuses for its reader, by `Sec-GPC: 1`. */
 export const hasPrivacyControl = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-gpc'] === '1'

@@ -69,6 +69,7 @@ export function composeSubmission(parts: Parts): Submission {
     (answers.consentPrivacy || answers.consentMarketing || form === 'subscribe')
       ? { consentVersion }
       : {}),
+    ...(visitor.allowsAds ? { consentAds: true } : {}),
     ...(pageUrl ? { pageUrl: cleanLine(pageUrl).slice(0, 2_000) } : {}),
     touches: readTouches(body.input.touches),
     ...(visitor.vid ? { visitor: visitor.vid } : {}),

@@ -93,6 +93,16 @@ describe('a message as JSON', () => {
     expect(touch?.additionalInfo.screen).toEqual({ width: 390, height: 844 })
   })
 
+  it('carries the permission to use it for advertising, where its writer gave one', async () => {
+    const allowed = async (headers: object) =>
+      stored((await post(lead(), headers)).json().reference)?.consentAds
+    expect(await allowed({ cookie: 'wajiha-consent=1.adu' })).toBe(true)
+    expect(await allowed({ cookie: 'wajiha-consent=1.ad' })).toBeUndefined()
+    expect(await allowed({ cookie: 'wajiha-consent=0.adu' })).toBeUndefined()
+    // Without an answer nothing was said, whatever the site's mode keeps.
+    expect(await allowed({})).toBeUndefined()
+  })
+
   it('says in codes what must change', async () => {
     const answer = await post({ name: '1', phone: 'x' })
     expect(answer.status).toBe(422)

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { allowsAds } from '../consent/read-consent.ts'
 import type { Content } from '../content/content.ts'
 import { startCourier } from '../courier/courier.ts'
 import { createDeliver } from '../courier/studio-submissions.ts'
@@ -67,7 +68,10 @@ export async function openForms({ config, content, pages, policy, log }: Parts):
     tokens,
     incoming: inbox.incoming,
     origin: config.origin,
-    visitorOf: ({ request }) => readVisitor(request, trusted),
+    visitorOf: ({ request }) => ({
+      ...readVisitor(request, trusted),
+      allowsAds: allowsAds(request.headers, config),
+    }),
     // Requests of any kind, right or wrong: two a second for long, many at once.
     flood: createBuckets(200, 500),
   }

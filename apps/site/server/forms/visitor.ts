@@ -13,6 +13,8 @@ export type Visitor = {
   uaFamily: string
   /** Stored: the first-party id, of a visitor who agreed to it (ATTR-05). */
   vid?: string | undefined
+  /** Stored: whether they answered the notice, and allowed data about them for advertising (ATTR-10). */
+  allowsAds?: boolean | undefined
 }
 
 /** Whose forwarding header counts: addresses and ranges, such as `10.0.0.0/8`. */

@@ -1,10 +1,10 @@
 /**
- * `GET /api/conversions/{google-ads,enhanced,left-out}.csv`: what Google Ads is told of agreements, and
+ * `GET /api/conversions/{google-ads,enhanced,left-out,enhanced-left-out}.csv`: what Google Ads is told of agreements, and
  * what it cannot be told. Sales and administrators only.
  */
 import type { Endpoint, PayloadHandler } from 'payload'
 import { only, roleOf } from '../access/roles.ts'
-import { enhancedCsv, googleAdsCsv, leftOutCsv } from './conversions.ts'
+import { enhancedCsv, googleAdsCsv, leftOutCsv, withheldCsv } from './conversions.ts'
 import { readSettings } from './settings.ts'
 import { wonLeads } from './won-leads.ts'
 
@@ -21,6 +21,7 @@ const answerConversions: PayloadHandler = async (req) => {
   if (name === 'google-ads.csv') return file(googleAdsCsv(await load(), conversion, now), name)
   if (name === 'enhanced.csv') return file(enhancedCsv(await load(), conversion), name)
   if (name === 'left-out.csv') return file(leftOutCsv(await load(), now, locale), name)
+  if (name === 'enhanced-left-out.csv') return file(withheldCsv(await load(), locale), name)
   return new Response(null, { status: 404 })
 }
 

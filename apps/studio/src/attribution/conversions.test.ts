@@ -3,9 +3,11 @@ import {
   adsTime,
   enhancedCsv,
   googleAdsCsv,
+  hashed,
   leftOutCsv,
   leftOutReason,
   type WonLead,
+  withheldCsv,
 } from './conversions.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -17,6 +19,7 @@ const lead = (rest: Partial<WonLead> = {}): WonLead => ({
   ...{ number: 7, gclid: 'Cj0KCQ-a_1', gbraid: null, wbraid: null },
   ...{ clickedAt: '2026-11-01T09:00:00.000Z', at: '2026-11-20T21:30:05.000Z' },
   ...{ value: 12_000, currency: 'SAR', emailNorm: 'sara@example.com', phoneE164: '+966501234567' },
+  adsAllowedAt: '2026-11-01T09:00:00.000Z',
   ...rest,
 })
 
@@ -76,6 +79,21 @@ describe('enhanced conversions', () => {
     // printf 'sara@example.com' | sha256sum; the same of the number.
     expect(email).toBe('259b65833bbadfd58ee66dde290489a6e51518339de4886d2331027751f0913a')
     expect(phone).toBe('90a38f9294c5ab0c10c460c72353df5b7d0bd03ca3c4a01809c0f6363705b84f')
+  })
+
+  it('leave out, with the reason, whoever did not allow it', () => {
+    const silent = lead({ number: 8, adsAllowedAt: null })
+    const unknown = lead({ number: 9, emailNorm: null, phoneE164: null })
+    const all = [lead(), silent, unknown]
+    expect(enhancedCsv(all, conversion).trim().split('\r\n')).toHaveLength(2)
+    expect(enhancedCsv([silent], conversion)).not.toContain(hashed('sara@example.com'))
+    const [, ...left] = withheldCsv(all, 'en').trim().split('\r\n')
+    expect(left.map((line) => line.split(',')[0])).toEqual(['8', '9'])
+    expect(left[0]).toContain('They did not allow')
+    expect(left[1]).toContain('Neither e-mail nor telephone')
+    expect(withheldCsv(all, 'ar')).toContain('لم يأذن')
+    // A click's own id is another matter: it names no person.
+    expect(googleAdsCsv([silent], conversion, now).trim().split('\r\n')).toHaveLength(2)
   })
 
   it('leave out people of whom neither is known, and never say a name', () => {

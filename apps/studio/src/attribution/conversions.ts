@@ -20,6 +20,8 @@ export type WonLead = {
   currency: string | null
   emailNorm: string | null
   phoneE164: string | null
+  /** When they allowed data about them to be used for advertising; nothing without their own word. */
+  adsAllowedAt: string | null
 }
 
 export const leftOutReasons = {
@@ -28,6 +30,11 @@ export const leftOutReasons = {
     'معرّف النقرة لا يشبه ما تكتبه Google',
     'The click id is none that Google writes',
   ],
+  'no-ads-consent': [
+    'لم يأذن باستعمال بياناته للإعلان',
+    'They did not allow data about them to be used for advertising',
+  ],
+  'no-address': ['لا بريد له ولا هاتف', 'Neither e-mail nor telephone is known'],
   'too-old': ['مضى على النقرة أكثر من ٩٠ يومًا', 'The click is more than 90 days old'],
 } as const
 export type LeftOut = keyof typeof leftOutReasons
@@ -44,6 +51,12 @@ export function leftOutReason(lead: WonLead, now: Date): LeftOut | undefined {
   if (!ids.some((id) => clickId.test(id ?? ''))) return 'bad-click-id'
   const clicked = Date.parse(lead.clickedAt ?? lead.at)
   return now.getTime() - clicked > longestMs ? 'too-old' : undefined
+}
+
+/** Why nothing of a person is given away as a hash; nothing when they agreed to it (ATTR-10). */
+export function withheldReason(lead: WonLead): LeftOut | undefined {
+  if (!lead.adsAllowedAt) return 'no-ads-consent'
+  return lead.emailNorm || lead.phoneE164 ? undefined : 'no-address'
 }
 
 const usual = ['Google Click ID', 'Conversion Name', 'Conversion Time', 'Conversion Value']
@@ -63,11 +76,14 @@ export function googleAdsCsv(leads: readonly WonLead[], conversion: Conversion, 
   return [[...usual, 'Conversion Currency', ...others], ...rows].map(csvLine).join('')
 }
 
-/** People as hashes: whoever does not know the address learns nothing from it. */
+/**
+ * People who agreed to it, as hashes: whoever does not know the address learns nothing from it. The others
+ * stand in {@link withheldCsv}.
+ */
 export function enhancedCsv(leads: readonly WonLead[], conversion: Conversion): string {
   const head = ['Email', 'Phone Number', ...usual.slice(1), 'Conversion Currency']
   const rows = leads
-    .filter(({ emailNorm, phoneE164 }) => emailNorm || phoneE164)
+    .filter((lead) => withheldReason(lead) === undefined)
     .map((lead) => [
       hashed(lead.emailNorm?.trim().toLowerCase()),
       hashed(lead.phoneE164),
@@ -76,14 +92,25 @@ export function enhancedCsv(leads: readonly WonLead[], conversion: Conversion): 
   return [head, ...rows].map(csvLine).join('')
 }
 
-export function leftOutCsv(leads: readonly WonLead[], now: Date, locale: 'ar' | 'en'): string {
+export const leftOutCsv = (leads: readonly WonLead[], now: Date, locale: 'ar' | 'en'): string =>
+  reasonsCsv(leads, (lead) => leftOutReason(lead, now), locale)
+
+/** Whom {@link enhancedCsv} leaves out. */
+export const withheldCsv = (leads: readonly WonLead[], locale: 'ar' | 'en'): string =>
+  reasonsCsv(leads, withheldReason, locale)
+
+function reasonsCsv(
+  leads: readonly WonLead[],
+  reasonOf: (lead: WonLead) => LeftOut | undefined,
+  locale: 'ar' | 'en',
+): string {
   const index = locale === 'ar' ? 0 : 1
   const head = [
     ['رقم العميل', 'وقت التحويل', 'وقت النقرة', 'السبب'],
     ['Lead', 'Conversion time', 'Click time', 'Reason'],
   ][index] as string[]
   const rows = leads.flatMap((lead) => {
-    const reason = leftOutReason(lead, now)
+    const reason = reasonOf(lead)
     return reason ? [[lead.number, lead.at, lead.clickedAt, leftOutReasons[reason][index]]] : []
   })
   return `\ufeff${[head, ...rows].map(csvLine).join('')}`

@@ -36,6 +36,7 @@ export function commonOf({ id, payload }: Row) {
       textVersion: payload.consentVersion ?? null,
       locale: payload.locale,
       marketingAt: answers.consentMarketing ? receivedAt : null,
+      adsAt: payload.consentAds ? receivedAt : null,
     },
   }
 }

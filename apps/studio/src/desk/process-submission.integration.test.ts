@@ -32,7 +32,8 @@ const count = async (collection: 'leads' | 'people' | 'activities' | 'outbox') =
 
 describe('a message', () => {
   it('becomes a lead with its number, its clock, its consent and its mails', async () => {
-    const { submission, row } = await take({ pageUrl: '/contact?x=1', uaFamily: 'Chrome' })
+    const more = { pageUrl: '/contact?x=1', uaFamily: 'Chrome', consentAds: true } as const
+    const { submission, row } = await take(more)
     const lead = await madeOf(payload, 'leads', row)
     expect(lead).toMatchObject({
       stage: 'new',
@@ -42,7 +43,10 @@ describe('a message', () => {
       reference: submission.reference,
       pageUrl: '/contact?x=1',
       createdAt: submission.receivedAt,
-      consent: { privacyAt: submission.receivedAt, textVersion: '2026-11', locale: 'ar' },
+      consent: {
+        ...{ privacyAt: submission.receivedAt, textVersion: '2026-11', locale: 'ar' },
+        ...{ adsAt: submission.receivedAt, marketingAt: null },
+      },
     })
     expect(Date.parse(lead.dueAt ?? '')).toBe(Date.parse(submission.receivedAt) + 4 * 3_600_000)
     expect(lead.person).toBeTruthy()
@@ -55,6 +59,28 @@ describe('a message', () => {
       ['lead-notice', 'desk@wajiha.example'],
       ['lead-receipt', submission.answers.email],
     ])
+  })
+
+  it('gives away a hash of its writer only where they allowed it', async () => {
+    const { wonLeads } = await import('../attribution/won-leads.ts')
+    const { readSettings } = await import('../attribution/settings.ts')
+    const { conversion } = await readSettings(payload)
+    const rows = [await take({ consentAds: true }), await take()]
+    for (const { row } of rows) {
+      const { id } = await madeOf(payload, 'leads', row)
+      for (const stage of ['contacted', 'qualified', 'won'] as const)
+        await payload.update({
+          ...({ collection: 'leads', id, overrideAccess: true } as const),
+          data: { stage, value: 9_000 },
+        })
+    }
+    const allowed = (await wonLeads(payload, conversion)).map(({ emailNorm, adsAllowedAt }) => [
+      emailNorm,
+      adsAllowedAt,
+    ])
+    const [yes, no] = rows.map(({ submission }) => submission)
+    expect(allowed).toContainEqual([yes?.answers.emailNorm, yes?.receivedAt])
+    expect(allowed).toContainEqual([no?.answers.emailNorm, null])
   })
 
   it('arrives also when it is about something else than a service we name', async () => {

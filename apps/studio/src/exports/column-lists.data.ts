@@ -10,7 +10,9 @@ const origin = [
   ...['attribution.gclid', 'attribution.gbraid', 'attribution.wbraid', 'attribution.clickedAt'],
 ] as const
 
-const consent = ['consent.privacyAt', 'consent.textVersion', 'consent.marketingAt'] as const
+const consent = [
+  ...['consent.privacyAt', 'consent.textVersion', 'consent.marketingAt', 'consent.adsAt'],
+] as const
 
 export const columnLists = {
   leads: [

@@ -11,6 +11,10 @@ const words = {
   files: {
     'google-ads.csv': { ar: 'بمعرّفات النقر', en: 'By click id' },
     'enhanced.csv': { ar: 'تحويلات محسّنة (بصمات)', en: 'Enhanced, as hashes' },
+    'enhanced-left-out.csv': {
+      ar: 'من لا بصمة له وسببه',
+      en: 'People without a hash, with the reason',
+    },
     'left-out.csv': { ar: 'ما لم يُرفع وسببه', en: 'Left out, with the reason' },
   },
 }

@@ -100,6 +100,7 @@ function originOf({
     consent: {
       privacyAt: consent?.privacyAt ?? null,
       marketingAt: consent?.marketingAt ?? null,
+      adsAt: consent?.adsAt ?? null,
       textVersion: consent?.textVersion ?? null,
     },
     pageUrl: pageUrl ?? null,

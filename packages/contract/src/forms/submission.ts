@@ -100,6 +100,8 @@ export const submissionSchema = z.strictObject({
   answers: answersSchema,
   /** Version of the privacy notice that the consent refers to. */
   consentVersion: z.string().max(100).optional(),
+  /** In their answer to the notice, the visitor had allowed data about them to be used for advertising. */
+  consentAds: z.literal(true).optional(),
   /** Path and query on this site. */
   pageUrl: z.string().max(2_000).optional(),
   /** Newest first. */
