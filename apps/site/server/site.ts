@@ -1,5 +1,6 @@
 /** Composes the site from its parts: content, pages, and the row of handlers that answers. */
 import { join } from 'node:path'
+import { openChoose } from './campaigns/open-choose.ts'
 import type { Config } from './config.ts'
 import { openConsent } from './consent/open-consent.ts'
 import { rulesOf } from './consent/read-consent.ts'
@@ -88,7 +89,9 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     log,
     draw: drawCard,
   })
-  const forms = await openForms({ config, content, pages, policy, log })
+  const touches = openTouches({ config, content, log })
+  const choose = openChoose({ config, content, onSide: touches.onSide })
+  const forms = await openForms({ config, content, pages, policy, log, choose })
   const newsletter = await openNewsletter({
     config,
     pages,
@@ -98,7 +101,6 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   })
   const previews = await openPreviews({ config, content, pages, policy })
   const consent = openConsent({ config, log })
-  const touches = openTouches({ config, content, log })
   const erasures = watchErasures({
     ...{ apiBase: config.apiBase, serviceKey: config.serviceKey, log },
     ...{ inbox: forms.erasing, eraseVisitors: touches.eraseVisitors },
@@ -135,10 +137,10 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       previews,
       serveRedirects(content),
       newsletter.reader,
-      servePayloads(pages),
+      servePayloads(pages, choose),
       ...touches.readers,
       touches.counting(serveShortLinks(content, Date.now, touches.onShortLink), [302]),
-      touches.counting(servePages({ pages, policy, thanks: forms.thanks }), [200, 304]),
+      touches.counting(servePages({ pages, policy, choose, thanks: forms.thanks }), [200, 304]),
     ],
     writers: [newsletter.writer, consent.writer, ...touches.writers, ...forms.writers],
   })

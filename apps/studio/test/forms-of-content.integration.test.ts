@@ -1,6 +1,6 @@
 /** What a job and a campaign say about their forms, as the site reads it. */
 import { answerSchema, endpoints } from '@wajiha/contract'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from './open-test-studio.ts'
 
@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => studio?.close())
 
 async function firstOf(collection: 'jobs' | 'campaigns') {
-  const { docs } = await payload.find({ collection, locale: 'ar', limit: 1, overrideAccess: true })
+  const where: Where = collection === 'campaigns' ? { isDefault: { equals: true } } : {}
+  const { docs } = await payload.find({
+    ...{ collection, where, locale: 'ar', limit: 1 },
+    overrideAccess: true,
+  })
   const [found] = docs
   if (!found) throw new Error(`The demo has none of ${collection}.`)
   return found

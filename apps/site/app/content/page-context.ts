@@ -1,5 +1,6 @@
 /** What a page's reader gets: the language, the address's parts, and a way to read content. */
 import type { Answer, EndpointName, Locale, ParametersOf, QueryOf } from '@wajiha/contract'
+import type { CampaignChoice } from '#app/pages/campaign/choice.ts'
 
 /**
  * Reads one answer of the contract in the page's language.
@@ -20,5 +21,7 @@ export type PageContext = {
   query: Record<string, string>
   /** Parameters that may be given several times, each value once, in order: `{ year: ['2025'] }`. */
   choices: Record<string, string[]>
+  /** What of a campaign this visitor sees; nothing for what everybody sees. */
+  choice?: CampaignChoice | undefined
   read: Read
 }

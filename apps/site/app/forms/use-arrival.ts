@@ -2,19 +2,29 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormName } from '@wajiha/contract/form-checks'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localeParam } from '#app/locale/paths.ts'
+import type { LeadOfCampaign } from '#app/pages/campaign/read-campaign.server.ts'
 import { admitToThankYou } from '#app/pages/thank-you/guard.ts'
 
-type Options = { form: FormName; formKey: string; onSent: 'thank-you' | 'stay' }
+type Options = {
+  form: FormName
+  formKey: string
+  onSent: 'thank-you' | 'stay'
+  ofLead: LeadOfCampaign | undefined
+}
 
 /** What follows an accepted message: the tag manager hears of it once, and the visitor is thanked. */
-export function useArrival({ form, formKey, onSent }: Options) {
+export function useArrival({ form, formKey, onSent, ofLead }: Options) {
   const navigate = useNavigate()
   const { locale } = useWords()
   return (id: string) => {
-    announce(form, formKey, id)
+    announce({ event_id: id, form, form_key: formKey, ...ofLead?.worth })
     if (onSent === 'stay') return
     admitToThankYou()
-    void navigate({ to: '/{-$locale}/thank-you', params: { locale: localeParam(locale) } })
+    void navigate({
+      to: '/{-$locale}/thank-you',
+      params: { locale: localeParam(locale) },
+      search: ofLead?.thanks ? { campaign: ofLead.thanks } : {},
+    })
   }
 }
 
@@ -26,8 +36,16 @@ const events: Record<FormName, string> = {
   apply: 'job_apply',
 }
 
+type Told = {
+  event_id: string
+  form: FormName
+  form_key: string
+  value?: number
+  currency?: string
+}
+
 /** No personal data: which form, and the message's own id, so that it is counted once (LEAD-14). */
-function announce(form: FormName, formKey: string, id: string) {
+function announce(told: Told) {
   const page = window as { dataLayer?: object[] }
-  page.dataLayer?.push({ event: events[form], event_id: id, form, form_key: formKey })
+  page.dataLayer?.push({ event: events[told.form], ...told })
 }

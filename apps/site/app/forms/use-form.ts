@@ -6,6 +6,7 @@
 import type { FieldErrors, FieldName, FormName } from '@wajiha/contract/form-checks'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
+import type { LeadOfCampaign } from '#app/pages/campaign/read-campaign.server.ts'
 import type { NamedFile } from './chosen-files.ts'
 import type { Delivery, Message } from './deliver.ts'
 import { keepDraft } from './draft.ts'
@@ -27,16 +28,19 @@ export type FormOptions = {
   hidden?: Partial<Record<'campaign' | 'job' | 'card', string>>
   /** `stay` shows `status === 'sent'` in place; otherwise the thank-you page follows. */
   onSent?: 'thank-you' | 'stay'
+  /** Whose own thanks follow, and what a lead is said to be worth. */
+  ofLead?: LeadOfCampaign
 }
 
-export function useForm({ form, formKey = form, hidden = {}, onSent = 'thank-you' }: FormOptions) {
+export function useForm(options: FormOptions) {
+  const { form, formKey = form, hidden = {}, onSent = 'thank-you', ofLead } = options
   const words = useWords()
   const answer = useServerAnswer(form, formKey)
   const [state, dispatch] = useReducer(nextState, answer, startState)
   const formRef = useRef<HTMLFormElement>(null)
   const summaryRef = useRef<HTMLDivElement>(null)
   const draft = useDraft(formKey, formRef)
-  const arrive = useArrival({ form, formKey, onSent })
+  const arrive = useArrival({ form, formKey, onSent, ofLead })
 
   const openDesk = useDesk((message, delivery) => {
     if (message.idempotencyKey === draft.key()) void settle(delivery)

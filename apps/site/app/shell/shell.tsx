@@ -10,9 +10,11 @@ import { GeneralErrorScreen } from './general-error-screen.tsx'
 import styles from './shell.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { SlimHeader } from './slim-header.tsx'
 
 export function Shell({ data, locale }: { data: ShellData | undefined; locale: Locale }) {
   const layout = useLayout()
+  const isSlim = useSlim()
   const failure = useFailure()
   if (failure) {
     return (
@@ -25,11 +27,12 @@ export function Shell({ data, locale }: { data: ShellData | undefined; locale: L
     <LocaleProvider locale={locale} writing={data?.general.writing}>
       <SkipLink />
       <ConsentNotice locale={locale} />
-      {data && layout !== 'card-layout' && <SiteHeader shell={data} />}
+      {isSlim && <SlimHeader toHome={false} />}
+      {data && !isSlim && layout !== 'card-layout' && <SiteHeader shell={data} />}
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {data && layout === 'default' && <SiteFooter shell={data} />}
+      {data && !isSlim && layout === 'default' && <SiteFooter shell={data} />}
     </LocaleProvider>
   )
 }
@@ -37,6 +40,15 @@ export function Shell({ data, locale }: { data: ShellData | undefined; locale: L
 function useLayout(): RouteMeta['layout'] {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
 }
+
+/** Whether the page being shown is a campaign that wants neither menu nor footer (CAMP-02). */
+function useSlim(): boolean {
+  return useMatches({
+    select: (matches) => (matches.at(-1)?.loaderData as Campaigning)?.campaign?.layout === 'slim',
+  })
+}
+
+type Campaigning = { campaign?: { layout?: string } } | undefined
 
 /** A page that failed takes the whole screen, as the specification's error screens do. */
 function useFailure(): { statusCode?: number } | undefined {

@@ -4,13 +4,16 @@ import { Wrap } from '#app/ui/page.tsx'
 import { HomeLink } from './site-header.tsx'
 import styles from './slim-header.module.css'
 
-/** The masthead where nothing is known of the site but its name: home and the other language. */
-export function SlimHeader() {
+/**
+ * A masthead without a menu: home and the other language.
+ * @param toHome whether the other language begins at home, where no page is known.
+ */
+export function SlimHeader({ toHome = true }: { toHome?: boolean }) {
   return (
     <header className={styles.header}>
       <Wrap className={styles.bar}>
         <HomeLink />
-        <LanguageSwitch className={styles.language} toHome />
+        <LanguageSwitch className={styles.language} toHome={toHome} />
       </Wrap>
       <Wrap>
         <Ruler />

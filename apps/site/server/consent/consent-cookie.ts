@@ -6,6 +6,7 @@ import {
   consentLasts,
   writeConsent,
 } from '#app/consent/consent.ts'
+import { noSidesCookie } from '../campaigns/sides.ts'
 
 /** The visitor's id, which the server sets for those who allow measuring. */
 const visitorId = 'vid'
@@ -16,6 +17,8 @@ export function consentCookies(choices: Choices, rules: ConsentRules, isSecure: 
   const value = writeConsent(choices, rules)
   return [
     `${consentCookieName}=${value}; Max-Age=${consentLasts}; ${attributes}`,
-    ...(choices.analytics ? [] : [`${visitorId}=; Max-Age=0; HttpOnly; ${attributes}`]),
+    ...(choices.analytics
+      ? []
+      : [`${visitorId}=; Max-Age=0; HttpOnly; ${attributes}`, noSidesCookie(isSecure)]),
   ]
 }

@@ -29,6 +29,12 @@ export function createFormFacts(content: Content) {
             (answer) => answer?.data.questions ?? [],
             () => [],
           ),
+    /** Whether a campaign thanks in words of its own. */
+    hasThanks: (locale: Locale, slug: string): Promise<boolean> =>
+      content.read(locale, 'campaign', { slug }).then(
+        (answer) => answer?.data.thanks !== undefined,
+        () => false,
+      ),
     consentVersion: (locale: Locale): Promise<string | undefined> =>
       content.read(locale, 'page', { key: 'privacy-policy' }).then(
         (answer) => (answer?.data.key === 'privacy-policy' ? answer.data.version : undefined),

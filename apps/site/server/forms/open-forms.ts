@@ -2,6 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Choose } from '../campaigns/choose.ts'
 import type { Config } from '../config.ts'
 import { allowsAds } from '../consent/read-consent.ts'
 import type { Content } from '../content/content.ts'
@@ -25,7 +26,14 @@ import { createTokens } from './tokens.ts'
 import { createUsedOnce } from './used-once.ts'
 import { createTrust, readVisitor } from './visitor.ts'
 
-type Parts = { config: Config; content: Content; pages: Pages; policy: Policy; log: Log }
+type Parts = {
+  config: Config
+  content: Content
+  pages: Pages
+  policy: Policy
+  choose: Choose
+  log: Log
+}
 
 export type Forms = {
   /** Answers GET. */
@@ -44,7 +52,8 @@ export type Forms = {
 
 const anHour = 60 * 60_000
 
-export async function openForms({ config, content, pages, policy, log }: Parts): Promise<Forms> {
+export async function openForms(needs: Parts): Promise<Forms> {
+  const { config, content, pages, policy, choose, log } = needs
   const folder = join(config.dataDir, 'inbox')
   const inbox = await openInbox(folder)
   const secret = await secretOf(config, folder)
@@ -60,9 +69,10 @@ export async function openForms({ config, content, pages, policy, log }: Parts):
     ? startCourier({ inbox, log, deliver: createDeliver(config.apiBase, config.serviceKey) })
     : undefined
   if (!courier) log.warn('courier_without_key', inbox.state())
+  const facts = createFormFacts(content)
   const parts: FormParts = {
     take: createTake({
-      ...{ inbox, guard, log, facts: createFormFacts(content) },
+      ...{ inbox, guard, log, facts },
       onAccepted: () => courier?.wake(),
     }),
     tokens,
@@ -86,7 +96,10 @@ export async function openForms({ config, content, pages, policy, log }: Parts):
 
   return {
     readers: [serveFormTokens(tokens)],
-    writers: [serveForms(parts), servePageForms({ ...parts, pages, policy, thanks })],
+    writers: [
+      serveForms(parts),
+      servePageForms({ ...parts, pages, policy, choose, thanks, hasThanks: facts.hasThanks }),
+    ],
     thanks,
     confirmed,
     erasing: inbox.erasing,

@@ -3,11 +3,12 @@
  * the same page again with what was typed and what must change. Such pages are made for one visitor
  * and never kept.
  */
-import { type Locale, problemCodes } from '@wajiha/contract'
+import { type Locale, problemCodes, readSideFormKey, sideFormKey } from '@wajiha/contract'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
 import type { FormAnswer, FormProblem } from '#app/forms/form-answer.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
+import { type Choose, isChosen } from '../campaigns/choose.ts'
 import { sendAndHearOut, sendFormProblem } from '../forms/answer.ts'
 import { BodyRefused } from '../forms/bounded-body.ts'
 import { isFromElsewhere } from '../forms/check-origin.ts'
@@ -21,10 +22,17 @@ import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { type FormParts, refusalCode } from './forms.ts'
 
-type Parts = FormParts & { pages: Pages; policy: Policy; thanks: Thanks }
+type Parts = FormParts & {
+  pages: Pages
+  policy: Policy
+  thanks: Thanks
+  choose: Choose
+  hasThanks: (locale: Locale, campaign: string) => Promise<boolean>
+}
 
 export function servePageForms(parts: Parts): Handler {
-  const { take, incoming, origin, visitorOf, flood, pages, policy, thanks } = parts
+  const { take, incoming, origin, visitorOf, flood, pages, policy, thanks, choose, hasThanks } =
+    parts
 
   return (exchange) => {
     const address = readAddress(exchange.pathname, new URLSearchParams(exchange.search))
@@ -63,12 +71,15 @@ export function servePageForms(parts: Parts): Handler {
     // Nobody is asked for a proof here: it takes a script.
     if (taken.kind === 'asked') return sendFormProblem(exchange, 'bad_request')
     return taken.kind === 'accepted'
-      ? thank(exchange, address.locale)
+      ? thank(exchange, address.locale, form === 'campaign' ? body.input.campaign : undefined)
       : show(exchange, address, answerOf(form, body, taken), statusOf(taken), retryOf(taken))
   }
 
-  function thank(exchange: Exchange, locale: Locale): true {
-    return sendRedirect(exchange, 303, localisedPath('/thank-you', locale), {
+  /** @param campaign as the form named it, whose own thanks may follow. */
+  async function thank(exchange: Exchange, locale: Locale, campaign: unknown): Promise<true> {
+    const isOwn = typeof campaign === 'string' && (await hasThanks(locale, campaign))
+    const query = isOwn ? `?campaign=${encodeURIComponent(campaign)}` : ''
+    return sendRedirect(exchange, 303, localisedPath('/thank-you', locale) + query, {
       'cache-control': 'no-store',
       'set-cookie': thanks.cookie(),
     })
@@ -91,11 +102,13 @@ export function servePageForms(parts: Parts): Handler {
 
   async function show(
     exchange: Exchange,
-    address: Address,
-    form: Omit<FormAnswer, 'path'>,
+    found: Address,
+    answer: Omit<FormAnswer, 'path'>,
     status: number,
     headers: Record<string, string> = {},
   ): Promise<true> {
+    const { address } = await choose(exchange, found, readSideFormKey(answer.formKey))
+    const form = { ...answer, formKey: keyShown(address, answer) }
     const path = readable(address.canonical.split('?')[0] ?? '/')
     const rendering = await pages.personal(address, { form: { ...form, path } })
     if (rendering.kind === 'redirect')
@@ -112,6 +125,12 @@ export function servePageForms(parts: Parts): Handler {
       },
     })
   }
+}
+
+/** A test may have ended since the form was drawn: what was typed goes into the one that stands now. */
+function keyShown(address: Address, { form, formKey }: Omit<FormAnswer, 'path'>): string {
+  if (form !== 'campaign' || !isChosen(address)) return formKey
+  return address.choice?.side ? sideFormKey(address.choice.side) : form
 }
 
 /** As the router names it: `/join-us/مطوّر`, not its percent signs. */

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { pages as pageTable } from '#app/addresses.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
+import { type Choose, isChosen } from '../campaigns/choose.ts'
 import type { Thanks } from '../forms/thanks-cookie.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendEncoded, sendRedirect, sendText } from '../http/send.ts'
@@ -11,27 +12,44 @@ import type { StoredPage } from '../pages/page-store.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Rendering } from '../pages/render.ts'
 import { localeCookie, preferredLocale, rememberedLocale } from '../pages/visitor-locale.ts'
+import { withQuery } from '../redirects/redirect-rules.ts'
 import { fullPathOf, noPage, noRoute, sendProblem, wantsJson } from './problems.ts'
 
-type Parts = { pages: Pages; policy: Policy; thanks: Thanks }
+type Parts = { pages: Pages; policy: Policy; thanks: Thanks; choose: Choose }
 
-export function servePages({ pages, policy, thanks }: Parts): Handler {
+export function servePages({ pages, policy, thanks, choose }: Parts): Handler {
   const findAddress = rememberAddresses()
   return (exchange) => {
     const { pathname, search } = exchange
     if (pathname === '/' && leadsToEnglish(exchange)) return true
     const address = findAddress(pathname, search)
-    const ready = address && !isGuarded(address) && pages.find(address)
+    const isSame = address && !isGuarded(address) && !isChosen(address)
+    const ready = isSame && pages.find(address)
     if (ready) return sendPage(exchange, address, ready)
     return address ? answerPage(exchange, address) : answerUnmatched(exchange)
   }
 
   async function answerPage(exchange: Exchange, address: Address): Promise<true> {
     if (isGuarded(address)) return answerGuarded(exchange, address)
+    if (isChosen(address)) return answerChosen(exchange, address)
     const answer = await pages.page(address)
     if ('body' in answer) return sendPage(exchange, address, answer)
     const message = noPage(fullPathOf(exchange))
     return sendRendering(exchange, address.locale, answer, policy, { message })
+  }
+
+  /** A campaign: which of its words, depends on who asks. */
+  async function answerChosen(exchange: Exchange, found: Address): Promise<true> {
+    const { address, headers } = await choose(exchange, found)
+    const answer = pages.find(address) ?? (await pages.page(address))
+    if ('body' in answer) return sendPage(exchange, address, answer, headers)
+    if (answer.kind === 'html')
+      return sendRendering(exchange, address.locale, answer, policy, {
+        message: noPage(fullPathOf(exchange)),
+      })
+    // The page in its place hears of the same advertisement.
+    const location = withQuery(answer.location, exchange.search)
+    return sendRedirect(exchange, answer.status, location, noStore)
   }
 
   /** Shown on a full load only with the one-time cookie of a form that was sent without script. */
@@ -72,23 +90,24 @@ function rememberAddresses() {
 }
 
 /** `<path>/_payload.json` and `/_shell.json`: a page's data, and that of what stands around it. */
-export function servePayloads(pages: Pages): Handler {
+export function servePayloads(pages: Pages, choose: Choose): Handler {
   return (exchange) => exchange.pathname.endsWith('.json') && answer(exchange)
 
   async function answer(exchange: Exchange): Promise<boolean> {
     const [, path, name] = /^(.*)\/(_payload|_shell)\.json$/.exec(exchange.pathname) ?? []
     if (path === undefined) return false
-    const page = await read(path, name === '_shell', exchange.search)
+    const found = readAddress(path || '/', new URLSearchParams(exchange.search))
+    if (!found) return sendProblem(exchange, 404)
+    const isShell = name === '_shell'
+    const { address, headers } = isShell ? asIs(found) : await choose(exchange, found)
+    const page = await (isShell ? pages.shell(address.locale) : pages.payload(address))
     if (typeof page === 'number') return sendProblem(exchange, page)
-    return sendEncoded(exchange, page.body, page.headers)
-  }
-
-  async function read(path: string, isShell: boolean, search: string) {
-    const address = readAddress(path || '/', new URLSearchParams(search))
-    if (!address) return 404
-    return isShell ? pages.shell(address.locale) : pages.payload(address)
+    const isOwn = Object.keys(headers).length > 0
+    return sendEncoded(exchange, page.body, isOwn ? { ...page.headers, ...headers } : page.headers)
   }
 }
+
+const asIs = (address: Address) => ({ address, headers: {} })
 
 const noStore = { 'cache-control': 'no-store' }
 
@@ -108,14 +127,24 @@ const isGuarded = ({ page }: Address) => page === 'thank-you'
 
 const homeOf = ({ locale }: Address) => (locale === 'en' ? '/en' : pageTable.home.path)
 
-/** A visitor whose cookie must change gets headers of their own; everybody else the prepared ones. */
-function sendPage(exchange: Exchange, { locale }: Address, page: StoredPage): true {
+/**
+ * A visitor whose cookie must change gets headers of their own; everybody else the prepared ones.
+ * @param own what is said to this visitor beside them.
+ */
+function sendPage(
+  exchange: Exchange,
+  { locale }: Address,
+  page: StoredPage,
+  own: Record<string, string> = {},
+): true {
   const cookie = localeCookie(exchange.request, locale)
-  if (!cookie) return sendEncoded(exchange, page.body, page.headers)
+  const cookies = [cookie, own['set-cookie']].filter((line) => line !== undefined)
+  const isOwn = cookie !== undefined || Object.keys(own).length > 0
+  if (!isOwn) return sendEncoded(exchange, page.body, page.headers)
   return sendEncoded(exchange, page.body, {
     ...page.headers,
     'cache-control': 'private, max-age=0, must-revalidate',
-    'set-cookie': cookie,
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
   })
 }
 

@@ -3,12 +3,11 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { chooseEncoding, type Encoded, type Encoding, etagFor } from './compress.ts'
 import type { Exchange } from './exchange.ts'
 
+/** Several lines of one name are a list: `set-cookie` alone may need that. */
+type Lines = Readonly<Record<string, string | string[]>>
+
 /** Sends ready bytes in the best encoding, or 304 when the visitor has them. */
-export function sendEncoded(
-  exchange: Exchange,
-  body: Encoded,
-  headers: Readonly<Record<string, string>>,
-): true {
+export function sendEncoded(exchange: Exchange, body: Encoded, headers: Lines): true {
   const { request, response, method, common } = exchange
   const encoding = body.isPlain ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
   const known = request.headers['if-none-match']
@@ -32,7 +31,7 @@ const prepared = new WeakMap<Encoded, Prepared>()
 function rawHeaders(
   common: Exchange['common'],
   body: Encoded,
-  headers: Readonly<Record<string, string>>,
+  headers: Lines,
   encoding: Encoding,
 ): string[] {
   const known = prepared.get(body)
@@ -46,7 +45,9 @@ function rawHeaders(
     'content-length': String(body.bytes[encoding].length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }
-  const raw = Object.entries(all).flat()
+  const raw = Object.entries(all).flatMap(([name, value]) =>
+    [value].flat().flatMap((line) => [name, line]),
+  )
   const entry = known?.headers === headers ? known : { headers, raw: {} }
   entry.raw[encoding] = raw
   prepared.set(body, entry)

@@ -2,6 +2,7 @@
 import type { PageId } from '#app/addresses.ts'
 import type { PageContext, Read } from '#app/content/page-context.ts'
 import type { PageData, PageOutcome } from '#app/content/page-data.ts'
+import { PageMoved } from '#app/content/page-moved.ts'
 import { readers } from '#app/content/readers.server.ts'
 import { readShell } from '#app/content/shell.server.ts'
 import type { Address } from '#app/locale/read-address.ts'
@@ -10,12 +11,15 @@ import { type Content, ContentUnavailable } from '../content/content.ts'
 /** Where a page is read from: what is published, or that with a draft in one place. */
 export type Readable = Pick<Content, 'read' | 'isGone'>
 
+/** Another page stands in its place: `location` has its language. */
+export type MovedOutcome = { kind: 'moved'; location: string }
+
 /** @param onRead hears the key of every answer that the page now depends on. */
 export async function readOutcome(
   content: Readable,
   address: Address,
   onRead: (key: string) => void = () => {},
-): Promise<PageOutcome> {
+): Promise<PageOutcome | MovedOutcome> {
   let isGone = false
   const read: Read = async (name, parameters, query) => {
     const answer = await content.read(address.locale, name, parameters, query, onRead)
@@ -26,7 +30,8 @@ export async function readOutcome(
     settle(readShell({ read })),
     settle(readPage(address, read)),
   ])
-  if (shell === 'unavailable') return { kind: 'unavailable' }
+  if (page instanceof PageMoved) return { kind: 'moved', location: page.location }
+  if (shell === 'unavailable' || shell instanceof PageMoved) return { kind: 'unavailable' }
   if (page === 'unavailable' || !shell) return { kind: 'unavailable', shell }
   if (page) return { kind: 'page', shell, page }
   const message = `Page Not Found: ${address.asked ?? decodeURI(address.canonical)}`
@@ -34,18 +39,19 @@ export async function readOutcome(
 }
 
 function readPage(address: Address, read: Read): Promise<PageData<PageId> | undefined> {
-  const { locale, params, query, choices } = address
+  const { locale, params, query, choices, choice } = address
   const reader = readers[address.page] as (
     context: PageContext,
   ) => Promise<PageData<PageId> | undefined>
-  return reader({ locale, params, query, choices, read })
+  return reader({ locale, params, query, choices, choice, read })
 }
 
-async function settle<Value>(reading: Promise<Value>): Promise<Value | 'unavailable'> {
+async function settle<Value>(reading: Promise<Value>): Promise<Value | 'unavailable' | PageMoved> {
   try {
     return await reading
   } catch (error) {
     if (error instanceof ContentUnavailable) return 'unavailable'
+    if (error instanceof PageMoved) return error
     throw error
   }
 }

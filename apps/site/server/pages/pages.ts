@@ -6,10 +6,11 @@ import type { Locale } from '@wajiha/arabic'
 import type { PageOf } from '@wajiha/contract'
 import type { PageData, PageOutcome, PassingPage } from '#app/content/page-data.ts'
 import type { Address } from '#app/locale/read-address.ts'
+import { nameOfChoice } from '#app/pages/campaign/choice.ts'
 import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
 import type { Policy } from './content-security-policy.ts'
-import { type Readable, readOutcome } from './outcome.ts'
+import { type MovedOutcome, type Readable, readOutcome } from './outcome.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 import type { Personal, Render, Rendering } from './render.ts'
 
@@ -36,7 +37,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     const make = async () => {
       const dependsOn = new Set<string>()
       const outcome = await readOutcome(content, address, (read) => dependsOn.add(read))
-      if (outcome.kind === 'missing') return undefined
+      if (outcome.kind === 'missing' || outcome.kind === 'moved') return undefined
       if (outcome.kind === 'unavailable') throw new Refused(outcome)
       const compiled = await compile(outcome)
       const { isPassing } = outcome.page as PassingPage
@@ -48,32 +49,38 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
 
   const stored = (key: string) => (isStored ? store.find(key) : undefined)
 
+  /** What was read, drawn for the visitor, or where they are led instead. */
+  function draw(address: Address, outcome: PageOutcome | MovedOutcome, personal?: Personal) {
+    if (outcome.kind === 'moved')
+      return { kind: 'redirect', status: 302, location: outcome.location } as const
+    return render(address.canonical, address.locale, outcome, personal)
+  }
+
   return {
     store,
     /** A finished page if it is at hand, without any waiting. */
-    find: (address: Address) => stored(address.canonical),
+    find: (address: Address) => stored(keyOf(address)),
     /** The page of an address: kept if it stands, and otherwise what to say instead. */
     async page(address: Address): Promise<StoredPage | Rendering> {
-      const key = address.canonical
       const page = await orNothing(
-        fill(key, address, async (outcome) => {
-          const rendering = await render(key, address.locale, outcome)
+        fill(keyOf(address), address, async (outcome) => {
+          const rendering = await render(address.canonical, address.locale, outcome)
           return rendering.kind === 'html' ? htmlPage(rendering.html, address, policy) : undefined
         }),
       )
-      return page ?? render(key, address.locale, await readOutcome(content, address))
+      return page ?? draw(address, await readOutcome(content, address))
     },
     /** A page for one visitor alone, made anew and not kept. */
     personal: async (address: Address, personal: Personal): Promise<Rendering> =>
-      render(address.canonical, address.locale, await readOutcome(content, address), personal),
+      draw(address, await readOutcome(content, address), personal),
     /** A page read from somewhere else, such as a draft; made anew and never kept. */
     readFrom: async (from: Readable, address: Address): Promise<Rendering> =>
-      render(address.canonical, address.locale, await readOutcome(from, address), admitted),
+      draw(address, await readOutcome(from, address), admitted),
     /** The thank-you page with other words in place of the editor's, for one visitor alone. */
     async reworded(address: Address, words: ThanksWords): Promise<Rendering> {
       const outcome = await readOutcome(content, address)
       const { canonical, locale } = address
-      if (!outcome.shell) return render(canonical, locale, outcome)
+      if (outcome.kind === 'moved' || !outcome.shell) return draw(address, outcome)
       const own =
         outcome.kind === 'page' ? (outcome.page as PageData<'thank-you'>).words : bareWords
       const page = { words: { ...own, ...words } } as PageData<'thank-you'>
@@ -81,7 +88,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     },
     /** The data of a page as JSON, for navigations inside the app; or the status to answer instead. */
     payload: (address: Address) =>
-      json(`${address.canonical} payload`, address, (outcome) => outcome.page),
+      json(`${keyOf(address)} payload`, address, (outcome) => outcome.page),
     /** The header's and footer's data of a language as JSON. */
     shell: (locale: Locale) =>
       json(`${locale} shell`, homeAddress(locale), (outcome) => outcome.shell),
@@ -101,9 +108,10 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     },
   }
 
-  /** 410 for what will not come back, 404 for everything else that is not there. */
-  async function missingStatus(address: Address): Promise<404 | 410> {
+  /** Where the app is to go on; else 410 for what will not come back, 404 for what is not there. */
+  async function missingAnswer(address: Address) {
     const outcome = await readOutcome(content, address)
+    if (outcome.kind === 'moved') return jsonPage({ redirect: outcome.location })
     return outcome.kind === 'missing' && outcome.isGone ? 410 : 404
   }
 
@@ -112,7 +120,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     if (known) return known
     try {
       const compile = async (outcome: PageFound) => jsonPage(pick(outcome))
-      return (await fill(key, address, compile)) ?? (await missingStatus(address))
+      return (await fill(key, address, compile)) ?? (await missingAnswer(address))
     } catch (error) {
       if (error instanceof Refused) return 503
       throw error
@@ -124,6 +132,10 @@ type ThanksWords = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'action
 const admitted = { isAdmitted: true }
 /** What such a page needs beside its words while the editor's own is not published. */
 const bareWords = { key: 'thank-you', languages: ['ar', 'en'], seo: { noindex: true } } as const
+
+/** A page's place in the store: its address, and what of a campaign was chosen. */
+const keyOf = ({ canonical, choice }: Address) =>
+  choice ? `${canonical} ${nameOfChoice(choice)}` : canonical
 
 type PageFound = PageOutcome & { kind: 'page' }
 type Compiled = Promise<Omit<StoredPage, 'dependsOn'> | undefined>

@@ -60,7 +60,7 @@ const hostOf = (address: string) =>
 let [hour, hourEnds] = ['', 0]
 
 /** The hour's beginning, written anew once an hour. */
-function hourNow(): string {
+export function hourNow(): string {
   const now = Date.now()
   if (now >= hourEnds || now < hourEnds - anHour) {
     const begins = Math.floor(now / anHour) * anHour

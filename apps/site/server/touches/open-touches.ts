@@ -1,5 +1,7 @@
 /** Everything about visits, put together: the book, its keeper, its courier, and who fills it. */
 import { join } from 'node:path'
+import { type SideOfTest, sideCountPath } from '@wajiha/contract'
+import { createSideCounter } from '../campaigns/count-sides.ts'
 import type { Config } from '../config.ts'
 import type { Content } from '../content/content.ts'
 import { createBuckets } from '../forms/buckets.ts'
@@ -7,7 +9,8 @@ import { createTrust, readVisitor } from '../forms/visitor.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { openBook } from './book.ts'
-import { counting } from './count-pages.ts'
+import { counting, hourNow } from './count-pages.ts'
+import { deviceClassOf } from './devices.ts'
 import { createKeeper } from './keeper.ts'
 import { serveTouches, whoAsks } from './serve-touches.ts'
 import { serveWhatsApp } from './serve-whatsapp.ts'
@@ -25,6 +28,8 @@ export type Touches = {
   counting: (handler: Handler, statuses: readonly number[]) => Handler
   /** Hears of short links that were followed, to tell by which one a visit came. */
   onShortLink: (exchange: Exchange, code: string, location: string) => void
+  /** Counts a visit that saw a side of a campaign's test. */
+  onSide: (exchange: Exchange, side: SideOfTest) => void
   /** Forgets visits that the studio does not have yet. @returns how many. */
   eraseVisitors: (isErased: (visitor: string) => boolean) => number
   stop: () => Promise<void>
@@ -39,7 +44,8 @@ export function openTouches({ config, content, log }: Parts): Touches {
     log.error('visits_not_opened', { reason: reasonOf(error) })
     return {
       ...{ readers: [], writers: [], counting: (handler) => handler },
-      ...{ onShortLink: () => {}, eraseVisitors: () => 0, stop: async () => {} },
+      ...{ onShortLink: () => {}, onSide: () => {}, eraseVisitors: () => 0 },
+      stop: async () => {},
     }
   }
   const keeper = createKeeper({ book, log })
@@ -54,6 +60,11 @@ export function openTouches({ config, content, log }: Parts): Touches {
   }
   // One for each page that is opened: fifty at once, and one a second.
   const visits = serveTouches({ ...parts, shortHits, flood: createBuckets(50, 1_000) })
+  const countSide = createSideCounter((side, deviceClass) =>
+    keeper.count({
+      ...{ hour: hourNow(), path: sideCountPath(side), referrerHost: '', deviceClass },
+    }),
+  )
   return {
     readers: [serveWhatsApp({ ...parts, content }), visits.reader],
     writers: [visits.writer],
@@ -63,6 +74,11 @@ export function openTouches({ config, content, log }: Parts): Touches {
       const userAgent = request.headers['user-agent']
       if (method !== 'GET' || !location.startsWith('/') || !userAgent) return
       shortHits.remember(whoAsks(parts.visitorOf(request), userAgent), code, location, Date.now())
+    },
+    onSide({ request }, side) {
+      const userAgent = request.headers['user-agent'] ?? ''
+      const deviceClass = deviceClassOf(userAgent)
+      countSide(whoAsks(parts.visitorOf(request), userAgent), side, deviceClass, Date.now())
     },
     async stop() {
       keeper.stop()

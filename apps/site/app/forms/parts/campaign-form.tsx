@@ -1,15 +1,19 @@
-import type { Campaign } from '@wajiha/contract'
 import { useForm } from '#app/forms/use-form.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
+import type { ShownCampaign } from '#app/pages/campaign/read-campaign.server.ts'
 import { PrivacyConsent } from './consents.tsx'
 import { FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 
-type Asked = Pick<Campaign, 'slug' | 'asks' | 'consentText'>
+type Asked = Pick<ShownCampaign, 'slug' | 'asks' | 'consentText' | 'formKey' | 'ofLead'>
 
 /** A few questions above the fold, as the campaign chose them, and leave to answer. */
-export function CampaignForm({ campaign: { slug, asks, consentText } }: { campaign: Asked }) {
-  const form = useForm({ form: 'campaign', hidden: { campaign: slug } })
+export function CampaignForm({ campaign }: { campaign: Asked }) {
+  const { slug, asks, consentText, formKey, ofLead } = campaign
+  const form = useForm({
+    ...{ form: 'campaign', hidden: { campaign: slug }, ofLead },
+    ...(formKey ? { formKey } : {}),
+  })
   const { t } = useWords()
   const isEither = (field: string) => field === 'email' && asks.includes('phone')
   return (

@@ -10,8 +10,9 @@ import { Page, Section, Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './campaign-page.module.css'
 import { Diagram } from './diagrams.tsx'
+import type { ShownCampaign } from './read-campaign.server.ts'
 
-type CampaignPageProps = { campaign: Campaign; form: ReactNode }
+type CampaignPageProps = { campaign: ShownCampaign; form: ReactNode }
 
 /** One promise and one form on the first screen; then what proves it, and what people ask. */
 export function CampaignPage({ campaign, form }: CampaignPageProps) {
@@ -24,6 +25,11 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
           <div>
             <h1>{campaign.promise}</h1>
             <p className={styles.lead}>{campaign.lead}</p>
+            {campaign.offer.map((sentence) => (
+              <p key={sentence} className={styles.offer}>
+                {sentence}
+              </p>
+            ))}
             {campaign.state === 'ended' && <p role="status">{t('campaign', 'ended')}</p>}
             <Countdown steps={campaign.steps} />
           </div>

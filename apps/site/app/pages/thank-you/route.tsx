@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
+import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeThankYou } from '#app/seo/descriptions/thank-you.ts'
 import { guardThankYou } from './guard.ts'
@@ -7,6 +8,8 @@ import { ThankYouPage } from './thank-you-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/thank-you')({
   staticData: { layout: 'no-footer', showScrollToTop: true },
+  validateSearch: (search) => readQuery('thank-you', search),
+  loaderDeps: queryDeps('thank-you'),
   beforeLoad: guardThankYou,
   loader: (context) => loadPage('thank-you', context),
   head: ({ matches, loaderData }) =>

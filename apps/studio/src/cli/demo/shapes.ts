@@ -17,6 +17,7 @@ import {
   timeZoneSchema,
   weekdaySchema,
   workModeSchema,
+  worthSchema,
 } from '@wajiha/contract'
 import { z } from 'zod'
 
@@ -253,6 +254,16 @@ export const campaign = z.strictObject({
   formNote: both.optional(),
   startsAt: timestampSchema.optional(),
   endsAt: timestampSchema.optional(),
+  hasMenu: z.boolean().optional(),
+  places: z.int().min(1).optional(),
+  worth: worthSchema.optional(),
+  thanks: z.strictObject({ title: both, text: both, label: both, href: hrefSchema }).optional(),
+  wordings: z
+    .array(z.strictObject({ terms: z.array(said).min(1), promise: both, lead: both.optional() }))
+    .optional(),
+  test: z
+    .strictObject({ isRunning: z.boolean(), share: z.int(), promise: both, lead: both.optional() })
+    .optional(),
   seo,
 })
 

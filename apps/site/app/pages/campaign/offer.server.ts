@@ -1,0 +1,49 @@
+/**
+ * What a campaign says of its end and its places (CAMP-06), as sentences. They are made on the server
+ * from its own clock and the studio's count, so that browsers need neither script nor words for them.
+ */
+import { choosePlural, createFormatter, type Formatter } from '@wajiha/arabic'
+import type { Campaign } from '@wajiha/contract'
+import type { PageContext } from '#app/content/page-context.ts'
+import { offerWords } from './offer-words.data.ts'
+
+const fallbackZone = 'Asia/Riyadh'
+
+/** Where the agency counts its days: at the main branch. */
+export async function readTimeZone(read: PageContext['read']): Promise<string> {
+  const branches = (await read('branches'))?.data ?? []
+  return (branches.find(({ isDefault }) => isDefault) ?? branches[0])?.timeZone ?? fallbackZone
+}
+
+export async function readOffer(
+  { read, locale, choice }: PageContext,
+  { showsEnd, endsAt, places, state }: Campaign,
+): Promise<string[]> {
+  const tellsEnd = showsEnd && endsAt && choice?.days
+  if (state !== 'running' || !(tellsEnd || places)) return []
+  const format = createFormatter({ locale, ...(await read('general'))?.data.writing })
+  const timeZone = await readTimeZone(read)
+  return [
+    ...(tellsEnd ? [sayEnd(format.date(endsAt, { timeZone }), tellsEnd.left, format, locale)] : []),
+    ...(places ? [sayPlaces(places, format, locale)] : []),
+  ]
+}
+
+function sayEnd(date: string, left: number, format: Formatter, locale: 'ar' | 'en'): string {
+  const { endsToday, ends } = offerWords[locale]
+  const sentence = left === 0 ? endsToday : choosePlural(ends, left, locale)
+  return fill(sentence, { date, count: format.number(left) })
+}
+
+function sayPlaces(
+  { all, left }: NonNullable<Campaign['places']>,
+  format: Formatter,
+  locale: 'ar' | 'en',
+): string {
+  const words = offerWords[locale]
+  if (left === 0) return words.full
+  return fill(words.places, { left: format.number(left), all: format.number(all) })
+}
+
+const fill = (sentence: string, values: Record<string, string>) =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
