@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import { type AlarmState, readAlarmState } from '../alarms/alarm-state.ts'
 import { readEnv } from '../env.ts'
+import { bounceFolder, countUnread } from './bounces/drop-folder.ts'
 import { poolOf } from './statements.ts'
 import { waitingSince } from './waiting-since.ts'
 
@@ -13,6 +14,8 @@ export type MailHealth = {
   oldestSeconds: number
   failed: number
   written: number
+  /** Reports of delivery in the data folder that nobody could read. */
+  unreadReports: number
   /** What an alarm stands for, and where it is told; codes, no addresses. */
   alarms: AlarmState
 }
@@ -30,6 +33,9 @@ export async function mailHealth(payload: BasePayload): Promise<MailHealth> {
     from outbox where state in ('waiting', 'failed', 'written')`)
   const { waiting = 0, failed = 0, written = 0, oldest } = rows[0] ?? {}
   const transport = readEnv().smtpUrl ? 'smtp' : 'files'
-  const alarms = await readAlarmState(payload)
-  return { transport, waiting, failed, written, oldestSeconds: Math.max(0, oldest ?? 0), alarms }
+  return {
+    ...{ transport, waiting, failed, written, oldestSeconds: Math.max(0, oldest ?? 0) },
+    unreadReports: await countUnread(bounceFolder(readEnv().dataDir)),
+    alarms: await readAlarmState(payload),
+  }
 }

@@ -20,6 +20,7 @@ let due: typeof import('./send-due.ts')
 let transports: typeof import('./transport.ts')
 
 beforeAll(async () => {
+  process.env.BOUNCE_ADDRESS = 'bounces@birkar.example'
   studio = await openTestStudio()
   payload = studio.payload
   server = await startMailServer()
@@ -66,7 +67,12 @@ describe('a mail in the outbox', () => {
     const key = await queue('sara@example.com')
     await after(0)
     expect(await rowOf(key)).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
-    expect((await rowOf(key)).providerId).toContain('queued as 7k2q')
+    const { id, providerId } = await rowOf(key)
+    expect(providerId).toContain('queued as 7k2q')
+    // Reports come back to an address of its own; its reader sees the agency's.
+    const [sent] = sentTo('sara@example.com')
+    expect(sent?.from).toBe(`bounces+${id.replaceAll('-', '')}@birkar.example`)
+    expect(headerOf(readMessage(sent?.raw ?? ''), 'from')).toContain('hello@birkar.example')
     await after(60)
     expect(sentTo('sara@example.com')).toHaveLength(1)
   })
@@ -118,9 +124,10 @@ describe('a mail in the outbox', () => {
     await after(0)
     expect(await stateOf()).toBe('confirmed')
     server.behave('gone@example.com', 'refuse')
-    await queue('gone@example.com', { about })
+    const key = await queue('gone@example.com', { about })
     await after(0)
     expect(await stateOf()).toBe('bounced')
+    expect(await rowOf(key)).toMatchObject({ state: 'failed', bounce: 'hard', claim: null })
   })
 
   it('fails at once when its message is refused for good', async () => {

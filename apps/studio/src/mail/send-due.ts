@@ -46,10 +46,11 @@ async function sendOne(sending: Sending, mail: Claimed): Promise<void> {
     mail.attempts > mostAttempts
       ? { kind: 'refused', reason: 'The process ended during each attempt.', isAddress: false }
       : await transport.send(composeMessage(mail, from, now()), fileName(mail))
+  // First, so that a process that dies between the two asks the server once more.
+  if (outcome.kind === 'refused' && outcome.isAddress)
+    await insist(sending, () => noteBounce(payload, mail, outcome.reason, now()))
   await insist(sending, () => settle(payload, mail, settled(outcome, mail, now())))
   if (outcome.kind === 'sent' || outcome.kind === 'written') await reviveUndelivered(payload, now())
-  else if (outcome.kind === 'refused' && outcome.isAddress)
-    await noteBounce(payload, mail, outcome.reason, now())
   if ('reason' in outcome)
     payload.logger.warn({ id: mail.id, ...outcome, msg: 'A mail could not be sent.' })
 }

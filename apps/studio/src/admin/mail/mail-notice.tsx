@@ -12,7 +12,7 @@ const lateSeconds = 15 * 60
 export async function MailNotice({ payload, user, i18n }: ServerProps) {
   const req = await createLocalReq({ user: user ?? undefined } as never, payload)
   if (!only('sales', 'recruiter')({ req })) return null
-  const { transport, failed, written, oldestSeconds } = await mailHealth(payload)
+  const { transport, failed, written, unreadReports, oldestSeconds } = await mailHealth(payload)
   const language = languageOf(i18n)
   const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
   const isLate = transport === 'smtp' && oldestSeconds > lateSeconds
@@ -33,6 +33,14 @@ export async function MailNotice({ payload, user, i18n }: ServerProps) {
           </p>
           <p>{mailWords.howTo[language]}</p>
           {written > 0 && line(mailWords.written[language], written, 'written')}
+        </section>
+      )}
+      {unreadReports > 0 && (
+        <section className={styles.notice}>
+          <p>
+            {mailWords.unread[language]} <b>{digits.format(unreadReports)}</b>{' '}
+            <code dir="ltr">mail/bounces/unread</code>
+          </p>
         </section>
       )}
       {(failed > 0 || isLate) && (

@@ -17,6 +17,10 @@ export const mailWords = {
     'رسائل تنتظر منذ أكثر من ربع ساعة',
     'Mails have been waiting for more than a quarter of an hour',
   ),
+  unread: say(
+    'تقارير ارتدادٍ لم يمكن أن تُقرأ، وهي في مجلّد البيانات ثلاثين يومًا:',
+    'Bounce reports that could not be read, in the data folder for thirty days:',
+  ),
   show: say('اعرضها', 'Show them'),
   sendAgain: say('أرسلها مرّةً أخرى', 'Send it again'),
   send: say('أرسلها الآن عبر الخادم', 'Send it through the server now'),

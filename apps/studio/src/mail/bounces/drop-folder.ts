@@ -53,6 +53,12 @@ export async function takeDropped(
   return counts
 }
 
+/** How many lie there unread, for the dashboard. */
+export async function countUnread(folder: string): Promise<number> {
+  const names = await readdir(join(/* turbopackIgnore: true */ folder, 'unread')).catch(() => [])
+  return names.length
+}
+
 /** Nothing while it is being written, or when another process had it first. */
 async function readSettled(path: string, now: Date): Promise<string | undefined> {
   try {
