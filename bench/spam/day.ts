@@ -42,6 +42,7 @@ export async function openDay(folder: string) {
     countryOf: async () => () => 'SA',
     consentVersion: async () => '1',
     questionsOf: async () => [],
+    hasThanks: async () => false,
   }
   const log = createLog(() => {})
   let written: Submission | undefined
@@ -58,7 +59,7 @@ export async function openDay(folder: string) {
   const once = ({ input, address, reckons, isPage }: Sent) =>
     take({
       form: 'contact',
-      body: { input },
+      body: { input, uploads: new Map() },
       locale: 'ar',
       visitor: {
         ...{ counter: address, neighbourhood: address.replace(/\.\d+$/, '.0') },

@@ -1,5 +1,6 @@
 /**
- * `/w/REF`: the way to a chat (LEAD-16). `REF` is a branch, or `main`. The first sentence of the chat
+ * `/w/REF`: the way to a chat (LEAD-16). `REF` is a branch, `main`, `card/ID` or `campaign/SLUG`. The first
+ * sentence of the chat
  * carries a short reference, and the same reference is kept with the visit, so that whoever answers
  * can find out what it was about. A 302 that nobody may keep.
  */
@@ -14,7 +15,7 @@ import { deviceClassOf, isBot } from './devices.ts'
 import type { TouchParts } from './serve-touches.ts'
 import { readVid } from './vid-cookie.ts'
 
-const pattern = /^\/w\/([^/]{1,100})\/?$/
+const pattern = /^\/w\/(?:(card|campaign)\/)?([^/]{1,600})\/?$/
 
 /** The first words of a chat, by language; the reference keeps its direction in either. */
 const greetings: Record<Locale, (reference: string) => string> = {
@@ -22,19 +23,20 @@ const greetings: Record<Locale, (reference: string) => string> = {
   en: (reference) => `Hello, I am writing from your website. Reference: #${reference}`,
 }
 
+type Asked = { place: string | undefined; ref: string }
 type Parts = Omit<TouchParts, 'flood' | 'shortHits'> & { content: Content }
 
 export function serveWhatsApp(parts: Parts): Handler {
   const { content, keeper, rules, origin, visitorOf, now } = parts
   return (exchange) => {
-    const [, ref] = pattern.exec(withoutPrefix(exchange.pathname)) ?? []
-    return ref ? follow(exchange, decodeURIComponent(ref)) : false
+    const [, place, ref] = pattern.exec(withoutPrefix(exchange.pathname)) ?? []
+    return ref ? follow(exchange, { place, ref: decodeURIComponent(ref) }) : false
   }
 
-  async function follow(exchange: Exchange, ref: string): Promise<boolean> {
-    const number = await findNumber(content, ref)
-    if (!number) return false
+  async function follow(exchange: Exchange, asked: Asked): Promise<boolean> {
     const locale = localeOf(exchange)
+    const number = await findNumber(content, locale, asked)
+    if (!number) return false
     const reference = newReference()
     if (exchange.method === 'GET') keep(exchange, reference, locale)
     const text = encodeURIComponent(greetings[locale](reference))
@@ -69,18 +71,31 @@ export function serveWhatsApp(parts: Parts): Handler {
 export const isAhead = (headers: Exchange['request']['headers']): boolean =>
   /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)
 
-/** A number in E.164, of the branch or of the agency. */
-async function findNumber(content: Content, ref: string): Promise<string | undefined> {
+/** A number in E.164: of a person, a campaign, a branch or the agency. */
+async function findNumber(
+  content: Content,
+  locale: Locale,
+  { place, ref }: Asked,
+): Promise<string | undefined> {
   try {
+    if (place === 'campaign')
+      return (await content.read(locale, 'campaign', { slug: ref }))?.data.whatsapp
+    if (place === 'card') {
+      const card = (await content.read(locale, 'card', { id: ref }))?.data
+      // Whoever has left is not written to; their card says who is.
+      return card?.state === 'active' ? chatOf(card) : undefined
+    }
     if (ref === 'main') return (await content.read('ar', 'general'))?.data.contacts.whatsapp
     const branches = (await content.read('ar', 'branches'))?.data ?? []
-    const branch = branches.find(({ slug }) => slug === ref)
-    return branch?.phones.find(({ whatsapp }) => whatsapp)?.e164
+    return chatOf(branches.find(({ slug }) => slug === ref))
   } catch (error) {
     if (error instanceof ContentUnavailable) return undefined
     throw error
   }
 }
+
+const chatOf = (whose: { phones: { e164: string; whatsapp: boolean }[] } | undefined) =>
+  whose?.phones.find(({ whatsapp }) => whatsapp)?.e164
 
 /** The language of the address, else of the page that the button stands on. */
 function localeOf({ pathname, request }: Exchange): Locale {

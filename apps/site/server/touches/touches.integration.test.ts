@@ -35,11 +35,19 @@ afterEach(async () => {
 const branches = [
   { slug: 'riyadh', phones: [{ e164: '+966501234567', label: '', whatsapp: true }] },
 ]
+const phones = [{ e164: '+966555550142', type: 'cell', whatsapp: true }]
+const cards = new Map([
+  ['salma', { state: 'active', phones }],
+  ['gone', { state: 'left', phones }],
+])
 const content = {
-  read: async (_: string, name: string) =>
-    name === 'branches'
-      ? { data: branches }
-      : { data: { contacts: { whatsapp: '+966112345678' } } },
+  read: async (_: string, name: string, { id = '', slug = '' } = {}) => {
+    if (name === 'branches') return { data: branches }
+    if (name === 'card') return cards.has(id) ? { data: cards.get(id) } : undefined
+    if (name === 'campaign')
+      return slug === 'إطلاق' ? { data: { whatsapp: '+966555550100' } } : undefined
+    return { data: { contacts: { whatsapp: '+966112345678' } } }
+  },
 } as unknown as Content
 
 /** Visits alone, served as the site serves them. */
@@ -275,9 +283,19 @@ describe('the way to a chat', () => {
     )
   })
 
-  it('leads nowhere for a branch that is not there', async () => {
+  it('opens the number of a card or of a campaign, and keeps the page it was pressed on', async () => {
     const site = await start()
-    expect((await click(site, '/w/nowhere')).status).toBe(200)
+    const to = async (path: string) =>
+      new URL((await click(site, path)).headers.get('location') ?? '').pathname
+    expect(await to('/w/card/salma')).toBe('/966555550142')
+    expect(await to(`/w/campaign/${encodeURIComponent('إطلاق')}`)).toBe('/966555550100')
+    await vi.waitFor(() => expect(all()).toHaveLength(2), 20_000)
+  })
+
+  it('leads nowhere for a branch, card or campaign that is not there, or a person who left', async () => {
+    const site = await start()
+    for (const path of ['nowhere', 'card/nobody', 'card/gone', 'campaign/none', 'x/salma'])
+      expect((await click(site, `/w/${path}`)).status, path).toBe(200)
   })
 })
 

@@ -43,7 +43,11 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
               </a>
             )}{' '}
             {campaign.whatsapp && (
-              <a className={styles.note} href={`https://wa.me/${campaign.whatsapp.slice(1)}`}>
+              <a
+                className={styles.note}
+                href={`/w/campaign/${campaign.slug}`}
+                rel="nofollow noopener"
+              >
                 {t('general', 'network.whatsapp')}
               </a>
             )}

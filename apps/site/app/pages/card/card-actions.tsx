@@ -31,9 +31,9 @@ export function CardActions({ card }: { card: Card }) {
         )}
         {chat && (
           <a
-            href={`https://wa.me/${chat.e164.slice(1)}`}
+            href={`/w/card/${card.id}`}
             className={buttonClass(first ? 'line' : 'primary')}
-            rel="noopener noreferrer"
+            rel="nofollow noopener"
             aria-label={t('general', 'card.message')}
           >
             {t('general', 'whatsapp')}
