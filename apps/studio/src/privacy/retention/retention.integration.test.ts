@@ -43,7 +43,10 @@ async function receive(months: number, more: Partial<Submission> = {}, file?: st
   const id = await storeSubmission(payload, submissionOf({ receivedAt: at, ...more }))
   if (file) {
     writeFileSync(join(studio.dataDir, 'attachments', file), 'CV')
-    await execute(sql`update submissions set attachment_file = ${file} where id = ${id}`)
+    const works = JSON.stringify([{ question: 'q', name: 'أعمال.pdf', file: `${file}-works` }])
+    writeFileSync(join(studio.dataDir, 'attachments', `${file}-works`), 'works')
+    await execute(sql`
+      update submissions set attachment_file = ${file}, files = ${works}::jsonb where id = ${id}`)
   }
   const { processSubmission } = await import('../../desk/process-submission.ts')
   await processSubmission(payload, id)
@@ -94,7 +97,8 @@ describe('retention', () => {
     expect(
       await count('outbox', sql`"to" <> '—' and created_at < ${monthsAgo(3)}::timestamptz`),
     ).toBe(0)
-    expect(existsSync(join(studio.dataDir, 'attachments', 'old-cv'))).toBe(false)
+    for (const file of ['old-cv', 'old-cv-works'])
+      expect(existsSync(join(studio.dataDir, 'attachments', file)), file).toBe(false)
     expect((await application(old)).name).toBe('—')
     expect((await madeOf(payload, 'leads', young)).name).toBe('سارة العتيبي')
   })
