@@ -54,6 +54,7 @@ describe('readSettings', () => {
     ['MAIL_REPORTS_KEY', 'short'],
     ['ALARM_URL', 'hooks.example.com'],
     ['TAG_MANAGER_ID', 'UA-123'],
+    ['SCAN_COMMAND', 'clamdscan'],
     ['IMAGE_DOMAINS', 'https://images.example.com'],
     ['CONSENT', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],

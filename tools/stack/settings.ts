@@ -92,6 +92,11 @@ const rules: Record<string, Rule> = {
     example: 'GTM-ABC1234',
     accepts: (value) => /^GTM-[A-Z0-9]+$/.test(value),
   },
+  SCAN_COMMAND: {
+    expected: 'the whole path of a program, and its words',
+    example: '/usr/bin/clamdscan --no-summary --fdpass',
+    accepts: (value) => /^\//.test(value),
+  },
   IMAGE_DOMAINS: {
     expected: 'host names separated by commas, without http://',
     example: 'images.example.com,cdn.example.com',

@@ -3,7 +3,7 @@
  * variable, what it holds and what to write instead.
  */
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { type ConsentMode, consentModes } from '#app/consent/consent.ts'
 
 export type Config = {
@@ -24,6 +24,8 @@ export type Config = {
   consent: ConsentMode
   /** The tag manager's container, `GTM-…`; without one there is no tag manager. */
   tagManagerId: string | undefined
+  /** A program that looks at files before they are kept, and its words; the path comes last. */
+  scanCommand?: string[]
 }
 
 export class ConfigError extends Error {
@@ -43,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: trustProxy(env),
     consent: consent(env),
     tagManagerId: tagManagerId(env),
+    ...scanCommand(env),
   }
 }
 
@@ -88,6 +91,16 @@ function consent({ CONSENT: text = '' }: NodeJS.ProcessEnv): ConsentMode {
 function tagManagerId({ TAG_MANAGER_ID: id }: NodeJS.ProcessEnv): string | undefined {
   if (!id || /^GTM-[A-Z0-9]+$/.test(id)) return id || undefined
   throw new ConfigError(`TAG_MANAGER_ID is “${id}”; write a container id such as GTM-ABC1234.`)
+}
+
+/** Words are parted by spaces; no shell reads them. */
+function scanCommand({ SCAN_COMMAND: text = '' }: NodeJS.ProcessEnv): { scanCommand?: string[] } {
+  const words = text.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return {}
+  if (isAbsolute(words[0] ?? '')) return { scanCommand: words }
+  throw new ConfigError(
+    `SCAN_COMMAND is “${text}”; write the whole path of a program, such as /usr/bin/clamdscan --no-summary.`,
+  )
 }
 
 function imageDomains(env: NodeJS.ProcessEnv): string[] {

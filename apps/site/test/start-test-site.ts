@@ -25,6 +25,7 @@ type TestSiteOptions = {
   port?: number
   consent?: ConsentMode
   tagManagerId?: string
+  scanCommand?: string[]
 }
 
 /** Starts the site against `apiBase`; `dataDir` lets a restart find what an earlier one kept. */
@@ -46,6 +47,7 @@ export async function startTestSite(apiBase: string, options: TestSiteOptions = 
       trustProxy: options.trustProxy ?? [],
       consent: options.consent ?? 'notice',
       tagManagerId: options.tagManagerId,
+      ...(options.scanCommand ? { scanCommand: options.scanCommand } : {}),
     },
     log: createLog((line) => lines.push(line)),
     build: {

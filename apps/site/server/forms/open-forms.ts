@@ -17,6 +17,7 @@ import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { createBuckets } from './buckets.ts'
 import { createFormFacts } from './form-facts.ts'
+import { createScanFiles } from './scan-files.ts'
 import { createGuard } from './spam/guard.ts'
 import { createProofs } from './spam/proofs.ts'
 import { readWordLists } from './spam/word-lists.ts'
@@ -74,6 +75,7 @@ export async function openForms(needs: Parts): Promise<Forms> {
     take: createTake({
       ...{ inbox, guard, log, facts },
       onAccepted: () => courier?.wake(),
+      scanFiles: createScanFiles({ command: config.scanCommand, log }),
     }),
     tokens,
     incoming: inbox.incoming,

@@ -16,12 +16,16 @@ let visitor = 0
 
 beforeAll(async () => {
   studio = await startStandInStudio()
-  site = await startTestSite(studio.apiBase, { trustProxy: ['127.0.0.1'] })
+  const scanCommand = [process.execPath, '-e', scanner]
+  site = await startTestSite(studio.apiBase, { trustProxy: ['127.0.0.1'], scanCommand })
 })
 afterAll(async () => {
   await site?.remove()
   await studio?.stop()
 })
+
+/** A scanner that knows one bad file. */
+const scanner = `process.exit(require('fs').readFileSync(process.argv[1]).includes('EICAR') ? 1 : 0)`
 
 const { slug } = sampleData('job') as { slug: string }
 const someone = () => {
@@ -147,6 +151,13 @@ describe('a question that asks for a file', () => {
     const before = await lying()
     const answer = await send(['q.works', Buffer.from(bytes, 'latin1'), name])
     expect([answer.status, answer.json().fields]).toEqual([status, { 'q.works': [code] }])
+    expect(await lying()).toEqual(before)
+  })
+
+  it('is not kept where the agency’s scanner refuses it', async () => {
+    const before = await lying()
+    const answer = await send(['q.works', `${pdf}EICAR`, 'a.pdf'])
+    expect([answer.status, answer.json().fields]).toEqual([422, { 'q.works': ['file.refused'] }])
     expect(await lying()).toEqual(before)
   })
 

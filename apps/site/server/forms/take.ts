@@ -18,6 +18,7 @@ import { type Log, reasonOf } from '../log.ts'
 import { composeSubmission, keyOf } from './compose.ts'
 import type { FormFacts } from './form-facts.ts'
 import type { FormBody } from './read-body.ts'
+import type { ScanFiles } from './scan-files.ts'
 import type { Guard } from './spam/guard.ts'
 import type { Challenge } from './spam/proofs.ts'
 import { cvOf, type FileField, isKept, type Uploads } from './upload.ts'
@@ -48,11 +49,20 @@ export type Taken =
       retryAfter?: number | undefined
     }
 
-type Parts = { inbox: Inbox; guard: Guard; facts: FormFacts; log: Log; onAccepted: () => void }
+type Parts = {
+  inbox: Inbox
+  guard: Guard
+  facts: FormFacts
+  log: Log
+  onAccepted: () => void
+  /** Of the agency, where it has one. */
+  scanFiles?: ScanFiles
+}
 
 export type Take = (asked: Asked) => Promise<Taken>
 
-export function createTake({ inbox, guard, facts, log, onAccepted }: Parts): Take {
+export function createTake(parts: Parts): Take {
+  const { inbox, guard, facts, log, onAccepted, scanFiles } = parts
   return async (asked) => {
     const { form, body, locale, visitor } = asked
     const countryOf = await facts.countryOf()
@@ -78,6 +88,8 @@ export function createTake({ inbox, guard, facts, log, onAccepted }: Parts): Tak
     const suspect = { input: body.input, answers, visitor, key: key.key, canProve }
     const retryAfter = guard.secondsToWait(form, visitor)
     if (retryAfter > 0) return { kind: 'refused', code: 'too_many_requests', values, retryAfter }
+    const refused = (await scanFiles?.(body.uploads)) ?? {}
+    if (Object.keys(refused).length > 0) return { kind: 'invalid', fields: refused, values }
     const judgement = await guard.judge(suspect)
     if (judgement.kind === 'asked') return judgement
     const { quarantine } = judgement

@@ -114,6 +114,7 @@ export const fieldCodes = [
   'file.type',
   'file.too_large',
   'file.together',
+  'file.refused',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 
