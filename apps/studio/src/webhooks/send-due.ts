@@ -20,7 +20,8 @@ const mostInsisting = 20
 
 /** Sends until nothing is due, a few webhooks at a time. @returns how many were tried. */
 export async function sendDue(sending: Sending): Promise<number> {
-  const counts = await Promise.all(Array.from({ length: atOnce }, () => sendInTurn(sending)))
+  const claim = oneByOne(() => claimNext(sending.payload, sending.now()))
+  const counts = await Promise.all(Array.from({ length: atOnce }, () => sendInTurn(sending, claim)))
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
@@ -30,9 +31,25 @@ export async function sendThis(sending: Sending, id: string): Promise<void> {
   if (delivery) await sendOne(sending, delivery)
 }
 
-async function sendInTurn(sending: Sending): Promise<number> {
+/**
+ * Runs calls one after the other. Two claims at the same moment would not see each other, and one webhook
+ * would be told two things at once, in any order.
+ */
+function oneByOne<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve()
+  return () => {
+    const next = last.then(work)
+    last = next.catch(() => {})
+    return next
+  }
+}
+
+async function sendInTurn(
+  sending: Sending,
+  claim: () => Promise<Claimed | undefined>,
+): Promise<number> {
   for (let count = 0; ; count += 1) {
-    const delivery = await claimNext(sending.payload, sending.now())
+    const delivery = await claim()
     if (!delivery) return count
     await sendOne(sending, delivery)
   }

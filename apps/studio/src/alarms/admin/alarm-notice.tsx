@@ -18,12 +18,12 @@ export async function AlarmNotice({ payload, user, i18n }: ServerProps) {
   const { open, channels } = await readAlarmState(payload)
   const { timeZone } = (await readSettings(payload)).conversion
   const language = languageOf(i18n)
-  const isBroken = channels.some(({ last }) => last?.state === 'failed' || last?.error)
+  const isWrong = open.length > 0 || channels.some(({ last }) => last?.error)
   return (
     <section
-      className={styles.notice}
+      className={isWrong ? styles.notice : styles.calm}
       aria-label={alarmWords.title[language]}
-      {...(open.length > 0 || isBroken ? { 'data-alarm': '', role: 'alert' } : {})}
+      {...(isWrong ? { 'data-alarm': '', role: 'alert' } : {})}
     >
       {open.map(({ kind, since }) => (
         <p key={kind}>
@@ -56,8 +56,8 @@ function Channels({ channels, language, timeZone }: ChannelProps) {
             alarmWords[
               last?.error && last.state === 'waiting' ? 'again' : (last?.state ?? 'never')
             ][language]
-          }
-          {last && ` ${timeOf(last.at, language, timeZone)}`}{' '}
+          }{' '}
+          {last && timeOf(last.at, language, timeZone)}{' '}
           {last?.error && <code dir="ltr">{last.error}</code>}
         </p>
       ))}

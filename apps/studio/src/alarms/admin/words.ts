@@ -16,5 +16,5 @@ export const alarmWords = {
   waiting: say('في الطريق إليها', 'is being told'),
   again: say('لم تقبل بعد، وتُعاد المحاولة', 'has not taken it yet; it is tried again'),
   failed: say('لم تقبل آخر إخبار', 'did not take what it was told last'),
-  test: say('أرسل تجربة', 'Send a test'),
+  test: say('أرسل تجربةً إلى القناة', 'Send a test to the channel'),
 } as const

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ask } from '../../admin/desk/ask.ts'
 import styles from '../../admin/desk/desk.module.css'
 import { deskWords, languageOf } from '../../admin/desk/words.ts'
+import mailStyles from '../../admin/mail/mail.module.css'
 import { bounceWords } from './words.ts'
 
 type Taken = { done: string; unread: { name: string; reason: string }[] }
@@ -38,7 +39,7 @@ export function BouncePanel() {
   }
 
   return (
-    <details>
+    <details className={mailStyles.panel}>
       <summary>{bounceWords.title[language]}</summary>
       <p>{bounceWords.help[language]}</p>
       <p>
