@@ -75,7 +75,7 @@ export const campaignSchema = z.object({
   state: z.enum(['running', 'scheduled', 'ended']),
   /** It is over, and this page stands in its place (CAMP-01). */
   movedTo: ownPathSchema.optional(),
-  /** `slim` has no menu and no footer: nothing but the promise and the form. */
+  /** `slim` has no menus: beside the promise and the form stand home, the other language and the law. */
   layout: z.enum(['usual', 'slim']).optional(),
   /** In their order: the first that matches is shown. */
   wordings: z.array(wordingSchema).max(20).optional(),

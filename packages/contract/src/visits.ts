@@ -33,6 +33,7 @@ export const pageCountSchema = z.strictObject({
   key: z.string().regex(/^[\w.-]{1,80}$/),
   /** The hour's beginning. */
   hour: timestampSchema,
+  /** Of the page; or `#TEST.SIDE`, for visits that saw a side of a campaign's test. */
   path: z.string().min(1).max(500),
   referrerHost: z.string().max(255).optional(),
   deviceClass: z.enum(deviceClasses),

@@ -32,7 +32,7 @@ export function Shell({ data, locale }: { data: ShellData | undefined; locale: L
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {data && !isSlim && layout === 'default' && <SiteFooter shell={data} />}
+      {data && layout === 'default' && <SiteFooter shell={data} isSlim={isSlim} />}
     </LocaleProvider>
   )
 }
@@ -41,7 +41,7 @@ function useLayout(): RouteMeta['layout'] {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
 }
 
-/** Whether the page being shown is a campaign that wants neither menu nor footer (CAMP-02). */
+/** Whether the page being shown is a campaign without the site’s menus (CAMP-02). */
 function useSlim(): boolean {
   return useMatches({
     select: (matches) => (matches.at(-1)?.loaderData as Campaigning)?.campaign?.layout === 'slim',

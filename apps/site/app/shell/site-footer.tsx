@@ -10,9 +10,18 @@ import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './site-footer.module.css'
 import { NavigationLinks } from './site-header.tsx'
 
-export function SiteFooter({ shell }: { shell: ShellData }) {
+/** @param isSlim without ways into the site: the law, and what the visitor allows. */
+export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolean }) {
   const { t } = useWords()
   const { general, branches, services } = shell
+  if (isSlim)
+    return (
+      <footer className={surfaceClass('deep')}>
+        <Wrap>
+          <LegalLine general={general} />
+        </Wrap>
+      </footer>
+    )
   return (
     <footer className={`${styles.footer} ${surfaceClass('deep')}`}>
       <Wrap>

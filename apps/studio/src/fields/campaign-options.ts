@@ -146,7 +146,7 @@ export const campaignOptions: Field[] = [
 export const campaignMenu: Field = {
   name: 'hasMenu',
   type: 'checkbox',
-  label: say('بقائمة الموقع وذيله', 'With the site’s menu and footer'),
+  label: say('بقوائم الموقع', 'With the site’s menus'),
   defaultValue: true,
   admin: { position: 'sidebar' },
 }
