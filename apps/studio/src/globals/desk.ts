@@ -50,7 +50,10 @@ export const desk: GlobalConfig = {
     {
       name: 'alarmLateMinutes',
       type: 'number',
-      label: say('يُنذَر ببريدٍ ينتظر أكثر من كم دقيقة', 'Alarm when a mail waits longer than (minutes)'),
+      label: say(
+        'يُنذَر ببريدٍ ينتظر أكثر من كم دقيقة',
+        'Alarm when a mail waits longer than (minutes)',
+      ),
       required: true,
       defaultValue: 15,
       min: 1,
