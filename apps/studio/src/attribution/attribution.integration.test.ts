@@ -302,7 +302,10 @@ describe('a table of costs', () => {
     const answer = await postCosts(desks.sales, text)
     expect(answer.status).toBe(422)
     const { errors } = (await answer.json()) as { errors: { line: number; message: string }[] }
-    expect(errors).toEqual([{ line: 4, message: expect.stringContaining('التاريخ «x» غير مفهوم') }])
+    expect(errors).toEqual([
+      { line: 3, message: expect.stringContaining('ليس للحملة رابط من «bing»') },
+      { line: 4, message: expect.stringContaining('التاريخ «x» غير مفهوم') },
+    ])
     const other = await postCosts(desks.sales, table(`${today};rebrand;bing;9`), 'en')
     expect(await other.json()).toMatchObject({
       errors: [{ line: 2, message: expect.stringContaining('no link for “bing”') }],

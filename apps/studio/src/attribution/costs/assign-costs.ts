@@ -20,7 +20,7 @@ export function assignCosts(
   costs: readonly CostLine[],
   links: readonly KnownLink[],
   words: Vocabulary,
-): { days: DayCost[] } | { mistakes: Mistake[] } {
+): { days: DayCost[]; mistakes: Mistake[] } {
   const days = new Map<string, DayCost>()
   const wrong: Mistake[] = []
   for (const cost of costs) {
@@ -34,7 +34,7 @@ export function assignCosts(
       days.set(key, { link: found.id, day: cost.day, amount })
     }
   }
-  return wrong.length > 0 ? { mistakes: wrong } : { days: [...days.values()] }
+  return { days: [...days.values()], mistakes: wrong }
 }
 
 function linkOf(cost: CostLine, links: readonly KnownLink[], words: Vocabulary) {

@@ -19,9 +19,12 @@ export async function importCosts(
 ): Promise<Imported | { mistakes: Mistake[] }> {
   const { words, conversion } = await readSettings(req.payload)
   const read = readCosts(text, conversion.currency)
-  if ('mistakes' in read) return read
   const assigned = assignCosts(read.costs, await knownLinks(req), words)
-  return 'mistakes' in assigned ? assigned : keepDays(req, assigned.days, conversion.currency)
+  // All that is wrong is said at once, in the order of the table.
+  const wrong = [...read.mistakes, ...assigned.mistakes].toSorted(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0),
+  )
+  return wrong.length > 0 ? { mistakes: wrong } : keepDays(req, assigned.days, conversion.currency)
 }
 
 async function knownLinks(req: PayloadRequest): Promise<KnownLink[]> {

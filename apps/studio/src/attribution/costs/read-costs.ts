@@ -15,7 +15,8 @@ export type CostLine = {
   amount: number
 }
 
-export type ReadCosts = { costs: CostLine[] } | { mistakes: Mistake[] }
+/** The lines that can be read, and what is wrong with the others or with the whole. */
+export type ReadCosts = { costs: CostLine[]; mistakes: Mistake[] }
 
 type Column = 'day' | 'campaign' | 'source' | 'medium' | 'content' | 'cost' | 'currency'
 
@@ -34,21 +35,23 @@ export const mostLines = 5_000
 /** @param currency of the reports; another one in the table is a mistake. */
 export function readCosts(text: string, currency: string): ReadCosts {
   const table = readTable(text)
-  if (!table) return { mistakes: [{ words: mistakes.unreadable }] }
+  if (!table) return none([{ words: mistakes.unreadable }])
   const [head, ...lines] = table.lines
   const columns = columnsOf(head)
   const lacking = (['day', 'campaign', 'cost'] as const).filter((name) => !columns.has(name))
   if (lacking.length > 0)
-    return { mistakes: lacking.map((name) => ({ words: mistakes.column(columnNames[name]) })) }
-  if (lines.length === 0) return { mistakes: [{ words: mistakes.empty }] }
-  if (lines.length > mostLines) return { mistakes: [{ words: mistakes.tooLarge }] }
+    return none(lacking.map((name) => ({ words: mistakes.column(columnNames[name]) })))
+  if (lines.length === 0) return none([{ words: mistakes.empty }])
+  if (lines.length > mostLines) return none([{ words: mistakes.tooLarge }])
   const hasDecimalComma = table.separator !== ','
   const read = lines.map((line) => readLine(line, columns, { currency, hasDecimalComma }))
-  const wrong = read.flatMap((one) => ('mistakes' in one ? one.mistakes : []))
-  return wrong.length > 0
-    ? { mistakes: wrong }
-    : { costs: read.flatMap((one) => ('cost' in one ? [one.cost] : [])) }
+  return {
+    costs: read.flatMap((one) => ('cost' in one ? [one.cost] : [])),
+    mistakes: read.flatMap((one) => ('mistakes' in one ? one.mistakes : [])),
+  }
 }
+
+const none = (wrong: Mistake[]): ReadCosts => ({ costs: [], mistakes: wrong })
 
 /** The first column of each name. */
 function columnsOf(head: Line | undefined): Map<Column, number> {
