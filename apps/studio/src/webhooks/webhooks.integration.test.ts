@@ -195,9 +195,11 @@ it('sends again what failed: one by one, and all at once', async () => {
   expect(heardAt('/later')).toHaveLength(3)
 })
 
-it('tells of a subscription that its owner confirmed', async () => {
+it('tells of a subscription that its owner confirmed, changed and ended', async () => {
   const { createLocalReq } = await import('payload')
-  const { id } = await makeWebhook(payload, `${receiver.url}/news`, ['subscriber.confirmed'])
+  const { id } = await makeWebhook(payload, `${receiver.url}/news`, [
+    ...(['subscriber.confirmed', 'subscriber.updated', 'subscriber.unsubscribed'] as const),
+  ])
   await takeIn({ form: 'subscribe' })
   const { docs } = await payload.find({
     collection: 'outbox',
@@ -209,6 +211,17 @@ it('tells of a subscription that its owner confirmed', async () => {
   const { decideSubscription } = await import('../mail/decide-subscription.ts')
   const req = await createLocalReq({}, payload)
   expect(await decideSubscription(req, { action: 'confirm', token })).toBe('confirmed')
-  const [row] = await deliveriesOf(payload, id)
-  expect(JSON.parse(row?.body ?? '').data.subscriber).toMatchObject({ state: 'confirmed' })
+  const [, manage = ''] =
+    /newsletter\/unsubscribe\?token=([\w.-]+)/.exec(JSON.stringify(docs[0]?.headers)) ?? []
+  await decideSubscription(req, { action: 'choose', token: manage, locale: 'en' })
+  for (const _ of [1, 2]) await decideSubscription(req, { action: 'unsubscribe', token: manage })
+  const told = (await deliveriesOf(payload, id)).map(({ event, body }) => {
+    const { state, locale } = JSON.parse(body ?? '').data.subscriber
+    return [event, state, locale]
+  })
+  expect(told).toEqual([
+    ['subscriber.confirmed', 'confirmed', 'ar'],
+    ['subscriber.updated', 'confirmed', 'en'],
+    ['subscriber.unsubscribed', 'unsubscribed', 'en'],
+  ])
 })
