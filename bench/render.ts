@@ -29,8 +29,11 @@ export async function renderRates(dataDir: string, paths: string[], milliseconds
   for (const path of paths) {
     const address = readAddress(path, new URLSearchParams())
     if (!address) throw new Error(`No page at ${path}`)
-    const once = async () =>
-      render(address.canonical, address.locale, await readOutcome(content, address))
+    const once = async () => {
+      const outcome = await readOutcome(content, address)
+      if (outcome.kind === 'moved') throw new Error(`${path} leads to ${outcome.location}`)
+      return render(address.canonical, address.locale, outcome)
+    }
     for (let warm = 0; warm < 200; warm += 1) await once()
     const begun = performance.now()
     let count = 0
