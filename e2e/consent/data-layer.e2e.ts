@@ -55,7 +55,7 @@ describe('the data layer', () => {
       page.locator('main a[href^="tel:"]').first().click(),
     )
     const messages = await toldOf(page, 'whatsapp_click', () =>
-      page.locator('main a[href*="wa.me"]').first().click(),
+      page.locator('main a[href*="/w/"]').first().click(),
     )
     expect([...calls, ...messages]).toEqual([
       { event: 'phone_click', place: 'main', contract_version: 1 },
