@@ -12,12 +12,14 @@ const codes = [
 /** Reads a picture with a reader that knows nothing of how it was drawn. */
 async function scan(picture: Buffer, size: number): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
-    .resize(size * 4, size * 4, { kernel: 'nearest' })
+    .resize(size * 3, size * 3, { kernel: 'nearest' })
     .ensureAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height, {
+    inversionAttempts: 'dontInvert',
+  })?.data
 }
 
 describe('the QR code of a link', () => {
@@ -31,8 +33,8 @@ describe('the QR code of a link', () => {
     const modules = modulesOf(address)
     const { length } = modules
     expect(await scan(await qrPng(modules), length)).toBe(address)
-    // Four pixels for each unit of the drawing, which has one a module.
-    const drawn = sharp(Buffer.from(qrSvg(modules, address)), { density: 72 * 4 })
+    // Three pixels for each unit of the drawing, which has one a module.
+    const drawn = sharp(Buffer.from(qrSvg(modules, address)), { density: 72 * 3 })
     expect(await scan(await drawn.png().toBuffer(), length)).toBe(address)
     expect(decodeURIComponent(new URL(address).pathname)).toBe(`/short/${code}`)
   })
