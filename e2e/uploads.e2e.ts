@@ -115,6 +115,9 @@ describe('an applicant who sends files', () => {
     const asked = application?.answers[0]?.questionId ?? ''
     for (const file of ['cv', `files/${asked}`])
       expect(await sizeOf(`/api/applications/${application?.id}/${file}`)).toBe(9 * megabyte + 9)
+    const studio = inject('studioUrl')
+    await office.page.goto(`${studio}/admin/collections/applications/${application?.id}`)
+    await office.page.getByRole('link', { name: `${question}: معرض الأعمال.pdf` }).waitFor()
   })
 })
 
