@@ -85,8 +85,8 @@ describe('the head', () => {
   })
 
   it('offers icons, the manifest, both theme colours and the typeface of its language', async () => {
-    for (const [path, font] of [
-      ['/about', 'arabic'],
+    for (const [path, ...fonts] of [
+      ['/about', 'arabic', 'latin'],
       ['/en/about', 'latin'],
     ] as const) {
       const { body } = await site.get(path)
@@ -100,7 +100,7 @@ describe('the head', () => {
       const preloads = [...body.matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)].map(
         ([, href = '']) => href,
       )
-      expect(preloads).toEqual([expect.stringContaining(`estedad-${font}-`)])
+      expect(preloads).toEqual(fonts.map((font) => expect.stringContaining(`estedad-${font}-`)))
       expect(hrefs).toContain(path === '/about' ? '/site.webmanifest' : '/en/site.webmanifest')
       for (const href of hrefs) expect((await site.get(href)).status, href).toBe(200)
     }
