@@ -3,6 +3,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/data/**']
+const integration = '**/*.integration.test.ts'
+// They hold what they start to a few seconds, or keep all processors busy by themselves.
+const alone = ['tools/{stack,faults}/*.integration.test.ts', 'tools/bootstrap.integration.test.ts']
+const shared = {
+  globalSetup: [join(import.meta.dirname, 'tools', 'test-folder.ts')],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
 const e2eSetup = join(import.meta.dirname, 'e2e', 'global-setup.ts')
 
 export default defineConfig({
@@ -12,17 +20,26 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,tools,content,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, '**/*.integration.test.ts'],
+          exclude: [...notOurs, integration],
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['**/*.integration.test.ts'],
+          include: [integration],
+          exclude: [...notOurs, ...alone],
+          // Most of a file is waiting; each has processes, ports and folders of its own.
+          maxWorkers: 2,
+          ...shared,
+        },
+      },
+      {
+        test: {
+          name: 'integration-alone',
+          include: alone,
           exclude: notOurs,
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...shared,
         },
       },
       {

@@ -19,7 +19,7 @@ await generateRoutes(report)
 const outcomes = [
   await runParts(checkParts(), report, 2),
   await runParts([whole('builds', () => builds.run())], report),
-  await runParts([vitestPart('integration tests', 'integration')], report),
+  await runParts([vitestPart('integration tests', 'integration*')], report),
   await runParts([browserPart(report)], report),
 ]
 report.close()

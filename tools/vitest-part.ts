@@ -1,4 +1,4 @@
-/** One project of vitest.config.ts as a part: every test counts, failing ones are told in full. */
+/** Projects of vitest.config.ts as a part: every test counts, failing ones are told in full. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

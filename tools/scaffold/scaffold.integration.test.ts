@@ -60,7 +60,7 @@ describe('npm run new', () => {
         'price-card',
       ),
     ).toMatch(/2 passed/)
-  })
+  }, 300_000)
 
   it('never writes over what is there', () => {
     expect(() => run('tools/new.ts', 'block', 'client-quote')).toThrow(

@@ -94,7 +94,7 @@ function get(port: number, path: string, headers: Record<string, string>): Promi
 }
 
 /** Waits until something holds, or fails after `ms`. */
-export async function eventually(holds: () => Promise<boolean> | boolean, ms = 3_000) {
+export async function eventually(holds: () => Promise<boolean> | boolean, ms = 30_000) {
   const end = Date.now() + ms
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Not within ${ms} ms: ${holds}`)

@@ -84,7 +84,7 @@ const config = buildConfig({
     options: { name: 'studio', level: process.env.LOG_LEVEL || 'info' },
     destination: process.stderr,
   },
-  typescript: { outputFile: 'src/payload-types.ts' },
+  typescript: { autoGenerate: false, outputFile: 'src/payload-types.ts' },
 })
 
 export default config.then(scheduleEveryLanguage)

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { startTestPostgres } from './postgres.ts'
+import { startPostgresFrom } from './postgres.ts'
+import { environmentOf, requireTemplate } from './template.ts'
 
 export type TestStudio = {
   payload: Payload
@@ -24,21 +25,14 @@ type AskOptions = {
 }
 
 export async function openTestStudio(): Promise<TestStudio> {
-  const postgres = await startTestPostgres()
+  const postgres = await startPostgresFrom(await requireTemplate())
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-data-'))
-  Object.assign(process.env, {
-    DATABASE_URL: postgres.url,
-    PAYLOAD_SECRET: 'for-tests-only-0123456789abcdef-0123',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-  })
+  Object.assign(process.env, environmentOf(postgres.url, dataDir))
   const { getPayload } = await import('payload')
   const { default: config } = await import('../src/payload.config.ts')
-  const { migrations } = await import('../src/database/migrations.ts')
   const { closeDatabase } = await import('../src/database/close.ts')
   const { handleApi } = await import('../src/api/v1/handle.ts')
   const payload = await getPayload({ config })
-  await payload.db.migrate({ migrations } as never)
   return {
     payload,
     databaseUrl: postgres.url,
@@ -56,7 +50,8 @@ export async function openTestStudio(): Promise<TestStudio> {
     },
     restartDatabase: postgres.restart,
     close: async () => {
-      await closeDatabase(payload)
+      // The adapter keeps a connection for good, which ends with the server: nobody waits for it.
+      void closeDatabase(payload)
       await postgres.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

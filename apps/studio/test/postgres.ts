@@ -1,13 +1,14 @@
 /**
- * A real PostgreSQL with one empty database, started the way the project starts its own: as root and
- * as an ordinary user, on any machine that the project runs on. Tests alone reach for that tool; the
- * studio itself never does, which is why its address is put together here and not imported.
+ * A real PostgreSQL, started the way the project starts its own: as root and as an ordinary user, on
+ * any machine that the project runs on. Tests alone reach for that tool; the studio itself never
+ * does, which is why its address is put together here and not imported.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../src/root.ts'
+import { copyWithOwners } from './copy-with-owners.ts'
 
 export type TestPostgres = {
   url: string
@@ -17,14 +18,21 @@ export type TestPostgres = {
 
 type Tool = { startPostgres: (folder: string) => Promise<TestPostgres> }
 
-/** Its files live in a folder of their own, which `stop` removes. */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-test-'))
+/** @param folder Absolute; made when it is missing. What it holds already is used. */
+export async function startPostgresIn(folder: string): Promise<TestPostgres> {
+  mkdirSync(join(folder, 'logs'), { recursive: true })
   // Started by root, PostgreSQL runs as another user, who must be able to pass through.
   chmodSync(folder, 0o711)
-  mkdirSync(join(folder, 'logs'))
   const tool: Tool = await import(pathToFileURL(join(root, 'tools/stack/postgres.ts')).href)
-  const postgres = await tool.startPostgres(folder)
+  return tool.startPostgres(folder)
+}
+
+/** Begins with a copy of a stopped server's files, in a folder of its own which `stop` removes. */
+export async function startPostgresFrom(template: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-test-'))
+  for (const name of ['secrets', 'postgres'])
+    copyWithOwners(join(template, name), join(folder, name))
+  const postgres = await startPostgresIn(folder)
   return {
     url: postgres.url,
     restart: () => postgres.restart(),

@@ -49,7 +49,7 @@ async function accept(more = {}) {
 }
 
 const isEmpty = () => inbox.state().waiting === 0
-const soon = { timeout: 9_000, interval: 20 }
+const soon = { timeout: 30_000, interval: 20 }
 const events = () => lines.map((line) => (JSON.parse(line) as { event: string }).event)
 
 describe('the courier', () => {

@@ -357,7 +357,7 @@ describe('an application with a CV', () => {
       sent.on('error', () => resolve())
       sent.write(body.subarray(0, 2_000_000), () => sent.destroy())
     })
-    await expect.poll(files, { timeout: 3_000 }).toEqual(before)
+    await expect.poll(files, { timeout: 30_000 }).toEqual(before)
   })
 })
 

@@ -39,6 +39,7 @@ describe('which notice somebody was told', () => {
         textVersion: '2026-11',
         locale: 'en',
         marketingAt: form === 'campaign' ? receivedAt : null,
+        adsAt: null,
       })
     },
   )

@@ -1,0 +1,85 @@
+/**
+ * Every table of the studio and nobody in it, as the files of a stopped PostgreSQL. The first studio
+ * of a run of tests has them made, those that open meanwhile wait for it, and each begins on a copy.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import { startPostgresIn } from './postgres.ts'
+
+const program = fileURLToPath(new URL('./migrate-process.ts', import.meta.url))
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of this run; `tools/test-folder.ts` makes it. */
+    testFolder: string
+  }
+}
+
+/**
+ * @returns The data folder to copy.
+ * @throws When it cannot be made, to everybody who asks.
+ */
+export async function requireTemplate(): Promise<string> {
+  const data = join(inject('testFolder'), 'studio-template')
+  const [ready, broken] = [`${data}.ready`, `${data}.broken`]
+  if (isFirst(data)) {
+    await makeTemplate(data).catch((error) => {
+      writeFileSync(broken, '')
+      throw error
+    })
+    writeFileSync(ready, '')
+  }
+  while (!existsSync(ready)) {
+    if (existsSync(broken))
+      throw new Error('The first studio of this run could not make its tables.')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return data
+}
+
+/** Of all who make the same folder, exactly one succeeds. */
+function isFirst(data: string) {
+  try {
+    mkdirSync(data)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function makeTemplate(data: string) {
+  const postgres = await startPostgresIn(data)
+  try {
+    await migrate(postgres.url, data)
+  } finally {
+    await postgres.stop()
+  }
+  // No copy has to outlive a power cut; a killed server loses nothing by this.
+  appendFileSync(join(data, 'postgres', 'postgresql.conf'), 'fsync = off\n')
+}
+
+async function migrate(url: string, data: string) {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...environmentOf(url, data) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += chunk))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`The studio's tables could not be made: ${said || code}`)
+}
+
+/** What a studio of a test reads from its environment. */
+export function environmentOf(databaseUrl: string, dataDir: string) {
+  return {
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: 'for-tests-only-0123456789abcdef-0123',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  }
+}
