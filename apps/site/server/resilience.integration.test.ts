@@ -8,7 +8,7 @@ let site: TestSite
 
 beforeEach(async () => {
   studio = await startStandInStudio()
-  site = await startTestSite(studio.apiBase)
+  site = await startTestSite(studio.apiBase, { readTimeoutMs: 2_000 })
 })
 
 afterEach(async () => {

@@ -133,9 +133,6 @@ describe('a search in the notebook', () => {
     return JSON.parse(answer.body)
   }
 
-  // The first search of a process reads its lists; on a busy machine that takes longer than it may.
-  beforeAll(() => eventually(async () => (await site.get('/blogs?q=%D9%85%D8%AF')).status === 200))
-
   it('carries what was found, marked, and stays out of search engines', async () => {
     expect(await search(' الكشيدة  ')).toMatchObject({
       search: { q: 'الكشيدة', articles: [{ titleRanges: [[0, 9]] }], newest: [] },

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { limits } from '@wajiha/contract'
 import type { ConsentMode } from '../app/consent/consent.ts'
 import { serveAssets } from '../server/handlers/assets.ts'
 import { createLog } from '../server/log.ts'
@@ -26,12 +27,15 @@ type TestSiteOptions = {
   consent?: ConsentMode
   tagManagerId?: string
   scanCommand?: string[]
+  /** Longest wait for the studio, milliseconds; by itself long, as all share one thread here. */
+  readTimeoutMs?: number
 }
 
 /** Starts the site against `apiBase`; `dataDir` lets a restart find what an earlier one kept. */
 export async function startTestSite(apiBase: string, options: TestSiteOptions = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'wajiha-site-')))
   const lines: string[] = []
+  Object.assign(limits, { readTimeoutMs: options.readTimeoutMs ?? 30_000 })
   const spoil = options.spoil ?? ((built: App) => built)
   const { id } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as { id: string }
   const app = import(join(dist, 'server', 'server.js')).then((build) => build.default as App)
