@@ -1,7 +1,7 @@
 /** How things stand that somebody should hear of: one question to the database for each kind. */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../mail/statements.ts'
+import { statementsOf } from '../database/statements.ts'
 import { waitingSince } from '../mail/waiting-since.ts'
 import type { AlarmKind } from './kinds.ts'
 

@@ -1,7 +1,7 @@
 /** The channel of the environment, `ALARM_URL`: a webhook that the studio makes and keeps by itself. */
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { inOwnTransaction, locks } from '../database/transactions.ts'
 import { readEnv } from '../env.ts'
-import { inTransaction } from '../privacy/in-transaction.ts'
 
 const managedBy = 'ALARM_URL'
 const events = ['alarm.raised', 'alarm.solved'] as const
@@ -15,7 +15,7 @@ export async function keepEnvironmentChannel(
   payload: Payload,
   url: string | undefined = readEnv().alarmUrl,
 ): Promise<void> {
-  await inTransaction(payload, undefined, async (req) => {
+  const keep = async (req: PayloadRequest) => {
     const options = { collection: 'webhooks', depth: 0, req, overrideAccess: true } as const
     const { docs } = await payload.find({ ...options, where: { managedBy: { equals: managedBy } } })
     const [kept] = docs
@@ -27,5 +27,6 @@ export async function keepEnvironmentChannel(
       })
     else if (kept && (kept.isActive !== isActive || (url && kept.url !== url)))
       await payload.update({ ...options, id: kept.id, data: { isActive, ...(url ? { url } : {}) } })
-  })
+  }
+  await inOwnTransaction(payload, keep, { lock: locks.alarmChannel })
 }

@@ -5,40 +5,22 @@
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
-import { statementsOf } from '../mail/statements.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { statementsOf } from '../database/statements.ts'
+import { inOwnTransaction, locks, takeLock } from '../database/transactions.ts'
 import { type Fact, readFacts } from './facts.ts'
 import { type Incident, judge } from './judge.ts'
 import { type AlarmKind, alarmKinds } from './kinds.ts'
 import { queueAlarm } from './queue-alarm.ts'
 import { type AlarmSettings, readAlarmSettings } from './settings.ts'
 
-const lock = 20261123
-
 /** @returns whether it looked; not while another process does. */
-export async function lookForAlarms(payload: Payload, now = new Date()): Promise<boolean> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    const { rows } = await (await statementsOf(req)).execute<{ isMine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${lock}) as "isMine"`,
-    )
-    const isMine = rows[0]?.isMine ?? false
+export const lookForAlarms = (payload: Payload, now = new Date()): Promise<boolean> =>
+  inOwnTransaction(payload, async (req) => {
+    const isMine = await takeLock(req, locks.alarms)
     if (isMine) await look(req, now)
-    await commitTransaction(req)
     return isMine
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
+  })
 
 async function look(req: PayloadRequest, now: Date): Promise<void> {
   const settings = await readAlarmSettings(req)

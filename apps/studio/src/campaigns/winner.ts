@@ -2,14 +2,9 @@
  * `POST /api/campaigns/ID/winner/{a,b}`: ends a test. Where B won, its words become the campaign's, in
  * every language in which it is published; whatever B left empty stays as it is.
  */
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { only, roleOf } from '../access/roles.ts'
+import { inTransaction } from '../database/transactions.ts'
 import { type Said, say } from '../fields/say.ts'
 import { sayTo } from '../i18n/say-to.ts'
 
@@ -30,15 +25,8 @@ async function answerWinner(req: PayloadRequest): Promise<Response> {
   const { id, side } = req.routeParams as { id?: string; side?: string }
   if (!/^[0-9a-f-]{36}$/.test(id ?? '') || (side !== 'a' && side !== 'b'))
     return new Response(null, { status: 404 })
-  const isOwn = await initTransaction(req)
-  try {
-    const refused = await decide(req, String(id), side)
-    if (isOwn) await commitTransaction(req)
-    return refused ? refusal(req, 409, refused) : Response.json({ winner: side })
-  } catch (error) {
-    if (isOwn) await killTransaction(req)
-    throw error
-  }
+  const refused = await inTransaction(req, () => decide(req, String(id), side))
+  return refused ? refusal(req, 409, refused) : Response.json({ winner: side })
 }
 
 /** @returns why nothing was changed. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { statementsOf } from '../database/statements.ts'
 import { say } from '../fields/say.ts'
-import { statementsOf } from '../mail/statements.ts'
 import { refuse } from './say-no.ts'
 
 type Collection = 'leads' | 'applications'

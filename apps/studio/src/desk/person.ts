@@ -1,7 +1,7 @@
 /** One person for all that somebody sends: found by telephone or e-mail, or made (LEAD-18). */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
-import { statementsOf } from '../mail/statements.ts'
+import { statementsOf } from '../database/statements.ts'
 import type { Person } from '../payload-types.ts'
 
 export type Identity = {

@@ -4,15 +4,9 @@
  * `processedAt` says that it is done, and each document carries its submission under a unique key.
  */
 import { sql } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
-import { poolOf, statementsOf } from '../mail/statements.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { poolOf, statementsOf } from '../database/statements.ts'
+import { inOwnTransaction } from '../database/transactions.ts'
 import { receiveSubscription } from '../mail/subscribe.ts'
 import type { Row } from './common-values.ts'
 import { makeApplication } from './make-application.ts'
@@ -25,15 +19,13 @@ import { makeLead } from './make-lead.ts'
  * @throws whatever went wrong, after the row was put aside for a while.
  */
 export async function processSubmission(payload: Payload, id: string): Promise<boolean> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
   try {
-    const row = await claim(req, id)
-    if (row) await takeIn(req, row)
-    await commitTransaction(req)
-    return row !== undefined
+    return await inOwnTransaction(payload, async (req) => {
+      const row = await claim(req, id)
+      if (row) await takeIn(req, row)
+      return row !== undefined
+    })
   } catch (error) {
-    await killTransaction(req)
     await putAside(payload, id, error)
     throw error
   }

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { poolOf } from '../database/statements.ts'
 import type { OutboxRow } from './compose-message.ts'
-import { poolOf } from './statements.ts'
 import { longestSendMs } from './transport.ts'
 
 /** Nobody else takes a mail before this is over; more than an attempt can last. */

@@ -2,11 +2,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@wajiha/arabic'
 import type { SubscriptionAction, SubscriptionOutcome } from '@wajiha/contract'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { statementsOf } from '../database/statements.ts'
+import { inTransaction } from '../database/transactions.ts'
 import { announceSubscriber } from '../webhooks/announce.ts'
 import { leaveList } from './leave-list.ts'
 import { queueMail } from './queue-mail.ts'
-import { statementsOf } from './statements.ts'
 import { preferencesUrl, unsubscribeHeaders, unsubscribeUrl } from './subscription-links.ts'
 import type { SubscriberState } from './template-keys.ts'
 import { hashOf, type ReadToken, readToken } from './tokens.ts'
@@ -28,16 +29,10 @@ export async function decideSubscription(
   const token = readToken(action.token)
   const needed = action.action === 'confirm' ? 'confirm' : 'manage'
   if (token?.purpose !== needed) return 'unknown'
-  const isOurs = await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     const row = await lockRow(req, token.id)
-    const outcome = row ? await decide(req, action, token, row, now) : 'unknown'
-    if (isOurs) await commitTransaction(req)
-    return outcome
-  } catch (error) {
-    if (isOurs) await killTransaction(req)
-    throw error
-  }
+    return row ? decide(req, action, token, row, now) : 'unknown'
+  })
 }
 
 async function lockRow(req: PayloadRequest, id: string): Promise<Row | undefined> {

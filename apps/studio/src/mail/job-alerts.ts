@@ -2,11 +2,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@wajiha/arabic'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { statementsOf } from '../database/statements.ts'
 import { readEnv } from '../env.ts'
 import { faceBefore } from '../feed/hooks.ts'
 import { readFace } from '../feed/public-face.ts'
 import { queueMail } from './queue-mail.ts'
-import { statementsOf } from './statements.ts'
 import { unsubscribeHeaders, unsubscribeUrl } from './subscription-links.ts'
 
 type Subscriber = { id: string; email: string }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { poolOf } from '../database/statements.ts'
 import { defaultTemplates } from './default-templates.data.ts'
-import { poolOf } from './statements.ts'
 import { templateKeys } from './template-keys.ts'
 
 /** Gives the studio a row for every mail that it has none for, with the words that Wajiha brings. */

@@ -1,8 +1,8 @@
 /** Somebody leaves the newsletter: by their own wish, by a complaint, or because no mail reaches them. */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { statementsOf } from '../database/statements.ts'
 import { announceSubscriber } from '../webhooks/announce.ts'
-import { statementsOf } from './statements.ts'
 import type { SubscriberState } from './template-keys.ts'
 
 export type Leaving = 'unsubscribed' | 'bounced' | 'complained'

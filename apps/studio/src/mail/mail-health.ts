@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import { type AlarmState, readAlarmState } from '../alarms/alarm-state.ts'
+import { poolOf } from '../database/statements.ts'
 import { readEnv } from '../env.ts'
 import { bounceFolder, countUnread } from './bounces/drop-folder.ts'
-import { poolOf } from './statements.ts'
 import { waitingSince } from './waiting-since.ts'
 
 export type MailHealth = {

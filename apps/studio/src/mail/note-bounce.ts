@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { inOwnTransaction } from '../database/transactions.ts'
 import { applyBounce } from './bounces/apply-bounce.ts'
 import { findMail } from './bounces/find-mail.ts'
-import { inOwnTransaction } from './bounces/in-own-transaction.ts'
 
 /** A server that refused the recipient at its door said what a report says later: it is a hard bounce. */
 export async function noteBounce(

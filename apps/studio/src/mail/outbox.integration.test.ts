@@ -112,7 +112,7 @@ describe('a mail in the outbox', () => {
   })
 
   it('takes a subscriber whom it cannot reach off the list', async () => {
-    const { poolOf } = await import('./statements.ts')
+    const { poolOf } = await import('../database/statements.ts')
     const { rows } = await poolOf(payload).execute<{ id: string }>(sql`
       insert into subscribers (email, email_norm, locale, state)
       values ('gone@example.com', 'gone@example.com', 'ar', 'confirmed') returning id`)

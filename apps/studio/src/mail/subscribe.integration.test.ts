@@ -3,7 +3,7 @@ import type { Submission, SubscriptionAction, SubscriptionOutcome } from '@wajih
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
-import { poolOf } from './statements.ts'
+import { poolOf } from '../database/statements.ts'
 
 let studio: TestStudio
 let payload: Payload

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createLocalReq, type Payload } from 'payload'
-import { poolOf } from '../mail/statements.ts'
+import { poolOf } from '../database/statements.ts'
 import { countsOf, sum } from './endpoints.ts'
 import { eraseAgain } from './erase-again.ts'
 import { erasePerson } from './erase-person.ts'

@@ -4,9 +4,9 @@
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { roleOf } from '../access/roles.ts'
+import { poolOf } from '../database/statements.ts'
 import { type Said, say } from '../fields/say.ts'
 import { sayTo } from '../i18n/say-to.ts'
-import { poolOf } from '../mail/statements.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { findByName } from './find-by-name.ts'

@@ -4,13 +4,13 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import { type Erasure, identifierTexts } from '@wajiha/contract'
-import type { Payload } from 'payload'
-import { poolOf, statementsOf } from '../mail/statements.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { poolOf, statementsOf } from '../database/statements.ts'
+import { inOwnTransaction, locks } from '../database/transactions.ts'
 import { type Counts, eraseRows } from './erase-rows.ts'
 import { findPerson } from './find-person.ts'
 import { erasureKey, hashOf } from './hashes.ts'
 import type { Identity } from './identity.ts'
-import { inTransaction } from './in-transaction.ts'
 import { readTombstoneFile, readTombstones } from './tombstones.ts'
 
 /** @param path of a newer file of proofs than the restored one. @returns what was found and erased. */
@@ -22,9 +22,9 @@ export async function eraseAgain(payload: Payload, path?: string): Promise<Count
   const buried = lastTimes(await readTombstones(payload))
   const total: Counts = {}
   for (const [identity, until] of await returned(payload, buried)) {
-    const counts = await inTransaction(payload, undefined, async (req) =>
-      eraseRows(req, await findPerson(await statementsOf(req), identity, { until })),
-    )
+    const erase = async (req: PayloadRequest) =>
+      eraseRows(req, await findPerson(await statementsOf(req), identity, { until }))
+    const counts = await inOwnTransaction(payload, erase, { lock: locks.erasing })
     for (const [place, count] of Object.entries(counts) as [keyof Counts, number][])
       total[place] = (total[place] ?? 0) + count
   }

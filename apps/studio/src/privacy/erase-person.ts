@@ -1,11 +1,11 @@
 /** Erases somebody everywhere in the studio, and leaves the proof that tells the site to do the same. */
 import type { Payload, PayloadRequest } from 'payload'
-import { statementsOf } from '../mail/statements.ts'
+import { statementsOf } from '../database/statements.ts'
+import { inOwnTransaction, locks } from '../database/transactions.ts'
 import { type Counts, eraseRows } from './erase-rows.ts'
 import { type Found, findPerson } from './find-person.ts'
 import { hashesOf } from './hashes.ts'
 import { type Identity, readIdentity } from './identity.ts'
-import { inTransaction } from './in-transaction.ts'
 import { noteAccess } from './note-access.ts'
 import { keepTombstones } from './tombstones.ts'
 
@@ -28,11 +28,12 @@ export async function erasePerson(
   user?: PayloadRequest['user'],
   now = new Date(),
 ): Promise<Erased> {
-  const erased = await inTransaction(payload, user, async (req) => {
+  const erase = async (req: PayloadRequest) => {
     const found = await findPerson(await statementsOf(req), identity, { until: now })
     const counts = await eraseRows(req, found)
     return { erasure: await bury(req, found, counts, now), counts, req }
-  })
+  }
+  const erased = await inOwnTransaction(payload, erase, { user, lock: locks.erasing })
   const { erasure, counts, req } = erased
   const count = Object.values(counts).reduce((sum, one) => sum + one, 0)
   await noteAccess(req, {

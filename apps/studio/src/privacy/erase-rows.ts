@@ -4,7 +4,7 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../mail/statements.ts'
+import { statementsOf } from '../database/statements.ts'
 import { dropAttachments, dropMailFiles } from './drop-files.ts'
 import { emptyValues } from './empty-values.ts'
 import type { Found, Place } from './find-person.ts'

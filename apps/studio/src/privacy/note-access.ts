@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { poolOf, statementsOf } from '../mail/statements.ts'
+import { poolOf, statementsOf } from '../database/statements.ts'
 import { describeFilter } from './describe-filter.ts'
 
 export type Access = {

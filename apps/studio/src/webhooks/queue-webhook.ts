@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../mail/statements.ts'
+import { statementsOf } from '../database/statements.ts'
 import type { Application, Lead, Subscriber } from '../payload-types.ts'
 import type { SentEvent, WebhookEvent } from './events.ts'
 import { applicationPayload, leadPayload, payloadVersion, subscriberPayload } from './payloads.ts'

@@ -1,8 +1,8 @@
 /** What holds for a webhook whichever way it is saved: a public address, and a secret of our making. */
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { statementsOf } from '../database/statements.ts'
 import { refuse } from '../desk/say-no.ts'
-import { statementsOf } from '../mail/statements.ts'
 import type { Webhook } from '../payload-types.ts'
 import { mistakeIn } from './check-url.ts'
 import { newSecret } from './signature.ts'

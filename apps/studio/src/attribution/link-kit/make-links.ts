@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { isShortCode, latinSlug, shortCodeAlphabet } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
-import { commitTransaction, initTransaction, killTransaction } from 'payload'
+import { inTransaction } from '../../database/transactions.ts'
 import { taggedPath } from './tagged-path.ts'
 import type { Way } from './ways.ts'
 
@@ -17,16 +17,11 @@ export async function makeLinks(
   campaign: Campaign,
   ways: readonly (Way & { content?: string })[],
 ): Promise<number> {
-  const isOwn = await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     let made = 0
     for (const way of ways) if (await makeLink(req, campaign, way)) made += 1
-    if (isOwn) await commitTransaction(req)
     return made
-  } catch (error) {
-    if (isOwn) await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 async function makeLink(

@@ -2,14 +2,12 @@
 import { type Locale, locales } from '@wajiha/arabic'
 import {
   type CollectionSlug,
-  commitTransaction,
   createLocalReq,
   type GlobalSlug,
-  initTransaction,
-  killTransaction,
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { inOwnTransaction } from '../../database/transactions.ts'
 import { ContentMistake } from './files.ts'
 import { inLocale, withRowIds } from './in-locale.ts'
 
@@ -109,14 +107,9 @@ export class Store {
 
   /** Both languages in one transaction: a document is never left half made. */
   async #together<Result>(name: string, work: (req: PayloadRequest) => Promise<Result>) {
-    const req = await this.#request()
-    await initTransaction(req)
     try {
-      const result = await work(req)
-      await commitTransaction(req)
-      return result
+      return await inOwnTransaction(this.payload, work)
     } catch (cause) {
-      await killTransaction(req)
       throw new ContentMistake(`${name}: ${explain(cause)}`, { cause })
     }
   }

@@ -2,9 +2,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { readEmail } from '@wajiha/contract/forms'
 import type { PayloadRequest } from 'payload'
+import { statementsOf } from '../../database/statements.ts'
 import { recordActivity } from '../../desk/record-activity.ts'
 import { leaveList } from '../leave-list.ts'
-import { statementsOf } from '../statements.ts'
 import type { BouncedMail } from './find-mail.ts'
 
 export type Bounce = { weight: 'hard' | 'soft'; reason: string; at: Date }

@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { readEmail } from '@wajiha/contract/forms'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { statementsOf } from '../../database/statements.ts'
+import { inOwnTransaction } from '../../database/transactions.ts'
 import { cleanLine } from '../clean-value.ts'
 import { leaveList } from '../leave-list.ts'
-import { statementsOf } from '../statements.ts'
-import { inOwnTransaction } from './in-own-transaction.ts'
 import { type Fate, takeOne } from './take-report.ts'
 
 const event = z.object({

@@ -1,9 +1,9 @@
 /** A report of delivery taken in: each recipient's fate, once, however often the report arrives. */
 import type { Payload, PayloadRequest } from 'payload'
+import { inOwnTransaction } from '../../database/transactions.ts'
 import { applyBounce } from './apply-bounce.ts'
 import { mailsNamedIn } from './bounce-address.ts'
 import { findMail } from './find-mail.ts'
-import { inOwnTransaction } from './in-own-transaction.ts'
 import { type Reported, readReport, type Unreadable } from './read-report.ts'
 
 /**

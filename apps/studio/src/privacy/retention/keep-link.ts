@@ -2,8 +2,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@wajiha/arabic'
 import type { Payload } from 'payload'
+import { poolOf } from '../../database/statements.ts'
 import { readEnv } from '../../env.ts'
-import { poolOf } from '../../mail/statements.ts'
 import { makeKeepToken, readToken } from '../../mail/tokens.ts'
 import { readSpans } from './spans.ts'
 

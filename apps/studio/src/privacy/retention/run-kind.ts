@@ -4,8 +4,8 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { statementsOf } from '../../mail/statements.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { statementsOf } from '../../database/statements.ts'
+import { inOwnTransaction, locks } from '../../database/transactions.ts'
 import { idsOf, type Kind } from './kinds.ts'
 import type { Spans } from './spans.ts'
 
@@ -39,21 +39,28 @@ export const runKind = (
   spans: Spans,
   options: Options,
 ): Promise<Run | undefined> =>
-  inTransaction(payload, undefined, async (req) => {
-    const statements = await statementsOf(req)
-    if (options.night && (await isDone(req, kind, options.night))) return undefined
-    const ids = await idsOf(statements, kind.due(spans, options.now))
-    const { rows } = await statements.execute<{ count: string }>(kind.held)
-    const total = Number(rows[0]?.count ?? 0)
-    const isRefused = !options.allowMany && isTooMany(ids.length, total)
-    if (!isRefused)
-      for (let at = 0; at < ids.length; at += atOnce)
-        await kind.remove(req, ids.slice(at, at + atOnce))
-    const count = isRefused ? 0 : ids.length
-    const run = { kind: kind.key, count, due: ids.length, total, isRefused }
-    await prove(req, run, options)
-    return run
-  })
+  inOwnTransaction(payload, (req) => run(req, kind, spans, options), { lock: locks.erasing })
+
+async function run(
+  req: PayloadRequest,
+  kind: Kind,
+  spans: Spans,
+  options: Options,
+): Promise<Run | undefined> {
+  const statements = await statementsOf(req)
+  if (options.night && (await isDone(req, kind, options.night))) return undefined
+  const ids = await idsOf(statements, kind.due(spans, options.now))
+  const { rows } = await statements.execute<{ count: string }>(kind.held)
+  const total = Number(rows[0]?.count ?? 0)
+  const isRefused = !options.allowMany && isTooMany(ids.length, total)
+  if (!isRefused)
+    for (let at = 0; at < ids.length; at += atOnce)
+      await kind.remove(req, ids.slice(at, at + atOnce))
+  const count = isRefused ? 0 : ids.length
+  const done = { kind: kind.key, count, due: ids.length, total, isRefused }
+  await prove(req, done, options)
+  return done
+}
 
 async function isDone(req: PayloadRequest, { key }: Kind, night: string): Promise<boolean> {
   const { rows } = await (await statementsOf(req)).execute(

@@ -1,9 +1,9 @@
 /** Tells rejected applicants, a month before, that their data goes, and how they can let us keep it. */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { statementsOf } from '../../database/statements.ts'
+import { inOwnTransaction, locks } from '../../database/transactions.ts'
 import { localeOf, writeTo } from '../../desk/application-mails.ts'
-import { statementsOf } from '../../mail/statements.ts'
-import { inTransaction } from '../in-transaction.ts'
 import { applicationEnd } from './ends.ts'
 import { keepUrl } from './keep-link.ts'
 import { isTooMany, type Options } from './run-kind.ts'
@@ -14,12 +14,14 @@ export type Warned = { count: number; due: number; isRefused: boolean }
 
 /** Each once, until they ask us to keep it. */
 export const warnApplicants = (payload: Payload, spans: Spans, options: Options): Promise<Warned> =>
-  inTransaction(payload, undefined, async (req) => {
-    const { due, total } = await find(req, spans, options.now)
-    const isRefused = !options.allowMany && isTooMany(due.length, total)
-    if (!isRefused) for (const one of due) await warn(req, one, spans, options.now)
-    return { count: isRefused ? 0 : due.length, due: due.length, isRefused }
-  })
+  inOwnTransaction(payload, (req) => warnDue(req, spans, options), { lock: locks.erasing })
+
+async function warnDue(req: PayloadRequest, spans: Spans, options: Options): Promise<Warned> {
+  const { due, total } = await find(req, spans, options.now)
+  const isRefused = !options.allowMany && isTooMany(due.length, total)
+  if (!isRefused) for (const one of due) await warn(req, one, spans, options.now)
+  return { count: isRefused ? 0 : due.length, due: due.length, isRefused }
+}
 
 async function find(req: PayloadRequest, spans: Spans, now: Date) {
   const statements = await statementsOf(req)

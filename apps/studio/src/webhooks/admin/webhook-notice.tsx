@@ -5,7 +5,7 @@ import { createLocalReq, type ServerProps } from 'payload'
 import { admins } from '../../access/roles.ts'
 import { languageOf } from '../../admin/desk/words.ts'
 import styles from '../../admin/mail/mail.module.css'
-import { poolOf } from '../../mail/statements.ts'
+import { poolOf } from '../../database/statements.ts'
 import { webhookWords } from './words.ts'
 
 export async function WebhookNotice({ payload, user, i18n }: ServerProps) {

@@ -5,7 +5,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type ErasureReport, type Erasures, erasureReportSchema } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
-import { poolOf } from '../../../mail/statements.ts'
+import { poolOf } from '../../../database/statements.ts'
 import { erasureKey } from '../../../privacy/hashes.ts'
 import { readTombstones } from '../../../privacy/tombstones.ts'
 import { answerData, answerProblem } from '../answer.ts'

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
-import type { Statements } from '../database/honest-transactions.ts'
+import type { Statements } from './honest-transactions.ts'
 
 type Sessions = Record<string, { db: Statements } | undefined>
 
