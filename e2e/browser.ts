@@ -17,6 +17,14 @@ export function openBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...flags, ...more] })
 }
 
+/** How many times slower than this machine the browser shall be: `E2E_SLOW=6 npm run e2e`. */
+const slowness = Number(process.env.E2E_SLOW ?? 1)
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+}
+
 export type WatchedPage = Page & { complaints: string[] }
 
 /**
@@ -30,6 +38,7 @@ export async function openPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
+  if (slowness > 1) await slowDown(page)
   if (!isAsked) await page.addInitScript(answerNotice)
   const complaints: string[] = []
   page.on('console', (message) => {
