@@ -207,6 +207,14 @@ export const testimonial = z.strictObject({
   featured: z.boolean(),
 })
 
+/** What a seat asks beside the form's own fields: its words, or a file. */
+const seatQuestion = z.strictObject({
+  question: both,
+  kind: z.enum(['short', 'long', 'yes-no', 'number', 'url', 'file']),
+  accepts: z.array(z.enum(['pdf', 'word', 'image', 'zip'])).optional(),
+  required: z.boolean(),
+})
+
 export const job = z.strictObject({
   key,
   slug: both,
@@ -235,6 +243,7 @@ export const job = z.strictObject({
   datePosted: dateSchema,
   validThrough: dateSchema.optional(),
   applyMode: z.literal('form'),
+  questions: z.array(seatQuestion).optional(),
   featured: z.boolean(),
   seo,
 })
