@@ -57,11 +57,6 @@ export const Select = (props: ComponentProps<'select'>) => (
   </div>
 )
 
-/** A file from the device. */
-export const FileInput = (props: ComponentProps<'input'>) => (
-  <input className={`${styles.control} ${styles.file}`} {...props} type="file" />
-)
-
 type ChipsProps = FieldNotes & {
   id: string
   legend: ReactNode

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { countryChoices } from '#app/blocks/country-names.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { FieldFrame, FileInput, Select } from '#app/ui/field.tsx'
+import { FieldFrame, Select } from '#app/ui/field.tsx'
 import { PrivacyConsent } from './consents.tsx'
+import { FileField } from './file-field.tsx'
 import { type Form, FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 
@@ -29,7 +30,7 @@ export function ApplicationForm({ job, questions }: Applied) {
       <FormField form={form} field="city" />
       <CountryField form={form} />
       <FormField form={form} field="experience" />
-      <CvField form={form} />
+      <FileField form={form} label={form.label('cv')} help={t('forms', 'hint.cv')} />
       <FormField
         form={form}
         field="links"
@@ -65,23 +66,6 @@ function CountryField({ form }: { form: Form }) {
           </option>
         ))}
       </Select>
-    </FieldFrame>
-  )
-}
-
-/** What may be sent is said before a file is chosen. */
-function CvField({ form }: { form: Form }) {
-  const { t } = useWords()
-  return (
-    <FieldFrame
-      {...form.labelProps('cv')}
-      label={form.label('cv')}
-      help={t('forms', 'hint.cv')}
-      wide
-      error={form.errorOf('cv')}
-      errorId={form.errorProps('cv').id}
-    >
-      <FileInput {...form.fileProps()} />
     </FieldFrame>
   )
 }

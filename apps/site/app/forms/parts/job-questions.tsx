@@ -1,8 +1,9 @@
 import type { Job } from '@wajiha/contract'
 import { acceptOf, fileKindNames, questionName } from '@wajiha/contract/form-checks'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { FieldFrame, FileInput, Select, TextArea, TextInput } from '#app/ui/field.tsx'
+import { FieldFrame, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
+import { FileField } from './file-field.tsx'
 import type { Form } from './form-field.tsx'
 
 type Question = Job['questions'][number]
@@ -34,15 +35,13 @@ function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
     const types = accepts.flatMap((accepted) => fileKindNames[accepted])
     const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(types)
     return (
-      <FieldFrame
-        {...form.labelProps(name)}
+      <FileField
+        {...{ form, name, required }}
         label={question}
-        wide
+        accept={acceptOf(accepts)}
+        optional={notes.optional}
         help={t('forms', 'hint.file', { types: list })}
-        {...notes}
-      >
-        <FileInput {...form.fileProps(name, acceptOf(accepts))} required={required} />
-      </FieldFrame>
+      />
     )
   }
   const named = kind === 'yes-no' ? ['yes', 'no'] : kind === 'single' ? choices : undefined
