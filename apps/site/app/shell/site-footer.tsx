@@ -18,7 +18,7 @@ export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolea
     return (
       <footer className={surfaceClass('deep')}>
         <Wrap>
-          <LegalLine general={general} />
+          <LegalLine general={general} isAlone />
         </Wrap>
       </footer>
     )
@@ -71,14 +71,19 @@ export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolea
   )
 }
 
-function LegalLine({ general }: Pick<ShellData, 'general'>) {
+type LegalLineProps = Pick<ShellData, 'general'> & {
+  /** Nothing stands above it, nor beside it where one scrolls to the top. */
+  isAlone?: boolean
+}
+
+function LegalLine({ general, isAlone }: LegalLineProps) {
   const { format, t } = useWords()
   const asks = useConsentRules()?.consent !== 'off'
   const year = format.digits(String(new Date().getUTCFullYear()))
   const { text, legal } = general.footer
   const choices = { label: t('general', 'privacyChoices'), href: '#privacy-choices' }
   return (
-    <div className={styles.legal}>
+    <div className={`${styles.legal} ${isAlone ? styles.alone : ''}`}>
       <p>
         © {year} {general.names.site}. {text}
       </p>

@@ -1,16 +1,19 @@
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { Ruler } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
+import { surfaceClass } from '#app/ui/surface.ts'
+import { usePagePaper } from './paper.ts'
 import { HomeLink } from './site-header.tsx'
 import styles from './slim-header.module.css'
 
 /**
- * A masthead without a menu: home and the other language.
+ * A masthead without a menu, on the page's paper: home and the other language.
  * @param toHome whether the other language begins at home, where no page is known.
  */
 export function SlimHeader({ toHome = true }: { toHome?: boolean }) {
+  const paper = usePagePaper()
   return (
-    <header className={styles.header}>
+    <header className={paper && surfaceClass('field', paper)}>
       <Wrap className={styles.bar}>
         <HomeLink />
         <LanguageSwitch className={styles.language} toHome={toHome} />

@@ -54,36 +54,38 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
           </section>
         </Wrap>
       </header>
-      <Section title={t('campaign', 'proofs')} quietTitle>
-        <ul className={styles.proofs}>
-          {campaign.proofs.map(({ title, text }, index) => (
-            <li key={title}>
-              <Diagram index={index} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {campaign.steps.length > 0 && (
-        <Section title={t('campaign', 'steps')} tone="deep">
-          <WeekRuler steps={campaign.steps} />
+      <div>
+        <Section title={t('campaign', 'proofs')} quietTitle>
+          <ul className={styles.proofs}>
+            {campaign.proofs.map(({ title, text }, index) => (
+              <li key={title}>
+                <Diagram index={index} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </Section>
-      )}
-      {campaign.testimonial && (
-        <Section title={t('sections', 'voices')} quietTitle tone="field" paper="fustuq">
-          <ClientQuote testimonial={campaign.testimonial} />
-        </Section>
-      )}
-      {campaign.questions.length > 0 && (
-        <section className={styles.questions}>
-          <Wrap className={styles.split}>
-            <h2>{t('campaign', 'questions')}</h2>
-            <Questions questions={campaign.questions} />
-          </Wrap>
-        </section>
-      )}
-      <BottomBar place={place} label={campaign.formTitle} />
+        {campaign.steps.length > 0 && (
+          <Section title={t('campaign', 'steps')} tone="deep">
+            <WeekRuler steps={campaign.steps} />
+          </Section>
+        )}
+        {campaign.testimonial && (
+          <Section title={t('sections', 'voices')} quietTitle tone="field" paper="fustuq">
+            <ClientQuote testimonial={campaign.testimonial} />
+          </Section>
+        )}
+        {campaign.questions.length > 0 && (
+          <section className={styles.questions}>
+            <Wrap className={styles.split}>
+              <h2>{t('campaign', 'questions')}</h2>
+              <Questions questions={campaign.questions} />
+            </Wrap>
+          </section>
+        )}
+        <BottomBar place={place} label={campaign.formTitle} />
+      </div>
     </Page>
   )
 }
@@ -103,7 +105,7 @@ function Countdown({ steps }: Pick<Campaign, 'steps'>) {
 
 type BottomBarProps = { place: React.RefObject<HTMLElement | null>; label: string }
 
-/** On phones the way back to the form stays at the bottom, except while the form is in view. */
+/** On phones the way back to the form, at the bottom of what follows it; not while the form is in view. */
 function BottomBar({ place, label }: BottomBarProps) {
   const [isFormInView, setIsFormInView] = useState(false)
   useEffect(() => {
