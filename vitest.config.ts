@@ -49,7 +49,7 @@ export default defineConfig({
           exclude: notOurs,
           globalSetup: existsSync(e2eSetup) ? [e2eSetup] : [],
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 600_000,
         },
       },

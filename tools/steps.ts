@@ -8,7 +8,8 @@ import type { Report } from './report.ts'
 import { root } from './root.ts'
 import { pause } from './stack/process-identity.ts'
 
-export type Outcome = { passed: number; failed: number; output: string }
+/** `output` is told when something failed, `notes` always. */
+export type Outcome = { passed: number; failed: number; output: string; notes?: string }
 
 export type Part = { name: string; run: () => Promise<Outcome> | Outcome }
 
@@ -36,6 +37,7 @@ async function runPart({ name, run }: Part, report: Report): Promise<Outcome> {
   const counted = count > 1 ? `${name} (${outcome.passed} of ${count})` : name
   if (outcome.failed === 0) {
     step.done(counted)
+    if (outcome.notes) report.say(indent(outcome.notes))
   } else {
     step.fail(counted)
     report.say(indent(outcome.output))

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.ts'
+import { secondTriesIn } from './second-tries.ts'
 import { type Outcome, type Part, runNode } from './steps.ts'
 
 type JsonReport = {
@@ -33,13 +34,14 @@ async function runVitest(
       ...['--disable-warning=ExperimentalWarning', join(root, 'node_modules/vitest/vitest.mjs')],
       ...['run', '--project', project, '--passWithNoTests', ...filters],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      `--reporter=${join(root, 'tools/second-tries.ts')}`,
     ],
     root,
     env,
   )
   const counts = countTests(readReport(file), code)
   rmSync(folder, { recursive: true })
-  return { ...counts, output: tellFailures(output) }
+  return { ...counts, output: tellFailures(output), notes: secondTriesIn(output) }
 }
 
 /**
