@@ -303,8 +303,8 @@ describe('a table of costs', () => {
     expect(answer.status).toBe(422)
     const { errors } = (await answer.json()) as { errors: { line: number; message: string }[] }
     expect(errors).toEqual([
-      { line: 3, message: expect.stringContaining('ليس للحملة رابط من «bing»') },
-      { line: 4, message: expect.stringContaining('التاريخ «x» غير مفهوم') },
+      { line: 3, message: expect.stringContaining('ليس للحملة رابط من «\u2068bing\u2069»') },
+      { line: 4, message: expect.stringContaining('التاريخ «\u2068x\u2069» غير مفهوم') },
     ])
     const other = await postCosts(desks.sales, table(`${today};rebrand;bing;9`), 'en')
     expect(await other.json()).toMatchObject({

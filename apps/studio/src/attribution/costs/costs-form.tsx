@@ -1,5 +1,6 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import { FileChoice } from '../../admin/file-choice.tsx'
 import styles from '../../reports/reports.module.css'
 
 type Outcome =
@@ -37,9 +38,15 @@ export function CostsForm({ words, language }: { words: Words; language: 'ar' | 
 
   return (
     <form onSubmit={(event) => void send(event)} className={styles.kit}>
-      <label className={styles.content}>
+      <label className={styles.content} htmlFor="costs-file">
         {words.file}
-        <input type="file" name="file" accept=".csv,.txt,.tsv,text/csv" required />
+        <FileChoice
+          id="costs-file"
+          name="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          required
+          language={language}
+        />
       </label>
       <p className={styles.lead}>{words.hint}</p>
       <button type="submit" aria-busy={isSending}>

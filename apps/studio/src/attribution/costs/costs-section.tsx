@@ -1,4 +1,5 @@
 import { say } from '../../fields/say.ts'
+import styles from '../../reports/reports.module.css'
 import { CostsForm } from './costs-form.tsx'
 
 const words = {
@@ -29,7 +30,7 @@ export function CostsSection({ locale }: { locale: 'ar' | 'en' }) {
     Object.entries(said).map(([key, { [locale]: text }]) => [key, text]),
   )
   return (
-    <section aria-labelledby="import-costs">
+    <section className={styles.section} aria-labelledby="import-costs">
       <h2 id="import-costs">{title[locale]}</h2>
       <CostsForm words={own as Parameters<typeof CostsForm>[0]['words']} language={locale} />
     </section>

@@ -7,8 +7,11 @@ export type Mistake = {
   words: Said
 }
 
+/** Isolated, so that `2026-13-45` and `-5` stand in an Arabic sentence as they stand in the table. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
 const quoted = (text: string) => ({
-  ar: `«${text.slice(0, 60)}»`,
+  ar: `«${isolated(text.slice(0, 60))}»`,
   en: `“${text.slice(0, 60)}”`,
 })
 
@@ -32,7 +35,8 @@ export const mistakes = {
   day: (text: string) =>
     about(
       text,
-      (it) => `التاريخ ${it} غير مفهوم. اكتبه مثل 2026-11-21 أو 21/11/2026`,
+      (it) =>
+        `التاريخ ${it} غير مفهوم. اكتبه مثل ${isolated('2026-11-21')} أو ${isolated('21/11/2026')}`,
       (it) => `The date ${it} is not clear. Write it as 2026-11-21 or 21/11/2026`,
     ),
   cost: (text: string) =>

@@ -48,10 +48,10 @@ describe('a table of costs', () => {
       'date,utm_campaign,cost,currency\n2026-02-30,x,5,SAR\n2026-11-21,x,كثير,SAR\n' +
       '"2026-11-21",x,-5,USD\n2026-11-21,x,5,SAR'
     expect(costsOf(text)).toEqual([
-      [2, expect.stringContaining('«2026-02-30»')],
-      [3, expect.stringContaining('«كثير»')],
-      [4, expect.stringContaining('«-5»')],
-      [4, expect.stringContaining('«USD»')],
+      [2, expect.stringContaining('«\u20682026-02-30\u2069»')],
+      [3, expect.stringContaining('«\u2068كثير\u2069»')],
+      [4, expect.stringContaining('«\u2068-5\u2069»')],
+      [4, expect.stringContaining('«\u2068USD\u2069»')],
     ])
     expect(costsOf('date,spend\n2026-11-21,5')).toEqual([
       [undefined, expect.stringContaining('الحملة (utm_campaign)')],

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ask } from '../../admin/desk/ask.ts'
 import styles from '../../admin/desk/desk.module.css'
 import { deskWords, languageOf } from '../../admin/desk/words.ts'
+import { FileChoice } from '../../admin/file-choice.tsx'
 import mailStyles from '../../admin/mail/mail.module.css'
 import { bounceWords } from './words.ts'
 
@@ -43,13 +44,14 @@ export function BouncePanel() {
       <summary>{bounceWords.title[language]}</summary>
       <p>{bounceWords.help[language]}</p>
       <p>
-        <label>
+        <label htmlFor="bounce-files">
           {bounceWords.files[language]}{' '}
-          <input
-            type="file"
+          <FileChoice
+            id="bounce-files"
             accept=".eml,.txt,message/rfc822,text/plain"
             multiple
-            onChange={(event) => setFiles([...(event.target.files ?? [])])}
+            language={language}
+            onFiles={setFiles}
           />
         </label>
       </p>
