@@ -1,5 +1,11 @@
 /** A real Chromium. Every page opened here keeps what the browser complained about. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core'
 
 const flags = [
   '--no-sandbox',
@@ -14,8 +20,11 @@ const flags = [
 /** @param more flags for this browser alone. */
 export function openBrowser(more: string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: [...flags, ...more] })
+  return chromium.launch({ executablePath, args: [...flags, ...more], timeout: 120_000 })
 }
+
+/** Milliseconds that a busy machine may take for any one thing that is waited for. */
+const patienceMs = 60_000
 
 /** How many times slower than this machine the browser shall be: `E2E_SLOW=6 npm run e2e`. */
 const slowness = Number(process.env.E2E_SLOW ?? 1)
@@ -25,7 +34,8 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
 }
 
-export type WatchedPage = Page & { complaints: string[] }
+/** `underWay` are its requests that nobody has answered yet. */
+export type WatchedPage = Page & { complaints: string[]; underWay: Set<Request> }
 
 /**
  * Opens a page and collects console errors, uncaught errors (hydration mismatches among them),
@@ -37,6 +47,7 @@ export async function openPage(
   { isAsked, ...options }: BrowserContextOptions & { isAsked?: boolean } = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   if (slowness > 1) await slowDown(page)
   if (!isAsked) await page.addInitScript(answerNotice)
@@ -51,7 +62,28 @@ export async function openPage(
       console.info(`csp: ${violatedDirective} ${blockedURI}`),
     ),
   )
-  return Object.assign(page, { complaints })
+  return Object.assign(page, { complaints, underWay: requestsUnderWay(page) })
+}
+
+function requestsUnderWay(page: Page): Set<Request> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return underWay
+}
+
+/** Waits until a page has nothing to do and nothing under way, several times in a row. */
+export async function atRest(page: WatchedPage): Promise<void> {
+  for (let calm = 0; calm < 5; ) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        ),
+    )
+    calm = page.underWay.size === 0 ? calm + 1 : 0
+  }
 }
 
 function answerNotice() {
@@ -60,9 +92,37 @@ function answerNotice() {
     document.cookie = 'wajiha-consent=1.a; Path=/; SameSite=Lax'
 }
 
-/** Brings a page to life as a visitor does, and waits until it is. */
+/**
+ * Brings a page to life as a visitor does, and waits until it is: its links, forms and buttons are
+ * the app's by then, and what it does once it is alive has been done.
+ */
 export async function wake(page: Page): Promise<void> {
+  // Before that nobody may be there to see the sign.
+  await page.waitForLoadState('load')
   await page.mouse.move(20, 20)
   await page.mouse.move(60, 60)
-  await page.waitForFunction(() => !('$_TSR' in window))
+  await untilAlive(page)
+}
+
+/** Waits for a page that has been given a sign; only a page that is alive has a loading bar. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !('$_TSR' in window) && document.querySelector('[data-loading-bar]') !== null,
+  )
+}
+
+/** From now on documents of this page come to life by a sign of the visitor only, never by themselves. */
+export async function leaveAsleep(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback
+    // The one that waits for the app's code has a limit.
+    window.requestIdleCallback = (run, options) => (options?.timeout ? 0 : whenIdle(run))
+  })
+}
+
+/** Closes every page of a test that is over: it would go on asking, moving and taking time. */
+export async function closePages(browser: Browser): Promise<void> {
+  const closed = browser.contexts().map((context) => context.close())
+  // A page whose next document is under way may not let go; the end of its browser takes it along.
+  await Promise.race([Promise.all(closed), pause(10_000)])
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
 import { follow, say, soon } from './journeys.ts'
 
 const site = inject('siteUrl')
@@ -10,6 +10,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 const shownIn = (page: Page) =>
@@ -32,6 +33,7 @@ const pressed = (page: Page) =>
 
 async function open(options: { stored?: string; system?: 'dark' | 'light'; path?: string } = {}) {
   const page = await openPage(browser, { locale: 'ar', colorScheme: options.system ?? 'light' })
+  await leaveAsleep(page)
   if (options.stored !== undefined)
     await page.addInitScript(
       ([name, value]) => {
@@ -103,7 +105,7 @@ describe('a page that is alive', () => {
     await button(page, 'dark').click()
     expect(await shownIn(page)).toEqual(dark)
     expect(await storedIn(page)).toBe('dark')
-    expect(await pressed(page)).toEqual(['false', 'false', 'true'])
+    await soon(() => pressed(page)).toEqual(['false', 'false', 'true'])
   })
 
   it('follows the system at once while `system` is chosen, and only then', async () => {
@@ -113,6 +115,7 @@ describe('a page that is alive', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await soon(() => shownIn(page)).toEqual(dark)
     await button(page, 'light').click()
+    await soon(() => shownIn(page)).toEqual(light)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.waitForTimeout(100)
@@ -126,6 +129,8 @@ describe('a page that is alive', () => {
     const other = await page.context().newPage()
     await other.goto(`${site}/about`)
     await other.locator('header [data-mode-set=dark]').click()
+    // The choice has arrived; nothing follows from it.
+    await soon(() => storedIn(page)).toBe('dark')
     await page.waitForTimeout(200)
     expect(await shownIn(page)).toEqual(light)
     await page.reload()
@@ -199,6 +204,7 @@ describe('a page that forces its mode', () => {
 
   it('is obeyed before the first paint, and holds an early choice in memory', async () => {
     const page = await openPage(browser, { locale: 'ar', colorScheme: 'light' })
+    await leaveAsleep(page)
     await page.route(`${site}/about`, async (route) => {
       const answer = await route.fetch()
       const html = (await answer.text()).replace('<html ', '<html data-color-mode-forced="dark" ')
@@ -206,6 +212,8 @@ describe('a page that forces its mode', () => {
     })
     await page.goto(`${site}/about`)
     expect(await shownIn(page)).toEqual(dark)
+    // The click would also bring the page to life, which keeps more than the choice.
+    await page.route('**/_assets/*.js', (route) => route.abort())
     await button(page, 'light').click()
     expect([await shownIn(page), await storedIn(page)]).toEqual([dark, null])
   })

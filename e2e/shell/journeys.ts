@@ -19,4 +19,4 @@ export async function follow(page: Page, href: string): Promise<void> {
 }
 
 /** Expects what will be so before long: a busy machine may take its time. */
-export const soon = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 })
+export const soon = <Value>(read: () => Value) => expect.poll(read, { timeout: 60_000 })

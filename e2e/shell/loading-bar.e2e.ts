@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
-import { follow } from './journeys.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, openBrowser, openPage, wake } from '../browser.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -10,26 +8,26 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 type Seen = { at: number; isVisible: boolean; progress: number; kind: string }
 
-/** Opens a living page whose journeys to `/contact` are answered as told, and watches its bar. */
-async function open(
-  prefix: string,
-  answer: { afterMs: number; status?: number } | { given: Promise<void> },
-) {
+/**
+ * Opens a living page whose journeys to `/contact` are answered when the test says so, and watches
+ * its bar. The page's own clock stands, and goes on when the test says so too.
+ */
+async function open(prefix = '', status?: number) {
+  const { promise: given, resolve: answer } = Promise.withResolvers<void>()
   const page = await openPage(browser, { locale: 'ar' })
-  if ('given' in answer) await page.clock.install()
+  await page.clock.install()
   await page.goto(`${site}${prefix}/about`)
   await wake(page)
   await page.route('**/contact/_payload.json*', async (route) => {
-    if ('given' in answer) await answer.given
-    else await pause(answer.afterMs)
-    if ('status' in answer) await route.fulfill({ status: answer.status, body: 'oops' })
+    await given
+    if (status) await route.fulfill({ status, body: 'oops' })
     else await route.continue()
   })
-  await page.locator('[data-loading-bar]').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('[data-loading-bar]')
     const seen: object[] = []
@@ -45,94 +43,86 @@ async function open(
     }
     if (bar) new MutationObserver(note).observe(bar, { attributes: true })
   })
-  return page
+  await page.clock.pauseAt(Date.now() + 60_000)
+  return { page, answer }
 }
 
-/** Goes to `/contact` by its link and gives all that the bar showed until it was idle again. */
-async function journey(page: Page, prefix = ''): Promise<{ begun: number; seen: Seen[] }> {
-  const begun = await page.evaluate(() => performance.now())
-  await leave(page, prefix)
-  await page.waitForURL(/\/contact$/, { waitUntil: 'commit' })
-  await page.waitForFunction(
-    () => {
-      const seen = (window as never as { seen: Seen[] }).seen
-      return seen.some(({ progress }) => progress === 1) && seen.at(-1)?.progress === 0
-    },
-    undefined,
-    { timeout: 15_000 },
-  )
-  return { begun, seen: await seenOn(page) }
-}
-
-const leave = (page: Page, prefix = '') =>
-  page
-    .locator(`a[href="${prefix}/contact"]`)
+/** Goes to `/contact` by its link; gives the time of the page's clock when its data was asked for. */
+async function leave(page: Page): Promise<number> {
+  const asked = page.waitForRequest('**/contact/_payload.json*')
+  await page
+    .locator('a[href="/contact"]')
     .first()
     .evaluate((link: HTMLElement) => link.click())
+  await asked
+  return page.evaluate(() => performance.now())
+}
 
 const seenOn = (page: Page) => page.evaluate(() => (window as never as { seen: Seen[] }).seen)
 
-/** Lets the page's own clock, which stands, go on by 10 ms again and again until the bar is so. */
-async function turnUntil(page: Page, isSo: (seen: Seen[]) => boolean): Promise<Seen[]> {
+/** Lets the page's clock go on by 10 ms again and again, or by another step, until the bar is so. */
+async function turnUntil(page: Page, isSo: (seen: Seen[]) => boolean, step = 10): Promise<Seen[]> {
   for (;;) {
     const seen = await seenOn(page)
     if (isSo(seen)) return seen
-    await page.clock.runFor(10)
+    await page.clock.runFor(step)
   }
 }
 
+const isFull = ({ progress }: Seen) => progress === 1
+const isOver = (seen: Seen[]) => seen.some(isFull) && seen.at(-1)?.progress === 0
+
 describe('the loading bar', () => {
   it('shows after 200 ms of a slow journey, rises by its curve, and goes when the page is there', async () => {
-    const page = await open('', { afterMs: 1_500 })
-    const { begun, seen } = await journey(page)
+    const { page, answer } = await open()
+    const begun = await leave(page)
+    await turnUntil(page, (all) => (all.at(-1)?.progress ?? 0) > 0.6)
+    answer()
+    const seen = await turnUntil(page, isOver)
     const shown = seen.find(({ isVisible }) => isVisible)
-    const shownAfter = (shown?.at ?? 0) - begun
-    expect(shownAfter).toBeGreaterThan(195)
+    expect(Math.abs((shown?.at ?? 0) - begun - 200)).toBeLessThan(1)
     const rising = seen.filter(({ isVisible, progress }) => isVisible && progress < 1)
     expect(rising.map(({ progress }) => progress)).toEqual(
       rising.map(({ progress }) => progress).toSorted((a, b) => a - b),
     )
     const last = rising.at(-1)
     const expected = (2 / Math.PI) * Math.atan((2 * ((last?.at ?? 0) - (shown?.at ?? 0))) / 2_000)
-    expect(Math.abs((last?.progress ?? 0) - expected)).toBeLessThan(0.08)
-    expect(seen.filter(({ progress }) => progress === 1).length).toBeGreaterThan(0)
+    expect(Math.abs((last?.progress ?? 0) - expected)).toBeLessThan(0.02)
     expect(seen.at(-1)).toMatchObject({ isVisible: false, progress: 0, kind: 'calm' })
   })
 
   it('never shows for a journey of less than 200 ms', async () => {
-    const page = await open('', { afterMs: 0 })
-    await journey(page)
-    // Back and forth between pages whose data is fresh; a busy machine may be slow once or twice.
-    const calm: number[] = []
-    for (let round = 0; round < 12 && calm.length === 0; round += 1) {
-      await page.evaluate(() => (window as never as { seen: Seen[] }).seen.splice(0))
-      await follow(page, round % 2 ? '/contact' : '/about')
-      await page.waitForTimeout(1_200)
-      const seen = await page.evaluate(() => (window as never as { seen: Seen[] }).seen)
-      expect(seen.some(({ progress }) => progress === 1)).toBe(true)
-      if (!seen.some(({ isVisible }) => isVisible)) calm.push(round)
-    }
-    expect(calm).not.toEqual([])
+    const { page, answer } = await open()
+    await leave(page)
+    await page.clock.runFor(190)
+    answer()
+    // The page's clock stands until everything is there.
+    await page.waitForFunction(() =>
+      (window as never as { seen: Seen[] }).seen.some(({ progress }) => progress === 1),
+    )
+    const seen = await turnUntil(page, isOver)
+    expect(seen.filter(({ isVisible }) => isVisible)).toEqual([])
   })
 
   it('stays for 500 ms when the page is there, and is empty 400 ms after', async () => {
-    const { promise: given, resolve: answer } = Promise.withResolvers<void>()
-    const page = await open('', { given })
-    await page.clock.pauseAt(Date.now() + 60_000)
+    const { page, answer } = await open()
     await leave(page)
     await turnUntil(page, (seen) => seen.some(({ isVisible }) => isVisible))
     answer()
-    const seen = await turnUntil(page, (all) => all.length > 1 && all.at(-1)?.progress === 0)
-    const full = seen.find(({ progress }) => progress === 1)?.at ?? 0
+    const seen = await turnUntil(page, isOver)
+    const full = seen.find(isFull)?.at ?? 0
     const hidden = seen.find(({ at, isVisible }) => at > full && !isVisible)?.at ?? 0
     const empty = seen.at(-1)?.at ?? 0
     expect([hidden - full, empty - hidden]).toEqual([500, 400])
   })
 
   it('is red when the page could not be loaded', async () => {
-    const page = await open('', { afterMs: 400, status: 500 })
-    const { seen } = await journey(page)
-    expect(seen.filter(({ progress }) => progress === 1).at(-1)?.kind).toBe('error')
+    const { page, answer } = await open('', 500)
+    await leave(page)
+    answer()
+    // It is asked for four times, with seconds in between.
+    const seen = await turnUntil(page, isOver, 200)
+    expect(seen.filter(isFull).at(-1)?.kind).toBe('error')
   })
 
   it('extends from the start of the line and is three pixels high', async () => {
@@ -140,7 +130,7 @@ describe('the loading bar', () => {
       ['', 'right'],
       ['/en', 'left'],
     ] as const) {
-      const page = await open(prefix, { afterMs: 0 })
+      const { page } = await open(prefix)
       const look = await page.locator('[data-loading-bar]').evaluate((bar) => {
         const { transformOrigin, height, position, pointerEvents, width } = getComputedStyle(bar)
         return {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage } from '../browser.ts'
+import { openBrowser, openPage, untilAlive } from '../browser.ts'
+import { soon } from './journeys.ts'
 
 const site = inject('siteUrl')
 const phone = { viewport: { width: 390, height: 844 }, locale: 'ar' }
@@ -29,7 +30,7 @@ describe('the menu of narrow screens', () => {
     const page = await openPage(browser, phone)
     await page.goto(`${site}/about`)
     await page.click(opener)
-    await page.waitForFunction(() => !('$_TSR' in window))
+    await untilAlive(page)
     await page.waitForTimeout(300)
     expect(await isOpen(page)).toBe(true)
     await page.click('#menu a[href="/blogs"]')
@@ -44,8 +45,10 @@ describe('the menu of narrow screens', () => {
     await page.goto(`${site}/about`)
     await page.click(opener)
     await page.keyboard.press('Escape')
-    expect(await isOpen(page)).toBe(false)
-    expect(await page.locator(opener).evaluate((one) => one === document.activeElement)).toBe(true)
+    await soon(() => isOpen(page)).toBe(false)
+    await soon(() => page.locator(opener).evaluate((one) => one === document.activeElement)).toBe(
+      true,
+    )
     await page.context().close()
   })
 })

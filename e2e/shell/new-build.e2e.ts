@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, openBrowser, openPage, wake } from '../browser.ts'
 import { follow, soon } from './journeys.ts'
 
 const site = inject('siteUrl')
@@ -10,11 +10,21 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
-/** Opens a page and counts the documents that are asked for after the first. */
+/**
+ * Opens a page and counts the documents that are asked for after the first. The visitor saves data,
+ * so that no code of other pages has come before a test takes it away.
+ */
 async function open(path: string) {
   const page = await openPage(browser, { locale: 'ar' })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    addEventListener('vite:preloadError', () =>
+      document.documentElement.setAttribute('data-misses-code', ''),
+    )
+  })
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url().replace(site, ''))
@@ -32,7 +42,7 @@ async function open(path: string) {
 
 /** Shortens the hour between two questions, and marks the page once it has read an answer. */
 const hurry = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((path) => {
     const later = window.setTimeout
     window.setTimeout = ((run: () => void, ms?: number) =>
       later(run, ms === 3_600_000 ? 50 : ms)) as typeof setTimeout
@@ -40,13 +50,14 @@ const hurry = (page: Page) =>
     Response.prototype.json = async function read() {
       const value = await json.call(this)
       // A task of its own: whoever asked has heard it by then.
-      later(() => document.documentElement.setAttribute('data-has-read', this.url))
+      if (this.url.includes(path))
+        later(() => document.documentElement.setAttribute('data-has-read-build', ''))
       return value
     }
-  })
+  }, latest)
 
 const hasReadBuild = (page: Page) =>
-  page.locator(`html[data-has-read*="${latest}"]`).waitFor({ state: 'attached' })
+  page.locator('html[data-has-read-build]').waitFor({ state: 'attached' })
 
 /** The site answers every question for its build with another one. */
 async function deploy(page: Page) {
@@ -106,26 +117,26 @@ describe('a newer build', () => {
     await deploy(page)
     await start()
     await hasReadBuild(page)
+    const arrived = page.waitForEvent('domcontentloaded')
     await page.evaluate(
       () =>
         void window.__TSR_ROUTER__?.navigate({ href: '/our-projects?service=web-applications' }),
     )
-    await soon(() => documents).toEqual(['/our-projects?service=web-applications'])
+    await arrived
+    expect(documents).toEqual(['/our-projects?service=web-applications'])
   })
 
   it('does not load the same address twice within ten seconds', async () => {
     const { page, documents, start } = await open('/about')
     await hurry(page)
     await deploy(page)
-    await page.addInitScript(() =>
-      sessionStorage.setItem(
-        'nuxt:reload',
-        JSON.stringify({ path: '/contact', expires: Date.now() + 10_000 }),
-      ),
-    )
     await start()
     await hasReadBuild(page)
-    await follow(page, '/contact')
+    await page.evaluate(async () => {
+      const guard = { path: '/contact', expires: Date.now() + 10_000 }
+      sessionStorage.setItem('nuxt:reload', JSON.stringify(guard))
+      await window.__TSR_ROUTER__?.navigate({ href: '/contact' })
+    })
     await page.locator('link[rel=canonical][href$="/contact"]').waitFor({ state: 'attached' })
     expect(documents).toEqual([])
   })
@@ -145,6 +156,14 @@ describe('a newer build', () => {
     expect(page.complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([])
   })
 })
+
+/** Gives a page a sign, and waits until it has found that its code is not there. */
+async function missCode(page: Page) {
+  await page.waitForLoadState('load')
+  await page.mouse.move(40, 40)
+  await page.mouse.move(90, 90)
+  await page.locator('html[data-misses-code]').waitFor({ state: 'attached' })
+}
 
 describe('code that is no longer there', () => {
   it('makes the journey that needs it end in a document at once', async () => {
@@ -168,9 +187,9 @@ describe('code that is no longer there', () => {
     await page.route(missing, (route) => route.abort())
     await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ href: '/join-us' }))
     await soon(() => documents).toEqual(['/join-us'])
-    await page.mouse.move(40, 40)
-    await page.mouse.move(90, 90)
-    await page.waitForTimeout(2_000)
+    await page.waitForURL(`${site}/join-us`)
+    await missCode(page)
+    await page.waitForTimeout(500)
     expect(documents).toEqual(['/join-us'])
     // The page stays as it was served, and its links are links.
     expect(await page.locator('main h1').textContent()).toMatch(/[\u0621-\u064a]/)
@@ -184,9 +203,8 @@ describe('code that is no longer there', () => {
     await page.goto(`${site}/join-us`)
     const title = await page.locator('main h1').textContent()
     documents.length = 0
-    await page.mouse.move(20, 20)
-    await page.mouse.move(60, 60)
-    await page.waitForTimeout(2_000)
+    await missCode(page)
+    await page.waitForTimeout(500)
     expect(documents).toEqual([])
     expect(await page.locator('main h1').textContent()).toBe(title)
   })

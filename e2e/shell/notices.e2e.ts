@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
 import { follow, soon } from './journeys.ts'
 
 const site = inject('siteUrl')
@@ -9,6 +9,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 async function open(path: string) {
@@ -22,8 +23,10 @@ const toast = (page: Page) => page.locator('[data-toasts] [data-kind]')
 const banner = (page: Page) => page.locator('[data-network=gone]')
 const retry = { ar: 'أعد المحاولة', en: 'Try again' }
 
-/** The network goes and comes back, which is said in passing. */
+/** The network goes and comes back, which is said in passing: for as long as the page's clock stands. */
 async function showToast(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.context().setOffline(true)
   await banner(page).waitFor()
   await page.context().setOffline(false)
@@ -45,8 +48,6 @@ describe('a toast', () => {
 
   it('is gone after 3000 ms', async () => {
     const page = await open('/about')
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
     await showToast(page)
     await page.clock.runFor(2_900)
     expect(await toast(page).count()).toBe(1)
@@ -58,23 +59,26 @@ describe('a toast', () => {
     const page = await open('/about')
     await showToast(page)
     await toast(page).hover()
-    await page.waitForTimeout(3_500)
+    await page.clock.runFor(10_000)
     expect(await toast(page).count()).toBe(1)
     expect(
       await toast(page).evaluate((one) => getComputedStyle(one, '::after').animationPlayState),
     ).toBe('paused')
     await page.mouse.move(10, 800)
-    await toast(page).waitFor({ state: 'detached', timeout: 6_000 })
+    await soon(async () => {
+      await page.clock.runFor(500)
+      return toast(page).count()
+    }).toBe(0)
   })
 
   it('waits while the focus is in it, and leaves when it is dismissed', async () => {
     const page = await open('/about')
     await showToast(page)
     await toast(page).getByRole('button').focus()
-    await page.waitForTimeout(3_500)
+    await page.clock.runFor(10_000)
     expect(await toast(page).count()).toBe(1)
     await page.keyboard.press('Enter')
-    await toast(page).waitFor({ state: 'detached', timeout: 2_500 })
+    await toast(page).waitFor({ state: 'detached' })
   })
 
   it('is announced politely, from a region that stands before it', async () => {
@@ -101,6 +105,7 @@ describe('the banner without a network', () => {
 
   it('stands at once on a page that comes to life without a network', async () => {
     const page = await openPage(browser, { locale: 'ar' })
+    await leaveAsleep(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await page.goto(`${site}/about`)
     expect(await banner(page).count()).toBe(0)
@@ -137,7 +142,7 @@ describe('the way back up', () => {
     await control(page).click()
     await soon(() => page.evaluate(() => scrollY)).toBe(0)
     await soon(() => control(page).isVisible()).toBe(false)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
   it('is not offered on the campaign page and on cards', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, openBrowser, openPage, wake } from '../browser.ts'
 import { follow, say, soon } from './journeys.ts'
 
 const site = inject('siteUrl')
@@ -10,6 +10,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 async function open(path: string, options: BrowserContextOptions = {}) {
@@ -53,6 +54,13 @@ const framesOf = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 const positionOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const untilPainted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  )
 const settled = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main[class*=page-]'))
 
@@ -194,7 +202,7 @@ describe('a page that was just loaded', () => {
     await follow(page, '/our-projects')
     await settled(page)
     await scrollTo(page, 650)
-    await page.waitForTimeout(100)
+    await untilPainted(page)
     await page.reload()
     await soon(() => positionOf(page)).toBe(650)
     await wake(page)

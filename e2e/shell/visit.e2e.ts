@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
 
 type Visit = {
   timestamp: string
@@ -17,6 +17,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 const visitsIn = (page: Page): Promise<Visit[]> =>
@@ -32,6 +33,7 @@ async function visit(page: Page, address: string) {
 describe('the visit record', () => {
   it('is written once the page is alive, with what the page reports', async () => {
     const page = await openPage(browser, { locale: 'ar' })
+    await leaveAsleep(page)
     await page.goto(`${site}/about?utm_source=a+b&gclid=g1#x`)
     expect(await visitsIn(page)).toEqual([])
     await wake(page)
@@ -102,10 +104,9 @@ describe('the visit record', () => {
   })
 
   it('gives each tab a session of its own', async () => {
-    const context: BrowserContext = await browser.newContext({ locale: 'ar' })
+    const first = await openPage(browser, { locale: 'ar' })
     const ids: string[] = []
-    for (let tab = 0; tab < 2; tab += 1) {
-      const page = await context.newPage()
+    for (const page of [first, await first.context().newPage()]) {
       await visit(page, '/about')
       ids.push((await visitsIn(page))[0]?.sessionId ?? '')
     }
