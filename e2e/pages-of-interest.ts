@@ -27,6 +27,7 @@ const fixed = {
   'jobs-empty': '/join-us?q=qqqq',
   contact: '/contact',
   campaign: '/campaign',
+  'campaign-offer': '/campaign/identity',
   privacy: '/privacy-policy',
   terms: '/terms-and-conditions',
   missing: '/nowhere',
