@@ -1,4 +1,5 @@
 /** A real Chromium. Every page opened here keeps what the browser complained about. */
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type Browser,
   type BrowserContextOptions,
