@@ -1,8 +1,9 @@
 /** Campaign pages as visitors meet them: whose promise they read, what thanks them, what comes after. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage, wake } from './browser.ts'
 import { type Office, signIn } from './office.ts'
+import { aliveForm, begin, formOf, takeTime } from './writing.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -12,6 +13,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   office = await signIn(browser, inject('studioUrl'), inject('administrator'))
 })
+afterEach(() => office.closeOthers())
 afterAll(() => browser.close())
 
 /** A phone; a browser without a window says of itself that it is a machine. */
@@ -90,7 +92,7 @@ describe('a test of two wordings', () => {
     expect(sideOf(await promiseOn(page))).toBe(side)
     await page.locator('header a[hreflang=en], header a[lang=en]').first().click()
     await page.waitForURL(`${site}/en${path}`)
-    await expect.poll(async () => await promiseOn(page)).toBe(sides.en[side ?? 'a'])
+    await expect.poll(() => promiseOn(page), { timeout: 60_000 }).toBe(sides.en[side ?? 'a'])
     expect(page.complaints).toEqual([])
   })
 
@@ -127,6 +129,7 @@ it('may stand without the site’s menus, and still speaks both languages and sa
   expect(await page.locator('footer a[href="#privacy-choices"]').count()).toBe(1)
   expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(1)
   await page.locator('header a[href="/en/campaign/identity"]').click()
+  await page.waitForURL(`${site}/en${path}`)
   expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
   await page.goto(`${site}/campaign`)
   expect(await page.locator('footer a[href="/our-projects"]').count()).toBeGreaterThan(0)
@@ -134,13 +137,13 @@ it('may stand without the site’s menus, and still speaks both languages and sa
 })
 
 async function write(page: Page, email: string): Promise<void> {
-  const form = page.locator('form:has(input[name=form][value=campaign])')
+  const form = await aliveForm(page, 'campaign')
+  await begin(page, form)
   await form.locator('[name=name]').fill('ليان الحربي')
   await form.locator('[name=phone]').fill('٠٥٠١٢٣٤٥٦٧')
   await form.locator('[name=email]').fill(email)
   await form.locator('[name=consentPrivacy]').check()
-  // Nobody fills a form in less; whoever does is looked at twice.
-  await page.waitForTimeout(3_500)
+  await takeTime(page)
   await form.locator('[type=submit]').click()
 }
 
@@ -177,14 +180,17 @@ describe('after the form', () => {
     await write(page, 'campaign-script@example.com')
     await page.waitForURL(/\/thank-you/, { waitUntil: 'commit' })
     await page.locator('main a[href="/our-projects"]', { hasText: 'انظر ما صنعناه' }).waitFor()
-    expect(await page.locator('main h1').textContent()).toContain('حُجزت جلستُك.')
+    expect(await promiseOn(page)).toContain('حُجزت جلستُك.')
     expect(await page.locator('main').textContent()).toContain('موعدان تختار منهما')
-    const told = await page.evaluate(() =>
-      (window as unknown as { dataLayer: { event?: string }[] }).dataLayer.find(
-        ({ event }) => event === 'generate_lead',
-      ),
-    )
-    expect(told).toMatchObject({ form: 'campaign', value: 1800, currency: 'SAR' })
+    const told = () =>
+      page.evaluate(() =>
+        (window as unknown as { dataLayer: { event?: string }[] }).dataLayer.find(
+          ({ event }) => event === 'generate_lead',
+        ),
+      )
+    await expect
+      .poll(told, { timeout: 60_000 })
+      .toMatchObject({ form: 'campaign', value: 1800, currency: 'SAR' })
     expect(await leadOf('campaign-script@example.com')).toMatchObject({
       ...{ variant: side, campaignValue: 1800, campaignCurrency: 'SAR', value: null },
     })
@@ -197,7 +203,7 @@ describe('after the form', () => {
     const page = await open({ javaScriptEnabled: false })
     await page.goto(`${site}/en${path}?utm_term=logo design`)
     expect(await promiseOn(page)).toBe(logo.en)
-    const form = page.locator('form:has(input[name=form][value=campaign])')
+    const form = formOf(page, 'campaign')
     await form.locator('[name=name]').fill('Layan')
     await form.locator('[name=phone]').fill('12')
     await form.locator('[name=consentPrivacy]').check()
@@ -207,7 +213,7 @@ describe('after the form', () => {
     expect(await form.locator('[name=name]').inputValue()).toBe('Layan')
     await form.locator('[name=phone]').fill('0501234567')
     await form.locator('[type=submit]').click()
-    expect(page.url()).toBe(`${site}/en/thank-you?campaign=identity`)
+    await page.waitForURL(`${site}/en/thank-you?campaign=identity`)
     expect(await page.locator('main h1').textContent()).toContain('Your session is booked.')
     await page.reload()
     expect(new URL(page.url()).pathname).toBe('/en')
@@ -217,7 +223,7 @@ describe('after the form', () => {
     const page = await open({ javaScriptEnabled: false })
     await page.goto(site + path)
     const side = sideOf(await promiseOn(page))
-    const form = page.locator('form:has(input[name=form][value=campaign])')
+    const form = formOf(page, 'campaign')
     await form.locator('[name=name]').fill('ليان')
     await form.locator('[name=phone]').fill('١٢')
     await form.locator('[name=consentPrivacy]').check()
@@ -245,8 +251,11 @@ describe('what an editor decides', () => {
     fetch(`${site}${path}?utm_source=x`, {
       ...{ redirect: 'manual', headers: { 'user-agent': phone() } },
     })
+  const slowly = { timeout: 60_000, interval: 200 }
   const shown = (what: string | RegExp) =>
-    expect.poll(async () => (await answer()).text(), { timeout: 60_000 }).toMatch(what)
+    expect.poll(async () => (await answer()).text(), slowly).toMatch(what)
+  const answered = (status: number) =>
+    expect.poll(async () => (await answer()).status, slowly).toBe(status)
 
   it('sees what each side of the test brought', async () => {
     const id = await office.find('campaigns', 'slug', 'identity', 'ar')
@@ -266,7 +275,7 @@ describe('what an editor decides', () => {
     await shown(/ينتهي العرض في [^<]+، وبقي ١١ يومًا\./)
     await shown(/المقاعد الباقية: \S+ من ٤٠\./)
     await change({ endsAt: inDays(-1), afterEnd: 'page', afterEndPath: '/our-projects' })
-    await expect.poll(async () => (await answer()).status, { timeout: 60_000 }).toBe(302)
+    await answered(302)
     expect((await answer()).headers.get('location')).toBe('/our-projects?utm_source=x')
     const page = await open()
     await page.goto(`${site}/campaign`)
@@ -280,9 +289,9 @@ describe('what an editor decides', () => {
     )
     await page.waitForURL(`${site}/our-projects`)
     await change({ afterEnd: 'gone' })
-    await expect.poll(async () => (await answer()).status, { timeout: 60_000 }).toBe(410)
+    await answered(410)
     // As whoever comes next expects to find it.
     await change({ showsEnd: false, endsAt: null })
-    await expect.poll(async () => (await answer()).status, { timeout: 60_000 }).toBe(200)
+    await answered(200)
   })
 })

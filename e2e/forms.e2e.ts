@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from './browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, openBrowser, openPage, wake } from './browser.ts'
+import { aliveForm, begin, formOf } from './writing.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -8,27 +9,22 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
-const contact = 'form:has(input[name=form][value=contact])'
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 async function openAlive(page: Page, path: string) {
   await page.goto(site + path)
   await wake(page)
-  // Alive, the form checks itself; until then the browser does.
-  await page.waitForFunction(
-    (form) => document.querySelector<HTMLFormElement>(form)?.noValidate,
-    contact,
-  )
-  return page.locator(contact)
+  return aliveForm(page, 'contact')
 }
 
 describe('a visitor without script', () => {
   it('is told what must change, keeps what was typed, and is thanked once', async () => {
     const page = await openPage(browser, { javaScriptEnabled: false, locale: 'ar' })
     await page.goto(`${site}/contact`)
-    const form = page.locator(contact)
+    const form = formOf(page, 'contact')
     await form.locator('[name=name]').fill('سارة العتيبي')
     await form.locator('[name=phone]').fill('١٢')
     await form.locator('[name=message]').fill('نصٌّ يبقى')
@@ -39,7 +35,7 @@ describe('a visitor without script', () => {
     expect(await form.locator('[name=consentPrivacy]').isChecked()).toBe(true)
     await form.locator('[name=phone]').fill('٠٥٠١٢٣٤٥٦٧')
     await form.locator('[type=submit]').click()
-    expect(pathOf(page)).toBe('/thank-you')
+    await page.waitForURL(`${site}/thank-you`)
     await page.reload()
     expect(pathOf(page)).toBe('/')
   })
@@ -62,6 +58,7 @@ describe('a visitor who writes', () => {
   it('without a network is sent once it is back, and thanked in their language', async () => {
     const page = await openPage(browser)
     const form = await openAlive(page, '/en/contact')
+    await begin(page, form)
     await form.locator('[name=name]').fill('Sara')
     await form.locator('[name=email]').fill('offline@example.com')
     await form.locator('[name=consentPrivacy]').check()
@@ -78,20 +75,16 @@ describe('a visitor who writes', () => {
   it('before the page is alive is answered all the same, and the answer comes to life', async () => {
     const page = await openPage(browser, { locale: 'ar' })
     await page.goto(`${site}/contact`)
-    await page.evaluate((selector) => {
-      const form = document.querySelector<HTMLFormElement>(selector)
-      const message = form?.elements.namedItem('message') as HTMLTextAreaElement
+    await formOf(page, 'contact').evaluate((form: HTMLFormElement) => {
+      const message = form.elements.namedItem('message') as HTMLTextAreaElement
       message.value = 'باقية'
-      form?.submit()
-    }, contact)
+      form.submit()
+    })
     await page.locator('#contact-name-error').waitFor()
     await wake(page)
-    await page.waitForFunction(
-      (form) => document.querySelector<HTMLFormElement>(form)?.noValidate,
-      contact,
-    )
+    const form = await aliveForm(page, 'contact')
     expect(await page.locator('#contact-name-error').count()).toBe(1)
-    expect(await page.locator(`${contact} [name=message]`).inputValue()).toBe('باقية')
+    expect(await form.locator('[name=message]').inputValue()).toBe('باقية')
     // The document itself is the 422; nothing else is complained about.
     expect(page.complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
   })

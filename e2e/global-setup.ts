@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../tools/stack/ports.ts'
 import { startStack } from '../tools/stack.ts'
+import { acquaint } from './acquaint.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,6 +35,7 @@ export default async function setup({ provide }: TestProject) {
     },
   })
   if (!stack.administrator) throw new Error('A new database must bring a new administrator.')
+  await acquaint(stack.siteUrl)
   provide('siteUrl', stack.siteUrl)
   provide('studioUrl', stack.studioUrl)
   provide('administrator', stack.administrator)

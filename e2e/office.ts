@@ -1,6 +1,6 @@
 /** An editor's hands in the real studio: signing in, opening a document, publishing, drafting. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page, Request } from 'playwright-core'
 
 export type Office = Awaited<ReturnType<typeof signIn>>
 type Locale = 'ar' | 'en'
@@ -15,6 +15,7 @@ export async function signIn(
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   await page.goto(`${studioUrl}/admin/login`)
+  await untilAlive(page.locator('#field-email'))
   await page.fill('#field-email', email)
   await page.fill('#field-password', password)
   await page.click('button[type=submit]')
@@ -36,9 +37,17 @@ export async function signIn(
     /** Opens a document in one language, ready to be typed into. */
     async open(collection: string, id: string, locale: Locale) {
       await page.goto(`${studioUrl}/admin/collections/${collection}/${id}?locale=${locale}`)
-      await titleOf(page).waitFor()
-      await page.locator('#action-save').waitFor()
+      await untilAlive(titleOf(page))
+      await untilAlive(page.locator('#action-save'))
     },
+    /** Closes every page of the browser but the office's: left open, each goes on moving and taking time. */
+    async closeOthers() {
+      const others = browser.contexts().filter((other) => other !== context)
+      // A page whose next document is under way may not let go; the end of its browser takes it along.
+      await Promise.race([Promise.all(others.map((other) => other.close())), pause(10_000)])
+    },
+    /** What a part of a document says behind one of its tabs. */
+    readBehind: (tab: string, part: Locator) => readBehind(page, tab, part),
     /** Types a title and publishes it; settles when the studio has answered the save. */
     publish: (title: string) => saveAs(page, title),
     /** Types a title and lets the studio keep it as a draft by itself. */
@@ -46,8 +55,7 @@ export async function signIn(
       const saved = page.waitForResponse(
         (answer) => answer.request().method() !== 'GET' && /autosave=true/.test(answer.url()),
       )
-      await titleOf(page).fill(title)
-      await saved
+      await until(saved, () => type(page, title))
     },
   }
 }
@@ -55,41 +63,83 @@ export async function signIn(
 /** Longer than a busy machine needs for anything in the studio. */
 const patienceMs = 100_000
 
+const isSave = (request: Request) =>
+  request.method() === 'PATCH' &&
+  /\/api\/\w+/.test(request.url()) &&
+  !/autosave=true/.test(request.url())
+
+/** A press that falls into an autosave is lost: a person would press again, until the save has left. */
 async function saveAs(page: Page, title: string): Promise<void> {
   const button = page.locator('#action-save')
-  await titleOf(page).fill(title)
-  await button.and(page.locator(':enabled')).waitFor()
-  const saved = page.waitForResponse(
-    (answer) =>
-      answer.request().method() === 'PATCH' &&
-      /\/api\/\w+/.test(answer.url()) &&
-      !/autosave=true/.test(answer.url()),
-    { timeout: patienceMs },
-  )
-  // A click that falls into an autosave is lost: a person would press again.
-  let isAnswered = false
-  saved.finally(() => (isAnswered = true)).catch(() => {})
-  while (!isAnswered) {
+  const sent = page.waitForRequest(isSave)
+  const saved = page.waitForResponse((answer) => isSave(answer.request()))
+  saved.catch(() => {})
+  await until(sent, async () => {
+    await type(page, title)
     if (await button.isEnabled()) await button.click({ timeout: 5_000 }).catch(() => {})
-    await Promise.race([saved, pause(5_000)])
-  }
+  })
   const answer = await saved
   if (!answer.ok())
     throw new Error(`The studio answered ${answer.status()}: ${await answer.text()}`)
 }
 
-/** Milliseconds until an address of the site shows the words; asked as fast as it answers. */
+/** Types a title, unless it stands there: the studio may put its own back while it comes up. */
+async function type(page: Page, title: string): Promise<void> {
+  if ((await titleOf(page).inputValue()) !== title) await titleOf(page).fill(title)
+}
+
+/** Does something again each second until what it brings about is there. */
+async function until(done: Promise<unknown>, act: () => Promise<unknown>): Promise<void> {
+  let isOver = false
+  const over = done.finally(() => {
+    isOver = true
+  })
+  over.catch(() => {})
+  while (!isOver) {
+    await act()
+    await Promise.race([over, pause(1_000)])
+  }
+  await over
+}
+
+/** The studio remembers which tab was open and may put it back while it comes up: chosen until it stays. */
+async function readBehind(page: Page, name: string, part: Locator): Promise<string> {
+  const tab = page.locator('.tabs-field__tab-button', { hasText: name })
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    await tab.click()
+    const words = await part.textContent({ timeout: 3_000 }).catch(() => null)
+    if (words !== null) return words
+    if (performance.now() > deadline) throw new Error(`The tab ${name} never showed its part`)
+  }
+}
+
+/** Until the page hears what is done to an element; before, it is only drawn. */
+async function untilAlive(element: Locator): Promise<void> {
+  const isHeard = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps$'))
+  const deadline = performance.now() + patienceMs
+  while (!(await element.evaluate(isHeard))) {
+    if (performance.now() > deadline) throw new Error('The studio’s page never came to life')
+    await pause(50)
+  }
+}
+
+/**
+ * Milliseconds until an address of the site shows the words; asked as fast as it answers, and after
+ * two seconds less often, to leave a busy machine to what is waited for.
+ */
 export async function untilVisible(
   url: string,
   words: string,
-  longestMs = 30_000,
+  longestMs = patienceMs,
 ): Promise<number> {
   const begun = performance.now()
   for (;;) {
     const answer = await fetch(url, { headers: { accept: 'text/html' } })
     if ((await answer.text()).includes(words)) return performance.now() - begun
-    if (performance.now() - begun > longestMs) throw new Error(`${url} never showed ${words}`)
-    await pause(2)
+    const passed = performance.now() - begun
+    if (passed > longestMs) throw new Error(`${url} never showed ${words}`)
+    await pause(passed < 2_000 ? 2 : 100)
   }
 }
 

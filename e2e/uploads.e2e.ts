@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openBrowser, openPage, wake } from './browser.ts'
 import { type Gate, openGate } from './gate.ts'
 import { type Office, signIn, untilVisible } from './office.ts'
+import { aliveForm } from './writing.ts'
 
 const site = inject('siteUrl')
 const job = { slug: 'تصميم-المنتجات', path: '' }
@@ -25,6 +26,7 @@ beforeAll(async () => {
     megabyte,
   )
 })
+afterEach(() => office.closeOthers())
 afterAll(async () => {
   // Other journeys look at this job as the demo has it.
   await ask([])
@@ -62,11 +64,7 @@ const pdf = (name: string, size: number) => ({
 async function openForm(page: Page) {
   await page.goto(site + job.path)
   await wake(page)
-  const form = page.locator('form:has(input[name=form][value=apply])')
-  await page.waitForFunction(
-    () => document.querySelector<HTMLFormElement>('form[enctype]')?.noValidate,
-  )
-  return form
+  return aliveForm(page, 'apply')
 }
 
 /** Some of it has left, and the page says how much; all of it cannot have arrived. */
