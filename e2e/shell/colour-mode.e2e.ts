@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { paperInks } from '../../apps/site/app/brand/inks.ts'
 import { closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
 import { follow, say, soon } from './journeys.ts'
 
@@ -22,6 +23,16 @@ const shownIn = (page: Page) =>
       scheme: getComputedStyle(document.documentElement).colorScheme,
     }
   })
+/** The colours of the browser's own bars that count, as its media queries have it. */
+const barsIn = (page: Page) =>
+  page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        matchMedia((one as HTMLMetaElement).media).matches ? one.getAttribute('content') : [],
+      ),
+    )
+const barsOf = { light: [paperInks.fustuq.light], dark: [paperInks.fustuq.dark] }
 const dark = { classes: 'dark-mode dark', mode: 'dark', scheme: 'dark' }
 const light = { classes: 'light-mode light', mode: 'light', scheme: 'light' }
 const storedIn = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -83,11 +94,12 @@ describe('before the page is alive', () => {
     await page.route('**/_assets/*.js', (route) => route.abort())
     await button(page, 'dark').click()
     expect(await shownIn(page)).toEqual(dark)
-    expect(await storedIn(page)).toBe('dark')
+    expect([await storedIn(page), await barsIn(page)]).toEqual(['dark', barsOf.dark])
     await page.unroute('**/_assets/*.js')
     await page.reload()
     await wake(page)
     await soon(() => pressed(page)).toEqual(['false', 'false', 'true'])
+    expect(await barsIn(page)).toEqual(barsOf.dark)
   })
 })
 
@@ -106,6 +118,18 @@ describe('a page that is alive', () => {
     expect(await shownIn(page)).toEqual(dark)
     expect(await storedIn(page)).toBe('dark')
     await soon(() => pressed(page)).toEqual(['false', 'false', 'true'])
+  })
+
+  it("gives the browser's own bars the colour of what is chosen, on every page, once", async () => {
+    const page = await open({ system: 'dark' })
+    expect(await barsIn(page)).toEqual(barsOf.dark)
+    await wake(page)
+    await soon(() => pressed(page)).toEqual(['false', 'true', 'false'])
+    await button(page, 'light').click()
+    expect(await barsIn(page)).toEqual(barsOf.light)
+    await follow(page, '/contact')
+    const { light } = paperInks.ward
+    await soon(() => barsIn(page)).toEqual([light])
   })
 
   it('follows the system at once while `system` is chosen, and only then', async () => {

@@ -33,6 +33,8 @@ function paint(root: HTMLElement, mode: Mode) {
   root.classList.remove('light-mode', 'light', 'dark-mode', 'dark')
   root.classList.add(`${mode}-mode`, mode)
   root.dataset.mode = mode
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[data-bars]'))
+    tag.media = tag.dataset.bars === mode ? 'all' : 'not all'
 }
 
 function read(): string | null {

@@ -20,6 +20,10 @@ function open({ stored, isDark = false, forced, storage }: Visit) {
       throw new Error('SecurityError')
     },
   }
+  const bars = ['light', 'dark'].map((mode) => ({
+    media: `(prefers-color-scheme: ${mode})`,
+    getAttribute: (name: string) => (name === 'data-bars' ? mode : null),
+  }))
   const window: Record<string, unknown> = {}
   const context = Object.defineProperties(
     {
@@ -33,6 +37,7 @@ function open({ stored, isDark = false, forced, storage }: Visit) {
           getAttribute: (name: string) => attributes.get(name) ?? null,
           setAttribute: (name: string, value: string) => attributes.set(name, value),
         },
+        querySelectorAll: (selector: string) => (selector === 'meta[data-bars]' ? bars : []),
         addEventListener: (_: string, listener: typeof click) => {
           click = listener
         },
@@ -46,6 +51,7 @@ function open({ stored, isDark = false, forced, storage }: Visit) {
   return {
     classes: () => [...classes],
     mode: () => attributes.get('data-mode'),
+    bars: () => bars.map(({ media }) => media),
     kept: () => kept.get(storageKey),
     early: () => (window.$colour as { early?: string }).early,
     clickDark: () => click({ target: { closest: () => button } }),
@@ -64,6 +70,13 @@ describe('the script before the first paint', () => {
     const visit = stored === undefined ? {} : { stored }
     expect(open({ ...visit, isDark: true }).mode()).toBe('dark')
     expect(open({ ...visit, isDark: false }).mode()).toBe('light')
+  })
+
+  it("gives the browser's bars the colour of what is shown, also when that changes", () => {
+    const page = open({ stored: 'light', isDark: true })
+    expect(page.bars()).toEqual(['all', 'not all'])
+    page.clickDark()
+    expect(page.bars()).toEqual(['not all', 'all'])
   })
 
   it('obeys a page that forces its mode', () => {
@@ -92,6 +105,6 @@ describe('the script before the first paint', () => {
   })
 
   it('is small: every page carries it', () => {
-    expect(Buffer.byteLength(prePaintScript)).toBeLessThan(850)
+    expect(Buffer.byteLength(prePaintScript)).toBeLessThan(950)
   })
 })

@@ -1,6 +1,7 @@
 /**
  * The script that stands in every document's head and is finished before anything is painted:
- * it gives `<html>` the mode's classes (`dark-mode dark`) and the `data-mode` that the tokens read.
+ * it gives `<html>` the mode's classes (`dark-mode dark`) and the `data-mode` that the tokens read,
+ * and the browser's own bars the mode's colour.
  *
  * It also hears every click on the selector, for as long as the page lives: before hydration it
  * answers by itself, afterwards the app's own colour mode has put itself in its place (`pick`). A
@@ -31,7 +32,8 @@ export const prePaintScript = [
   "var v=f||(/^(light|dark)$/.test(p)?p:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'),c=h.classList;",
   "c.remove('light-mode','light','dark-mode','dark');",
   "c.add(v+'-mode',v);",
-  "h.setAttribute('data-mode',v)}",
+  "h.setAttribute('data-mode',v);",
+  "d.querySelectorAll('meta[data-bars]').forEach(function(m){m.media=m.getAttribute('data-bars')==v?'all':'not all'})}",
   'show();',
   's=w.$colour={pick:function(m){s.early=p=m;',
   'if(!f){try{localStorage.setItem(k,m)}catch(e){}show()}}};',
