@@ -15,7 +15,7 @@ const roots =
   'addresses|blocks/late(?:-[a-z]+)?|build-id|consent/consent-[a-z]+|forms/(?:has-waiting|trap-name)|hydrate|locale|messages/(?:load|translate)|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
 /** What is there as soon as the app lives: no use in fetching it ahead of a page's own parts. */
-const always = /\/(?:react|router|routes|looks|rolldown-runtime|preload-helper|index|consent)-/
+const always = /\/(?:react|router|routes|looks|rolldown-runtime|index|start)-/
 const isAppItself = (file: string) => file.includes('/hydrate-')
 
 /** Folders of what pages share. */
@@ -57,6 +57,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
                 },
                 { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
+                // What the first script brings: one file, not one for each of its parts.
+                {
+                  name: 'start',
+                  test: /vite\/preload-helper|app\/(?:after-intent|consent\/(?:consent|answer-notice))\.ts/,
+                },
                 { name: lateChunk, test: /app\/blocks\/late\// },
                 { name: looksChunk, test: new RegExp(`app/(?:${shared}|forms|styles)/.*\\.css$`) },
                 {

@@ -10,9 +10,11 @@ export function tendManifest(router: AnyRouter): void {
   const routes = router.ssr?.manifest?.routes ?? {}
   dropPreloads(routes)
   linkLooks(routes)
+  putScriptLast(routes)
 }
 
-type ManifestRoute = { css?: unknown[]; preloads?: unknown }
+type Script = { attrs?: Record<string, unknown> }
+type ManifestRoute = { css?: unknown[]; preloads?: unknown; scripts?: Script[] }
 type ManifestRoutes = Record<string, ManifestRoute | undefined>
 
 /** Module preloads would fetch the whole app before the visitor has shown any intent. */
@@ -28,4 +30,10 @@ function linkLooks(routes: ManifestRoutes): void {
     .find((href) => JSON.stringify(href).includes(`/${looksChunk}-`))
   if (!root || looks === undefined) return
   root.css = [looks, ...(root.css ?? []).filter((href) => href !== looks)]
+}
+
+/** What is seen first comes first: the page works without its script, which waits for a visitor. */
+function putScriptLast(routes: ManifestRoutes): void {
+  for (const { attrs } of routes.__root__?.scripts ?? [])
+    if (attrs?.src) attrs.fetchPriority = 'low'
 }

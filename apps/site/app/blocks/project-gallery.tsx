@@ -30,7 +30,7 @@ function Wide({ shot: { image, caption } }: { shot: Shot }) {
     <figure className={styles.wide}>
       <Picture
         image={image}
-        sizes="xs:100vw sm:100vw lg:100vw xl:100vw"
+        sizes="xs:100vw sm:100vw md:100vw lg:100vw xl:100vw"
         className={isTall ? styles.tall : undefined}
       />
       {caption && (
@@ -50,7 +50,9 @@ function Framed({ shot: { image, caption, frame } }: { shot: Shot }) {
         <Picture
           image={image}
           sizes={
-            isPhone ? 'xs:50vw md:33vw lg:25vw xl:384px' : 'xs:100vw sm:100vw lg:100vw xl:100vw'
+            isPhone
+              ? 'xs:50vw md:33vw lg:25vw xl:384px'
+              : 'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw'
           }
         />
       </div>

@@ -16,7 +16,7 @@ export const densities = [1, 2] as const
  */
 export const declaredSizes = [
   // As wide as the page.
-  'xs:100vw sm:100vw lg:100vw xl:100vw',
+  'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw',
   // As wide as a column of text (the default).
   'xs:100vw sm:100vw md:768px',
   // Seven columns of twelve: a list's first article.

@@ -24,8 +24,15 @@ describe('Picture', () => {
   it('comes first where the first screen is about it', () => {
     const html = renderToStaticMarkup(<Picture image={image} alt="" priority />)
     expect(html).toContain('fetchPriority="high"')
+    expect(html).toContain('decoding="sync"')
     expect(html).not.toContain('loading=')
     expect(html).toContain('alt=""')
+  })
+
+  it('comes at once, behind what is larger, where it is a small part of the first screen', () => {
+    const html = renderToStaticMarkup(<Picture image={image} box="96x96" eager />)
+    expect(html).toContain('fetchPriority="low"')
+    expect(html).not.toContain('loading=')
   })
 
   it('has no ground where it may be transparent', () => {

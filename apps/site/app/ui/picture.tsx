@@ -14,7 +14,7 @@ type PictureProps = {
   box?: PictureBox | undefined
   /** The largest thing of the first screen: loads at once and before others. */
   priority?: boolean
-  /** On the first screen: loads at once. */
+  /** On the first screen: loads at once, behind what is larger. */
   eager?: boolean
   className?: string | undefined
 }
@@ -32,8 +32,9 @@ export function Picture({ image, alt, sizes, box, priority, eager, className }: 
       }
       alt={alt ?? image.alt}
       loading={priority || eager ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
+      // The largest thing of the first screen is painted with its words, not a frame after them.
+      decoding={priority ? 'sync' : 'async'}
       {...attributes}
     />
   )

@@ -25,7 +25,7 @@ export function ArticlePage({ post, url }: { post: Post; url: string }) {
           <Picture
             className={styles.cover}
             image={post.cover}
-            sizes="xs:100vw sm:100vw lg:100vw xl:100vw"
+            sizes="xs:100vw sm:100vw md:100vw lg:100vw xl:100vw"
             priority
           />
         )}

@@ -25,7 +25,7 @@ export function ProjectPage({ project }: { project: Project }) {
         <ProjectHead project={project} />
         <Picture
           image={project.cover}
-          sizes="xs:100vw sm:100vw lg:100vw xl:100vw"
+          sizes="xs:100vw sm:100vw md:100vw lg:100vw xl:100vw"
           className={styles.cover}
           priority
         />
