@@ -15,6 +15,7 @@ import {
 import { directionOf } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
 import { ConsentScript } from './consent/consent-script.tsx'
+import { statusCodeOf } from './content/page-unavailable.ts'
 import { fullPath } from './locale/full-path.ts'
 import { LocaleProvider } from './locale/locale-context.tsx'
 import { useDocumentLocale } from './locale/use-document-locale.ts'
@@ -109,7 +110,7 @@ function PageMissing({ data }: NotFoundRouteProps) {
 }
 
 function PageError({ error }: ErrorComponentProps) {
-  const { statusCode } = error as Error & { statusCode?: number }
+  const statusCode = statusCodeOf(error)
   const locale = useDocumentLocale()
   if (isKeptFromBot(error as Error, statusCode)) return null
   return (

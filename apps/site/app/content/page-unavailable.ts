@@ -4,7 +4,16 @@ export class PageUnavailable extends Error {
   readonly statusCode: 500 | 503
 
   constructor(statusCode: 500 | 503 = 503) {
-    super()
+    super(`HTTP ${statusCode}`)
     this.statusCode = statusCode
   }
+}
+
+/**
+ * The status of a failure; nothing for one without. Of an error that the server met, the browser is
+ * handed the message alone.
+ */
+export function statusCodeOf(error: unknown): number | undefined {
+  const { statusCode, message } = error as { statusCode?: number; message?: string }
+  return statusCode ?? (Number(/^HTTP (\d+)$/.exec(message ?? '')?.[1]) || undefined)
 }

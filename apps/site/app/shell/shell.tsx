@@ -4,6 +4,7 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import type { Locale } from '@wajiha/arabic'
 import { ConsentNotice } from '#app/consent/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
+import { statusCodeOf } from '#app/content/page-unavailable.ts'
 import { LocaleProvider, useWords } from '#app/locale/locale-context.tsx'
 import type { RouteMeta } from '#app/route-meta.ts'
 import { GeneralErrorScreen } from './general-error-screen.tsx'
@@ -51,11 +52,11 @@ function useSlim(): boolean {
 type Campaigning = { campaign?: { layout?: string } } | undefined
 
 /** A page that failed takes the whole screen, as the specification's error screens do. */
-function useFailure(): { statusCode?: number } | undefined {
+function useFailure(): { statusCode: number | undefined } | undefined {
   return useMatches({
     select: (matches) => {
       const failed = matches.find(({ status }) => status === 'error')
-      return failed && { statusCode: (failed.error as { statusCode?: number })?.statusCode }
+      return failed && { statusCode: statusCodeOf(failed.error) }
     },
   })
 }
