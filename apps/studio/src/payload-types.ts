@@ -1806,6 +1806,7 @@ export interface Webhook {
     | 'subscriber.confirmed'
     | 'subscriber.updated'
     | 'subscriber.unsubscribed'
+    | 'person.erased'
     | 'alarm.raised'
     | 'alarm.solved'
   )[];
@@ -1830,6 +1831,7 @@ export interface WebhookDelivery {
     | 'subscriber.confirmed'
     | 'subscriber.updated'
     | 'subscriber.unsubscribed'
+    | 'person.erased'
     | 'alarm.raised'
     | 'alarm.solved'
     | 'alarm.test';

@@ -1,11 +1,12 @@
 /**
  * Writes a migration for what changed in the collections: `npm run make:migration -- NAME`. Payload
- * compares with the last snapshot and needs no database; afterwards its file is made to run on Node
- * directly, and the line that `src/database/migrations.ts` needs is printed.
+ * compares with the last snapshot, the one JSON file in the folder, and needs no database; afterwards
+ * the new snapshot takes the place of the old, the migration is made to run on Node directly, and the
+ * line that `src/database/migrations.ts` needs is printed.
  */
 import '../root.ts'
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const studio = fileURLToPath(new URL('../../', import.meta.url))
@@ -17,6 +18,8 @@ if (!name) {
   console.error('Say what changes: npm run make:migration -- add-job-questions')
   process.exit(1)
 }
+
+const snapshots = () => readdirSync(folder).filter((one) => one.endsWith('.json'))
 
 const before = new Set(migrationsIn())
 const { status } = spawnSync('payload', ['migrate:create', name, '--skip-empty'], {
@@ -38,4 +41,5 @@ for (const file of migrationsIn().filter((one) => !before.has(one))) {
   writeFileSync(folder + file, runnable)
   console.log(`Add ${file.replace('.ts', '')} to src/database/migrations.ts.`)
 }
+for (const old of snapshots().sort().slice(0, -1)) rmSync(folder + old)
 process.exit(status ?? 1)

@@ -18,6 +18,7 @@ import * as webhooks from '../migrations/20261121_182822_webhooks.ts'
 import * as jobAlerts from '../migrations/20261121_183738_job_alerts.ts'
 import * as campaignOptions from '../migrations/20261121_212625_campaign_options.ts'
 import * as questionFiles from '../migrations/20261121_213506_question_files.ts'
+import * as personErased from '../migrations/20261122_004340_person_erased.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -48,4 +49,5 @@ export const migrations = [
     down: campaignOptions.down,
   },
   { name: '20261121_213506_question_files', up: questionFiles.up, down: questionFiles.down },
+  { name: '20261122_004340_person_erased', up: personErased.up, down: personErased.down },
 ]

@@ -2,6 +2,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { statementsOf } from '../database/statements.ts'
 import { inOwnTransaction, locks } from '../database/transactions.ts'
+import { queueEvent } from '../webhooks/queue-webhook.ts'
 import { type Counts, eraseRows } from './erase-rows.ts'
 import { type Found, findPerson } from './find-person.ts'
 import { hashesOf } from './hashes.ts'
@@ -31,7 +32,9 @@ export async function erasePerson(
   const erase = async (req: PayloadRequest) => {
     const found = await findPerson(await statementsOf(req), identity, { until: now })
     const counts = await eraseRows(req, found)
-    return { erasure: await bury(req, found, counts, now), counts, req }
+    const erasure = await bury(req, found, counts, now)
+    await announceErasure(req, erasure, found, now)
+    return { erasure, counts, req }
   }
   const erased = await inOwnTransaction(payload, erase, { user, lock: locks.erasing })
   const { erasure, counts, req } = erased
@@ -61,4 +64,17 @@ async function bury(req: PayloadRequest, found: Found, counts: Counts, at: Date)
     overrideAccess: true,
   })
   return id
+}
+
+/** What other systems know them by, and nothing that says who they were. */
+async function announceErasure(req: PayloadRequest, erasure: string, { ids }: Found, at: Date) {
+  const { leads, applications, subscribers } = ids
+  if (leads.length + applications.length + subscribers.length === 0) return
+  await queueEvent(req, {
+    event: 'person.erased',
+    about: erasure,
+    name: `person.erased:${erasure}`,
+    occurredAt: at.toISOString(),
+    data: { erasure: { id: erasure, leads, applications, subscribers } },
+  })
 }

@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { colleagueOf, madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
+import { deliveriesOf, makeWebhook } from '../../test/webhook-help.ts'
 
 let studio: TestStudio
 let payload: Payload
@@ -136,6 +137,34 @@ describe('erasing a person', () => {
     expect(left.anonymisedAt).toBeTruthy()
     expect(left.person ?? null).toBeNull()
     expect((await madeOf(payload, 'applications', application)).number).toBe(applied.number)
+  })
+
+  it('tells other systems by the ids they know, and says no name to them', async () => {
+    const { id: webhook } = await makeWebhook(payload, 'https://crm.example/erase', [
+      'lead.created',
+      'person.erased',
+    ])
+    await receive({ form: 'contact' })
+    const [heard] = await deliveriesOf(payload, webhook)
+    expect(heard?.event).toBe('lead.created')
+    const erased = await erase('0501234567')
+    const told = await deliveriesOf(payload, webhook)
+    expect(told.map(({ event, body }) => [event, JSON.parse(body ?? '').data])).toEqual([
+      [
+        'person.erased',
+        {
+          erasure: {
+            id: erased?.erasure,
+            leads: [heard?.aboutId],
+            applications: [],
+            subscribers: [],
+          },
+        },
+      ],
+    ])
+    await erase('0501234567')
+    expect(await deliveriesOf(payload, webhook)).toHaveLength(1)
+    await payload.delete({ collection: 'webhooks', id: webhook })
   })
 
   it.each([

@@ -9,6 +9,7 @@ export const eventWords = {
   'subscriber.confirmed': ['اشتراك مؤكّد', 'A subscription was confirmed'],
   'subscriber.updated': ['تغيّر مشترك مؤكّد', 'A confirmed subscriber changed'],
   'subscriber.unsubscribed': ['خرج مشترك من القائمة', 'A subscriber left the list'],
+  'person.erased': ['مُحيت بيانات شخص', 'A person was erased'],
   'alarm.raised': ['إنذار', 'An alarm'],
   'alarm.solved': ['انتهى سبب الإنذار', 'An alarm was solved'],
 } as const satisfies Record<string, readonly [string, string]>

@@ -8,6 +8,8 @@ import type { SentEvent, WebhookEvent } from './events.ts'
 import { applicationPayload, leadPayload, payloadVersion, subscriberPayload } from './payloads.ts'
 
 type Docs = { lead: Lead; application: Application; subscriber: Subscriber }
+/** Where what it is about stands, when the event does not say. */
+const places: Record<string, string> = { person: 'erasures' }
 type DocOf<Event extends WebhookEvent> = Event extends `${infer Kind extends keyof Docs}.${string}`
   ? Docs[Kind]
   : never
@@ -95,7 +97,8 @@ type Row = {
 }
 
 async function insert(req: PayloadRequest, row: Row): Promise<boolean> {
-  const collection = `${row.event.split('.')[0]}s`
+  const [kind = ''] = row.event.split('.')
+  const collection = places[kind] ?? `${kind}s`
   const { rows } = await (await statementsOf(req)).execute<{ isNew: boolean }>(sql`
     insert into webhook_deliveries (
       id, key, webhook_id, event, event_id, body, state, attempts, next_at, about_collection, about_id
