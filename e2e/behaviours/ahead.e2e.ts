@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { atRest, closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
 import { follow, soon } from '../shell/journeys.ts'
 
 const site = inject('siteUrl')
@@ -9,6 +9,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 /** Opens a page on a network of a kind, and tells what it fetches once it is alive. */
@@ -17,17 +18,30 @@ async function open(path: string, connection: { effectiveType?: string; saveData
   await page.addInitScript((kind) => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', ...kind } })
   }, connection)
+  await leaveAsleep(page)
   await page.goto(site + path)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().replace(site, '')))
   return { page, asked, rules: () => asked.filter((url) => url.startsWith('/_nuxt/builds/meta/')) }
 }
 
-/** Scripts that were fetched so far, and nothing else under way. */
-async function scriptsAtRest(page: Page, asked: string[]): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
+/** The scripts that a page fetches when it comes to life: what a journey to it would need. */
+async function codeOf(path: string): Promise<string[]> {
+  const { page, asked } = await open(path, { saveData: true })
+  await wake(page)
   return asked.filter((url) => url.endsWith('.js'))
 }
+
+/** Waits until a page has all of these. */
+const untilFetched = (page: Page, scripts: string[]) =>
+  page.waitForFunction((wanted) => {
+    const had = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return wanted.every((one) => had.includes(one))
+  }, scripts)
+
+type Journey = { begun: number; arrived: number }
+
+const isRoute = (url: string) => /\/route-[^/]+\.js$/.test(url)
 
 /** Runs the rest of the page's clock, with whatever it was waiting for. */
 const passTime = (page: Page, ms: number) => page.clock.runFor(ms)
@@ -53,7 +67,6 @@ describe('the rules of a build', () => {
     await wake(page)
     await passTime(page, 5_000)
     await follow(page, '/contact')
-    await page.waitForLoadState('networkidle')
     expect(rules()).toEqual([])
     expect(asked.length).toBeGreaterThan(0)
   })
@@ -70,60 +83,72 @@ describe('the rules of a build', () => {
 
 describe('a link that comes into view', () => {
   it('brings the code of its page, so that the journey fetches only its data', async () => {
-    const { page: before, asked: needed } = await open('/our-projects', { saveData: true })
-    await wake(before)
-    const route = (urls: string[]) => urls.filter((url) => /\/route-[^/]+\.js$/.test(url))
-    await soon(() => route(needed).length).toBe(1)
+    const needed = await codeOf('/our-projects')
+    expect(needed.filter(isRoute)).toHaveLength(1)
     const { page, asked } = await open('/privacy-policy')
     await wake(page)
-    await soon(() => asked).toContain(route(needed)[0])
-    await page.waitForLoadState('networkidle')
+    await untilFetched(page, needed)
+    await atRest(page)
     asked.length = 0
     await follow(page, '/our-projects')
     await page.locator('main h1').waitFor()
-    expect(asked.filter((url) => needed.includes(url) && url.endsWith('.js'))).toEqual([])
+    expect(asked.filter((url) => needed.includes(url))).toEqual([])
     expect(asked.filter((url) => url.includes('_payload.json'))).toHaveLength(1)
   })
 
   it('leaves at most four requests for the journey from home to an article', async () => {
-    const { page, asked } = await open('/')
+    const { page, rules } = await open('/')
     await wake(page)
     const link = page.locator('main a[href^="/blogs/"]').first()
     await link.scrollIntoViewIfNeeded()
     // The code of the page comes ahead, and whatever the home page itself shows there.
-    const known = () => page.evaluate(() => performance.getEntriesByType('resource').length)
-    let before = -1
-    await soon(async () => {
-      const [last, now] = [before, await known()]
-      before = now
-      await page.waitForLoadState('networkidle')
-      return asked.some((url) => url.startsWith('/_nuxt/builds/meta/')) && last === now
-    }).toBe(true)
-    asked.length = 0
+    await untilFetched(page, await codeOf((await link.getAttribute('href')) ?? ''))
+    await soon(() => rules().length).toBe(1)
+    await atRest(page)
+    // From the press until everything is there and the article can be shown, by the page's own clock.
+    await page.evaluate(() => {
+      const journey = { begun: performance.now(), arrived: 0 }
+      Object.assign(window, { journey })
+      window.__TSR_ROUTER__?.subscribe('onLoad', () => {
+        journey.arrived ||= performance.now()
+      })
+    })
     await link.click()
-    await page.waitForURL('**/blogs/*')
-    await page.locator('article').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(4)
+    await page.waitForFunction(() => (window as never as { journey: Journey }).journey.arrived)
+    await atRest(page)
+    const fetched = await page.evaluate(() => {
+      const { begun, arrived } = (window as never as { journey: Journey }).journey
+      return (
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime >= begun && startTime <= arrived)
+          .map(({ name }) => name)
+          // The browser itself asks again for the sign of its tab.
+          .filter((name) => !name.endsWith('/favicon.svg'))
+      )
+    })
+    expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(4)
+    expect(fetched.join()).toContain('_payload.json')
   })
 
   it('is fetched once, at most five at a time', async () => {
-    const { page, asked, rules } = await open('/')
-    const waiting: (() => Promise<void>)[] = []
-    await wake(page)
+    const own = await codeOf('/')
+    const { page, asked } = await open('/')
+    const waiting: Route[] = []
     await page.route('**/_assets/route-*.js', (route) => {
-      waiting.push(() => route.continue())
+      if (own.includes(new URL(route.request().url()).pathname)) return route.continue()
+      waiting.push(route)
     })
-    await soon(() => rules().length).toBe(1)
+    await wake(page)
     await soon(() => waiting.length).toBeGreaterThan(0)
     let most = 0
     for (let rounds = 0; rounds < 200 && waiting.length > 0; rounds += 1) {
       most = Math.max(most, waiting.length)
-      await waiting.shift()?.()
-      if (waiting.length === 0) await page.waitForTimeout(200)
+      await waiting.shift()?.continue()
+      if (waiting.length === 0) await page.waitForTimeout(500)
     }
     expect(most).toBeLessThanOrEqual(5)
-    const routes = asked.filter((url) => /\/route-[^/]+\.js$/.test(url))
+    const routes = asked.filter(isRoute)
     expect(new Set(routes).size).toBe(routes.length)
   })
 
@@ -134,10 +159,12 @@ describe('a link that comes into view', () => {
     const { page, asked, rules } = await open('/privacy-policy', connection)
     await wake(page)
     await soon(() => rules().length).toBe(1)
-    await scriptsAtRest(page, asked)
+    await atRest(page)
     const before = asked.length
     await page.mouse.wheel(0, 2_000)
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => scrollY > 0)
+    await page.waitForTimeout(500)
+    await atRest(page)
     expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([])
   })
 })

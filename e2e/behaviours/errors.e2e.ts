@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
-import { follow } from '../shell/journeys.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, openBrowser, openPage, wake } from '../browser.ts'
+import { follow, soon } from '../shell/journeys.ts'
 import { visit } from './visitor.ts'
 
 const site = inject('siteUrl')
@@ -10,6 +10,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 describe('an address that is not there, by a link inside the app', () => {
@@ -17,12 +18,12 @@ describe('an address that is not there, by a link inside the app', () => {
     const { page, documents } = await visit(browser, `${site}/about`)
     await follow(page, '/لا-شيء?x=1#y')
     await page.getByRole('heading', { level: 1, name: /خطأ/ }).waitFor()
-    expect(decodeURI(page.url())).toBe(`${site}/لا-شيء?x=1#y`)
+    await soon(() => decodeURI(page.url())).toBe(`${site}/لا-شيء?x=1#y`)
     expect(await page.locator('main').textContent()).toContain('Page not found: /لا-شيء?x=1#y')
     await page.goBack()
     await page.waitForURL(`${site}/about`)
     await page.getByRole('contentinfo').waitFor()
-    expect(await page.locator('h1').textContent()).not.toContain('خطأ')
+    await soon(() => page.locator('h1').textContent()).not.toContain('خطأ')
     expect(documents).toEqual([])
   })
 
@@ -33,7 +34,7 @@ describe('an address that is not there, by a link inside the app', () => {
     expect(await page.locator('main').textContent()).toContain('Page Not Found: /blogs/لا-وجود-له')
     await follow(page, '/contact')
     await page.waitForURL(`${site}/contact`)
-    expect(await page.locator('h1').textContent()).not.toContain('خطأ')
+    await soon(() => page.locator('h1').textContent()).not.toContain('خطأ')
     expect(documents).toEqual([])
   })
 })
@@ -44,12 +45,12 @@ describe('a page that is not published, by a link inside the app', () => {
     const entries = await page.evaluate(() => history.length)
     await follow(page, '/blogs/لا-وجود-له')
     await page.getByRole('heading', { level: 1, name: /خطأ/ }).waitFor()
-    expect(page.url()).toBe(`${site}/blogs`)
+    await soon(() => page.url()).toBe(`${site}/blogs`)
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     await page.goBack()
     await page.getByRole('contentinfo').waitFor()
-    expect(page.url()).toBe(`${site}/blogs`)
-    expect(await page.locator('h1').textContent()).not.toContain('خطأ')
+    await soon(() => page.url()).toBe(`${site}/blogs`)
+    await soon(() => page.locator('h1').textContent()).not.toContain('خطأ')
   })
 })
 
@@ -73,9 +74,9 @@ describe('a component that fails in the browser', () => {
 
   it('draws no screen for a bot, and says so in the console', async () => {
     const page = await spoil('Mozilla/5.0 (compatible; Googlebot/2.1)')
-    await expect
-      .poll(() => page.complaints.join(' '))
-      .toContain('[nuxt] Not rendering error page for bot with user agent')
+    await soon(() => page.complaints.join(' ')).toContain(
+      '[nuxt] Not rendering error page for bot with user agent',
+    )
     expect(await page.getByRole('heading', { name: /^Error/ }).count()).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, openBrowser } from '../browser.ts'
+import { soon } from '../shell/journeys.ts'
 import { newestSlug, visit } from './visitor.ts'
 
 const site = inject('siteUrl')
@@ -9,6 +10,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 const cookieName = 'i18n_redirected'
@@ -22,6 +24,7 @@ describe('changing the language in the page', () => {
     await page.waitForURL(/\/en\/blogs\//)
     await page.waitForFunction(() => document.documentElement.lang === 'en')
     expect(page.url()).toMatch(/\/en\/blogs\/[a-z0-9-]+\?x=1#share$/)
+    await page.locator('link[rel=canonical][href*="/en/blogs/"]').waitFor({ state: 'attached' })
     expect(documents).toEqual([])
     const head = await page.evaluate(() => ({
       dir: document.documentElement.dir,
@@ -35,8 +38,10 @@ describe('changing the language in the page', () => {
     expect(head.canonical).toBe(page.url().replace(/\?.*/, ''))
     expect(head.alternates).toEqual(['x-default', 'ar', 'en'])
     expect(head.title).toMatch(/[a-z]{3}/i)
-    const cookies = await page.context().cookies()
-    const cookie = cookies.find(({ name }) => name === cookieName)
+    const cookieIn = async () =>
+      (await page.context().cookies()).find(({ name }) => name === cookieName)
+    await soon(async () => (await cookieIn())?.value).toBe('en')
+    const cookie = await cookieIn()
     expect(cookie).toMatchObject({
       value: 'en',
       path: '/',
@@ -47,7 +52,7 @@ describe('changing the language in the page', () => {
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(365)
     await page.getByRole('banner').locator('a[hreflang=ar]').first().click()
     await page.waitForFunction(() => document.documentElement.lang === 'ar')
-    expect(page.url()).toBe(`${site}/blogs/${slug}?x=1#share`)
+    await soon(() => page.url()).toBe(`${site}/blogs/${slug}?x=1#share`)
     expect(page.complaints).toEqual([])
   })
 
@@ -57,7 +62,7 @@ describe('changing the language in the page', () => {
     await page.getByRole('banner').locator('a[href="/"]').first().click()
     await page.waitForURL(`${site}/`)
     await page.waitForFunction(() => document.cookie.includes('i18n_redirected=ar'))
-    expect(await page.getAttribute('html', 'lang')).toBe('ar')
+    await soon(() => page.getAttribute('html', 'lang')).toBe('ar')
     expect(documents).toEqual([])
   })
 
@@ -66,8 +71,10 @@ describe('changing the language in the page', () => {
     await page.route(/\/_assets\/en-[^/]*\.js/, (route) => route.abort())
     await page.getByRole('banner').locator('a[hreflang=en]').first().click()
     await page.waitForFunction(() => document.documentElement.lang === 'en')
-    expect(page.url()).toBe(`${site}/en/about`)
-    expect(said.some((line) => line.startsWith('error: Failed locale loading: '))).toBe(true)
+    await soon(() => page.url()).toBe(`${site}/en/about`)
+    await soon(() => said.some((line) => line.startsWith('error: Failed locale loading: '))).toBe(
+      true,
+    )
     await page.getByRole('contentinfo').waitFor()
   })
 })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closePages, openBrowser } from '../browser.ts'
 import { follow } from '../shell/journeys.ts'
 import { visit } from './visitor.ts'
 
@@ -10,6 +10,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 describe('a link inside the app to a moved address', () => {

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { atRest, closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
 import { follow, soon } from '../shell/journeys.ts'
 import { payloadsOf, type Visitor, visit } from './visitor.ts'
 
@@ -10,6 +10,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(() => browser.close())
 
 const lookAgain = (page: Page) =>
@@ -36,7 +37,7 @@ describe('the data of an open page', () => {
     await follow(page, '/contact')
     asked.length = 0
     await lookAgain(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(payloadsOf(visitor)).toEqual([])
     await visitor.pass(5_100)
     await lookAgain(page)
@@ -62,12 +63,9 @@ describe('the data of an open page', () => {
     const title = await page.locator('h1').textContent()
     await visitor.pass(310_000)
     await lookAgain(page)
-    for (const attempt of [1, 2, 3, 4]) {
-      const failures = () => said.filter((line) => line.includes('Cannot load payload')).length
-      await soon(failures).toBe(attempt)
-    }
+    await soon(() => said.filter((line) => line.includes('Cannot load payload')).length).toBe(4)
     expect(payloadsOf(visitor).length).toBe(4)
-    expect(asked.some((url) => url.includes('_shell.json'))).toBe(true)
+    await soon(() => asked.some((url) => url.includes('_shell.json'))).toBe(true)
     expect(await page.locator('h1').textContent()).toBe(title)
     expect(await page.locator('header nav').count()).toBeGreaterThan(0)
     expect(await page.evaluate(() => window.scrollY)).toBe(400)
@@ -79,23 +77,21 @@ describe('the data of an open page', () => {
     await follow(page, '/contact')
     await follow(page, '/campaign')
     await visitor.pass(299_000)
-    let release = () => {}
-    await page.route('**/contact/_payload.json*', async (route) => {
-      await new Promise<void>((resolve) => (release = resolve))
-      await route.continue()
-    })
+    const held: Route[] = []
+    await page.route('**/contact/_payload.json*', (route) => void held.push(route))
     await follow(page, '/contact')
     expect(await page.locator('main form').count()).toBeGreaterThan(0)
-    release()
-    await page.waitForLoadState('networkidle')
+    await soon(() => held.length).toBe(1)
+    await held[0]?.continue()
+    await atRest(page)
     await follow(page, '/campaign')
     await visitor.pass(301_000)
     await follow(page, '/about')
     const about = await page.locator('h1').textContent()
     const arrived = follow(page, '/contact')
-    await soon(() => payloadsOf(visitor).filter((url) => url.startsWith('/contact')).length).toBe(3)
+    await soon(() => held.length).toBe(2)
     expect(await page.locator('h1').textContent()).toBe(about)
-    release()
+    await held[1]?.continue()
     await arrived
     expect(await page.locator('main form').count()).toBeGreaterThan(0)
   })
@@ -106,10 +102,7 @@ describe('what the server sent', () => {
     const page = await openPage(browser, { locale: 'ar' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    // Without a sign of the visitor the page would come to life after four seconds.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
+    await leaveAsleep(page)
     await page.goto(`${site}/contact`)
     // The page's own clock is part of what is tested here.
     await page.waitForFunction(() => performance.now() > 5_200)
@@ -122,10 +115,11 @@ describe('what the server sent', () => {
     const page = await openPage(browser, { locale: 'ar' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    // For this page no time passes at all.
+    await page.clock.setFixedTime(Date.now())
     await page.goto(`${site}/contact`)
-    await page.clock.setFixedTime(await page.evaluate(() => Date.now()))
     await wake(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(asked.filter((url) => url.includes('_payload.json'))).toEqual([])
   })
 })

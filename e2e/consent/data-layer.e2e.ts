@@ -1,7 +1,7 @@
 /** What the data layer tells a tag manager, and that it never tells of a person (ATTR-11). */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
 import { startAskingSite, startConfirmingSite } from './asking-site.ts'
 import { startTagHost } from './tag-host.ts'
 import { eventsOf, layerOf, openTagged, ran, toldOf } from './tagged-page.ts'
@@ -15,6 +15,7 @@ beforeAll(async () => {
   browser = await openBrowser(host.flags)
   told = await startAskingSite({ consent: 'notice', tagManagerId: 'GTM-ABC123' })
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await told.stop()

@@ -1,7 +1,8 @@
 /** What may be kept of a visitor in each mode of consent (ATTR-04), each on a site of its own. */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { soon } from '../shell/journeys.ts'
 import { keptBy, notice, press, startAskingSite, untilRecorded, visitsIn } from './asking-site.ts'
 
 type Site = Awaited<ReturnType<typeof startAskingSite>>
@@ -17,6 +18,7 @@ beforeAll(async () => {
   told = await startAskingSite({ consent: 'notice' })
   silent = await startAskingSite({ consent: 'off' })
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   for (const site of [required, told, silent]) await site.stop()
@@ -43,6 +45,7 @@ describe('where consent is required', () => {
     await wake(page)
     await journey(page, '/privacy-policy')
     expect(await notice(page).isVisible()).toBe(true)
+    await soon(async () => (await keptBy(page)).cookies).toContain('i18n_redirected')
     expect(await keptBy(page)).toEqual({ cookies: ['i18n_redirected'], local: [], session: [] })
     expect(page.complaints).toEqual([])
   })

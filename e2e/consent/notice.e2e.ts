@@ -1,7 +1,7 @@
 /** The notice that asks, and the choice that can be changed (ATTR-04). */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
 import { notice, press, startAskingSite, untilRecorded } from './asking-site.ts'
 
 type Site = Awaited<ReturnType<typeof startAskingSite>>
@@ -15,6 +15,7 @@ beforeAll(async () => {
   required = await startAskingSite({ consent: 'required' })
   told = await startAskingSite({ consent: 'notice' })
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   for (const site of [required, told]) await site.stop()
@@ -52,7 +53,7 @@ describe('the choice', () => {
     const page = await open(required, '/en/about?x=1', { javaScriptEnabled: false, locale: 'en' })
     expect(await notice(page).isHidden()).toBe(true)
     await page.getByRole('link', { name: 'Privacy choices' }).click()
-    expect(await notice(page).isVisible()).toBe(true)
+    await notice(page).waitFor()
     await press(page, 'all')
     await page.waitForURL(`${required.url}/en/about?x=1`)
     const cookies = await page.context().cookies()

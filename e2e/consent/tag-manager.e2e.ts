@@ -1,7 +1,7 @@
 /** The tag manager against a host of our own in its place (BEHAVIOURS 16, ATTR-12). */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { closePages, openBrowser, openPage, wake } from '../browser.ts'
 import { press, startAskingSite } from './asking-site.ts'
 import { startTagHost } from './tag-host.ts'
 import { layerOf, openTagged, ran } from './tagged-page.ts'
@@ -19,6 +19,7 @@ beforeAll(async () => {
   required = await startAskingSite({ consent: 'required', tagManagerId: 'GTM-ABC123' })
   told = await startAskingSite({ consent: 'notice', tagManagerId: 'GTM-ABC123' })
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await required.stop()

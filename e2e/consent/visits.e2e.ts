@@ -1,7 +1,7 @@
 /** The first-party id and the beacon that sets it (ATTR-05), in a real browser. */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { atRest, closePages, openBrowser, openPage, wake } from '../browser.ts'
 import { press, startAskingSite } from './asking-site.ts'
 
 let browser: Browser
@@ -11,6 +11,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   required = await startAskingSite({ consent: 'required' })
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await required.stop()
@@ -72,7 +73,7 @@ describe('the visitor’s id', () => {
     await press(page, 'none')
     await page.goto(`${required.url}/contact`)
     await wake(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect([told, await vid()]).toEqual([[], undefined])
   })
 })
