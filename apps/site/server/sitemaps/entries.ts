@@ -12,17 +12,27 @@ import {
 } from '@wajiha/contract'
 import { pages } from '#app/addresses.ts'
 import { samePath, slugPaths } from '#app/seo/paths-of.ts'
-import type { Content } from '../content/content.ts'
+import type { Content as Whole } from '../content/content.ts'
 
 /** One page: its path in each language it is published in, and when its content last changed. */
 export type SitemapEntry = { paths: Partial<Record<Locale, string>>; updatedAt: string }
+
+type Content = Pick<Whole, 'read'>
 
 type Detail = { slugs: Slugs; seo: Seo; updatedAt: string }
 
 const unlisted = new Set<string>(['thank-you'])
 const locales = ['ar', 'en'] as const
 
-export async function readEntries(content: Content): Promise<SitemapEntry[]> {
+/**
+ * Questions at once. A site that knows nothing has one for every document; a busy studio that is asked
+ * them all together answers none of them in time, and it would never have a sitemap.
+ */
+const questionsAtOnce = 4
+
+/** @throws {ContentUnavailable} What was answered until then is known at the next attempt. */
+export async function readEntries(whole: Content): Promise<SitemapEntry[]> {
+  const content = fewAtOnce(whole)
   const groups = await Promise.all([
     readPages(content),
     readServices(content),
@@ -120,4 +130,21 @@ async function inEachLanguage<Value>(
 ): Promise<Value[]> {
   const answers = await Promise.all(locales.map(read))
   return answers.filter((answer) => answer !== undefined)
+}
+
+function fewAtOnce(content: Content): Content {
+  const waiting: (() => void)[] = []
+  let free = questionsAtOnce
+  async function read(...question: Parameters<Content['read']>) {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await content.read(...question)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+  return { read } as Content
 }

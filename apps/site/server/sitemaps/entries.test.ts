@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readEntries } from './entries.ts'
+
+type Content = Parameters<typeof readEntries>[0]
+
+const cards = Array.from({ length: 40 }, (_, index) => ({
+  ...{ id: String(index), slug: `article-${index}`, authors: [] },
+}))
+
+/** A studio that answers only while it is asked little at once, like one that has just been started. */
+function busyStudio(most: number) {
+  let asked = 0
+  const read = async (locale: string, name: string, { slug = '' } = {}) => {
+    asked += 1
+    await new Promise((resolve) => setImmediate(resolve))
+    const isTooMuch = asked > most
+    asked -= 1
+    if (isTooMuch) throw new Error('No answer in time')
+    if (name === 'blogs') return { data: cards, meta: { pages: 1 } }
+    if (name !== 'blog') return undefined
+    const updatedAt = '2026-11-20T10:00:00.000Z'
+    return { data: { slugs: { [locale]: slug }, seo: { noindex: false }, updatedAt } }
+  }
+  return { read } as unknown as Content
+}
+
+it('asks a busy studio a few questions at once, and has every address all the same', async () => {
+  const entries = await readEntries(busyStudio(4))
+  expect(entries).toHaveLength(cards.length)
+  await expect(readEntries(busyStudio(1))).rejects.toThrow('No answer in time')
+})
