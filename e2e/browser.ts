@@ -105,11 +105,21 @@ export async function wake(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits for a page that has been given a sign; only a page that is alive has a loading bar. */
+/**
+ * Waits for a page that has been given a sign. It comes to life in two steps: first the document,
+ * which then has a loading bar, and after it what stands inside, which then knows its colour mode.
+ * A visitor's press would bring the second step forward; a journey that a test begins does not.
+ */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !('$_TSR' in window) && document.querySelector('[data-loading-bar]') !== null,
-  )
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return (
+      !('$_TSR' in window) &&
+      document.querySelector('[data-loading-bar]') !== null &&
+      document.querySelector('[data-mode-set]:not([aria-pressed])') === null &&
+      (main === null || Object.keys(main).some((key) => key.startsWith('__reactFiber')))
+    )
+  })
 }
 
 /** From now on documents of this page come to life by a sign of the visitor only, never by themselves. */
