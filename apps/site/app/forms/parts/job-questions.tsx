@@ -33,7 +33,9 @@ function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
     )
   if (kind === 'file') {
     const types = accepts.flatMap((accepted) => fileKindNames[accepted])
-    const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(types)
+    const list = new Intl.ListFormat(locale === 'ar' ? 'ar' : 'en-GB', {
+      type: 'disjunction',
+    }).format(types)
     return (
       <FileField
         {...{ form, name, required }}

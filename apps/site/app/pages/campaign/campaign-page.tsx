@@ -7,6 +7,7 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/button.ts'
 import { Arrow } from '#app/ui/marks.tsx'
 import { Page, Section, Wrap } from '#app/ui/page.tsx'
+import { Phone } from '#app/ui/phone.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './campaign-page.module.css'
 import { Diagram } from './diagrams.tsx'
@@ -30,27 +31,18 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
                 {sentence}
               </p>
             ))}
-            {campaign.state === 'ended' && <p role="status">{t('campaign', 'ended')}</p>}
+            {campaign.state === 'ended' && (
+              <p role="status" className={styles.offer}>
+                {t('campaign', 'ended')}
+              </p>
+            )}
             <Countdown steps={campaign.steps} />
           </div>
           <section className={styles.form} ref={place} id="book">
             <h2>{campaign.formTitle}</h2>
             {form}
             {campaign.formNote && <p className={styles.note}>{campaign.formNote}</p>}
-            {campaign.phone && (
-              <a className={styles.note} href={`tel:${campaign.phone}`} dir="ltr">
-                {campaign.phone}
-              </a>
-            )}{' '}
-            {campaign.whatsapp && (
-              <a
-                className={styles.note}
-                href={`/w/campaign/${campaign.slug}`}
-                rel="nofollow noopener"
-              >
-                {t('general', 'network.whatsapp')}
-              </a>
-            )}
+            <DirectWays campaign={campaign} />
           </section>
         </Wrap>
       </header>
@@ -87,6 +79,22 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
         <BottomBar place={place} label={campaign.formTitle} />
       </div>
     </Page>
+  )
+}
+
+/** Whoever would rather speak than write. */
+function DirectWays({ campaign: { phone, whatsapp, slug } }: { campaign: ShownCampaign }) {
+  const { t } = useWords()
+  if (!phone && !whatsapp) return null
+  return (
+    <p className={styles.ways}>
+      {phone && <Phone e164={phone} />}{' '}
+      {whatsapp && (
+        <a href={`/w/campaign/${slug}`} rel="nofollow noopener">
+          {t('general', 'network.whatsapp')}
+        </a>
+      )}
+    </p>
   )
 }
 
