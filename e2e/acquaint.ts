@@ -7,13 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inLanes } from './in-lanes.ts'
 
 /** Longest, in milliseconds, until a page of a new site stands on a busy machine. */
-const longestMs = 120_000
+const longestMs = 240_000
 
 /** Reads every page of the sitemaps until it stands. @throws when one never does. */
 export async function acquaint(site: string): Promise<void> {
   for (const locale of ['ar', 'en']) {
     const map = await textOf(`${site}/${locale}/sitemap.xml`)
     const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page)
+    if (pages.length === 0) throw new Error(`The sitemap of ${locale} names no page`)
     await inLanes(2, pages, async (page) => void (await textOf(page)))
   }
 }

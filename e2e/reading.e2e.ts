@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { closePages, leaveAsleep, openBrowser, openPage, wake } from './browser.ts'
+import { complaintsOn } from './complaints.ts'
 import { soon } from './shell/journeys.ts'
 
 const site = inject('siteUrl')
@@ -98,12 +99,11 @@ describe('every page', () => {
   it.each(['', '/en'])('comes to life without a complaint of the browser (%s)', async (prefix) => {
     const page = await openPage(browser, { locale: prefix ? 'en' : 'ar' })
     for (const path of [...paths, ...more]) {
-      page.complaints.length = 0
-      await page.goto(`${site}${path === '/' && prefix ? prefix : prefix + path}`)
-      await wake(page)
+      const address = `${site}${path === '/' && prefix ? prefix : prefix + path}`
+      const complaints = await complaintsOn(page, address)
       const expected = /404 \(Not Found\)/
       expect(
-        page.complaints.filter((complaint) => !expected.test(complaint)),
+        complaints.filter((complaint) => !expected.test(complaint)),
         prefix + path,
       ).toEqual([])
     }
@@ -113,16 +113,14 @@ describe('every page', () => {
     'of an article, a project and a job comes to life as well (%s)',
     async (prefix) => {
       const page = await openPage(browser, { locale: prefix ? 'en' : 'ar' })
+      await leaveAsleep(page)
       for (const list of ['/blogs', '/our-projects', '/join-us']) {
         await page.goto(site + prefix + list)
         const href = await page
           .locator(`main a[href^="${prefix}${list}/"]`)
           .first()
           .getAttribute('href')
-        page.complaints.length = 0
-        await page.goto(site + href)
-        await wake(page)
-        expect(page.complaints, String(href)).toEqual([])
+        expect(await complaintsOn(page, site + href), String(href)).toEqual([])
       }
     },
   )

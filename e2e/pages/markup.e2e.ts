@@ -2,7 +2,8 @@
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atRest, openBrowser, openPage, wake } from '../browser.ts'
+import { openBrowser, openPage } from '../browser.ts'
+import { complaintsOn } from '../complaints.ts'
 import { inLanes } from '../in-lanes.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
 
@@ -58,10 +59,7 @@ describe('the written pages', () => {
     const complaints: string[] = []
     await inLanes(2, visits, async ({ scene: { name, paths }, locale }) => {
       const page = await openPage(browser)
-      await page.goto(site + paths[locale], { waitUntil: 'load' })
-      await wake(page)
-      await atRest(page)
-      for (const text of page.complaints)
+      for (const text of await complaintsOn(page, site + paths[locale]))
         if (!/status of 404/.test(text)) complaints.push(`${name} ${locale}: ${text}`)
       await page.context().close()
     })
