@@ -45,10 +45,19 @@ export function createSiteServer({ writers = [], ...parts }: Parts): Server {
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Too Large' : '400 Bad Request'
+    const status = refusals[error.code ?? ''] ?? '400 Bad Request'
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   })
   return server
+}
+
+/**
+ * Answers to what is no request. A browser opens connections ahead of its requests; told 408 on one that
+ * waited too long, it asks again on another, where 400 would stand for the answer.
+ */
+const refusals: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
 async function answer(
