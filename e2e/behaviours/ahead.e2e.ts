@@ -101,8 +101,10 @@ describe('a link that comes into view', () => {
     await wake(page)
     const link = page.locator('main a[href^="/blogs/"]').first()
     await link.scrollIntoViewIfNeeded()
-    // The code of the page comes ahead, and whatever the home page itself shows there.
-    await untilFetched(page, await codeOf((await link.getAttribute('href')) ?? ''))
+    // The code of the page comes ahead, and whatever the home page itself shows there. What stands
+    // further down in an article comes when the article is there.
+    const needed = await codeOf((await link.getAttribute('href')) ?? '')
+    await untilFetched(page, needed.filter(isRoute))
     await soon(() => rules().length).toBe(1)
     await atRest(page)
     // From the press until everything is there and the article can be shown, by the page's own clock.

@@ -161,14 +161,14 @@ describe('a campaign', () => {
 })
 
 /** A lead that a campaign's form brought, as the desk makes it. */
-async function sendFrom(slug: string, formKey = 'campaign') {
+async function sendFrom(slug: string, formKey = 'campaign', writer: string = crypto.randomUUID()) {
   const { processSubmission } = await import('../src/desk/process-submission.ts')
   const { columnsOf } = await import('../src/api/v1/writes/submissions.ts')
   const name = crypto.randomUUID()
   const submission = {
     ...{ id: name, idempotencyKey: name, reference: 'ref00001', form: 'campaign', formKey },
     ...{ receivedAt: new Date().toISOString(), locale: 'ar', touches: [] },
-    answers: { name: 'ليان', email: `${name}@example.com`, campaign: slug, consentPrivacy: true },
+    answers: { name: 'ليان', email: `${writer}@example.com`, campaign: slug, consentPrivacy: true },
     quarantine: { score: 0, reasons: [] },
   } as never
   const row = await payload.create({
@@ -214,9 +214,13 @@ describe('a test of two wordings', () => {
     const { id, slug } = await firstOf('campaigns')
     await publish('campaigns', id, { test: { isRunning: true, ...other.ar } }, 'ar')
     const test = String((await testOf('ar'))?.id)
-    const lead = await sendFrom(slug, `campaign-${test}-b`)
+    const lead = await sendFrom(slug, `campaign-${test}-b`, 'layan')
     expect(lead).toMatchObject({ campaign: id, variant: 'b', variantTest: test })
     expect(lead).toMatchObject({ campaignValue: 450, campaignCurrency: 'SAR', value: null })
+    // Who writes of something new later is still one person.
+    const again = await sendFrom(slug, `campaign-${test}-b`, 'layan')
+    await payload.db.updateOne({ collection: 'leads', id: again.id, data: { stage: 'new' } })
+    expect([again.person, again.variant]).toEqual([lead.person, 'b'])
     await sendFrom(slug)
     const { storeVisits } = await import('../src/attribution/store-visits.ts')
     const counted = (side: string, count: number) => ({

@@ -7,6 +7,9 @@ import type { SideFigures } from './judge-test.ts'
 
 type Row = { a: number; b: number }
 
+/** Who writes twice is one; who cannot be told is somebody each time. */
+const person = sql`coalesce(person_id::text, id::text)`
+
 /** @param test its name; see `testIdOf`. */
 export async function readTest(
   payload: BasePayload,
@@ -20,8 +23,8 @@ export async function readTest(
       from page_counts where path in (${a}, ${b})`,
   )
   const leads = await pool.execute<Row>(
-    sql`select count(*) filter (where variant::text = 'a')::float as a,
-        count(*) filter (where variant::text = 'b')::float as b
+    sql`select count(distinct ${person}) filter (where variant::text = 'a')::float as a,
+        count(distinct ${person}) filter (where variant::text = 'b')::float as b
       from leads where variant_test = ${test} and deleted_at is null
         and stage::text not in ('spam', 'duplicate')`,
   )
