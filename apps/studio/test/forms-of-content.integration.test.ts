@@ -168,7 +168,10 @@ async function sendFrom(slug: string, formKey = 'campaign', writer: string = cry
   const submission = {
     ...{ id: name, idempotencyKey: name, reference: 'ref00001', form: 'campaign', formKey },
     ...{ receivedAt: new Date().toISOString(), locale: 'ar', touches: [] },
-    answers: { name: 'ليان', email: `${writer}@example.com`, campaign: slug, consentPrivacy: true },
+    answers: {
+      ...{ name: 'ليان', email: `${writer}@example.com`, emailNorm: `${writer}@example.com` },
+      ...{ campaign: slug, consentPrivacy: true },
+    },
     quarantine: { score: 0, reasons: [] },
   } as never
   const row = await payload.create({
