@@ -13,7 +13,10 @@ export function summary(facts: Facts, findings: readonly Finding[], isRunning?: 
   const rows: [string, string][] = [
     ['Received', `${inbox.length} in the inbox (kept for thirty days)`],
     ['Stored', `${stored.length} in the studio, ${both.length} of them in the inbox too`],
-    ['Mailed', `${mailed.length}; others have no address, nobody to tell, or wait in quarantine`],
+    [
+      'Mailed',
+      `${mailed.length}; others have no address, nobody to tell, wait in quarantine, or are files (no SMTP_URL)`,
+    ],
     ['Answered', `${stored.filter(({ isAnswered }) => isAnswered).length} by somebody`],
     ['Oldest undelivered', ageOf(undelivered[0]?.receivedAt, now)],
     ['Oldest unsent mail', ageOf(oldestDue(facts), now)],
