@@ -31,6 +31,8 @@ describe('a visitor without script', () => {
     await form.locator('[name=consentPrivacy]').check()
     await form.locator('[type=submit]').click()
     await page.locator('#contact-phone-error').waitFor()
+    await page.locator('#contact-summary:focus').waitFor()
+    expect((await page.locator('#contact-summary').boundingBox())?.y).toBeLessThan(720)
     expect(await form.locator('[name=message]').inputValue()).toBe('نصٌّ يبقى')
     expect(await form.locator('[name=consentPrivacy]').isChecked()).toBe(true)
     await form.locator('[name=phone]').fill('٠٥٠١٢٣٤٥٦٧')
@@ -53,6 +55,21 @@ describe('a visitor who writes', () => {
       expect(await form.locator('[name=message]').inputValue()).toBe('مسوّدةٌ تبقى')
     }
     expect(page.complaints).toEqual([])
+  })
+
+  it('begins where the page begins, whatever language is then typed, and hears each hint', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/contact`)
+    const form = formOf(page, 'contact')
+    for (const name of ['name', 'message']) {
+      const field = form.locator(`[name=${name}]`)
+      const direction = () => field.evaluate((element) => getComputedStyle(element).direction)
+      expect(await direction()).toBe('rtl')
+      await field.fill('Latin')
+      expect(await direction()).toBe('ltr')
+    }
+    const described = await form.locator('[name=phone]').getAttribute('aria-describedby')
+    expect(await page.locator(`#${described}`).textContent()).toMatch(/0501234567/)
   })
 
   it('without a network is sent once it is back, and thanked in their language', async () => {

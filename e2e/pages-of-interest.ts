@@ -19,7 +19,7 @@ const fixed = {
   'digital-marketing': '/digital-marketing',
   projects: '/our-projects',
   'projects-filtered': '/our-projects?service=mobile-applications',
-  'projects-empty': '/our-projects?service=mobile-applications&platform=huawei&year=2019',
+  'projects-empty': '/our-projects?service=mobile-applications&industry=culture',
   blogs: '/blogs',
   'search-nothing': '/blogs?q=qqqq',
   testimonials: '/testimonials',
@@ -52,7 +52,10 @@ export async function scenesOf(page: Page, site: string, wanted: string[] = []):
   const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name)
   const scenes: Scene[] = Object.entries(fixed).map(([name, path]) => ({ name, paths: both(path) }))
   const found = new Map<string, Scene['paths']>()
-  const lists = Object.entries(listed).filter(([name]) => isWanted({ name }) || name === 'blog')
+  const needed = ['blog', ...(isWanted({ name: 'job-errors' }) ? ['job'] : [])]
+  const lists = Object.entries(listed).filter(
+    ([name]) => isWanted({ name }) || needed.includes(name),
+  )
   for (const [name, [list, link]] of lists) {
     const at = list.startsWith('@') ? found.get(list.slice(1)) : both(list)
     if (!at) throw new Error(`${name} needs ${list} before it`)
@@ -63,7 +66,9 @@ export async function scenesOf(page: Page, site: string, wanted: string[] = []):
     found.set(name, paths)
     scenes.push({ name, paths })
   }
-  return [...scenes, ...posed].filter(isWanted)
+  const job = found.get('job')
+  const wrong = job ? [{ name: 'job-errors', paths: job, pose: sendEmptyForm }] : []
+  return [...scenes, ...wrong, ...posed].filter(isWanted)
 }
 
 const both = (path: string) => ({ ar: path.startsWith('/') ? path : `/${path}`, en: `/en${path}` })
@@ -73,6 +78,12 @@ async function firstLink(page: Page, address: string, link: string): Promise<str
   const href = await page.locator(`main ${link}`).first().getAttribute('href')
   if (!href) throw new Error(`${address} has no ${link}`)
   return new URL(href, address).pathname
+}
+
+async function sendEmptyForm(page: Page): Promise<void> {
+  // Until the form has come to life the browser's own check would answer.
+  await page.locator('main form[novalidate] button[type="submit"]').click()
+  await page.locator('[role="alert"]').first().waitFor()
 }
 
 const posed: Scene[] = [
@@ -94,10 +105,18 @@ const posed: Scene[] = [
   {
     name: 'contact-errors',
     paths: both('/contact'),
+    pose: sendEmptyForm,
+  },
+  {
+    name: 'offline',
+    paths: both('/about'),
+    // The browser's word alone: pictures further down still come.
     pose: async (page) => {
-      // Until the form has come to life the browser's own check would answer.
-      await page.locator('main form[novalidate] button[type="submit"]').click()
-      await page.locator('[role="alert"]').first().waitFor()
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false })
+        window.dispatchEvent(new Event('offline'))
+      })
+      await page.locator('[data-network=gone] button').waitFor()
     },
   },
   {

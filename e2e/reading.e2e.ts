@@ -142,6 +142,23 @@ describe('every page', () => {
 })
 
 describe('a visitor without JavaScript', () => {
+  it('sees nothing to press that only script could hear', async () => {
+    const page = await openPage(browser, { locale: 'ar', javaScriptEnabled: false })
+    for (const path of ['/', '/card/salma'])
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(site + path)
+        const dead = page.locator('[data-mode-set], input[type=range], button:not([command])')
+        const seen = dead.and(page.locator(':visible')).and(page.locator(':not([type=submit])'))
+        expect(await seen.count(), `${path} at ${width}`).toBe(0)
+      }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(`${site}/about`)
+    await page.click('button[commandfor="menu"][command="show-modal"]')
+    await page.locator('#menu a').first().waitFor({ state: 'visible' })
+    expect(await page.locator('[data-mode-set]:visible').count()).toBe(0)
+  })
+
   it('reads, goes on and changes language by plain links', async () => {
     const page = await openPage(browser, { locale: 'ar', javaScriptEnabled: false })
     await page.goto(site)
@@ -151,5 +168,15 @@ describe('a visitor without JavaScript', () => {
     await page.getByRole('banner').locator('a[hreflang=en]').click()
     await page.waitForURL(/\/en\/our-projects\/[a-z-]+$/)
     expect(await page.getAttribute('html', 'lang')).toBe('en')
+  })
+
+  it('is told once that no seat matches, and how many voices there are in all', async () => {
+    const page = await openPage(browser, { locale: 'ar', javaScriptEnabled: false })
+    await page.goto(`${site}/join-us?q=zzz`)
+    expect(await page.getByText('لا وظيفة بهذه الصفات.').count()).toBe(1)
+    await page.goto(`${site}/testimonials`)
+    const voices = await page.locator('main blockquote').count()
+    const all = await page.locator('main a[aria-current]').first().textContent()
+    expect(all).toContain(new Intl.NumberFormat('ar-u-nu-arab').format(voices))
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Imports point one way (ARCHITECTURE.md section 1): arabic ← contract ← { site, studio }, and inside
+ * Imports point one way (ARCHITECTURE.md section 1): arabic ← contract ← brand ← { site, studio }, and inside
  * the site pages → blocks → ui. A file of a workspace is reached by its exports alone, and an import
  * of a file of ours says the whole file name.
  */
@@ -14,8 +14,9 @@ export type Workspace = { name: string; folder: string; exports: string[] }
 const mayImport: Record<string, string[]> = {
   '@wajiha/arabic': [],
   '@wajiha/contract': ['@wajiha/arabic'],
-  '@wajiha/site': ['@wajiha/arabic', '@wajiha/contract'],
-  '@wajiha/studio': ['@wajiha/arabic', '@wajiha/contract'],
+  '@wajiha/brand': ['@wajiha/arabic', '@wajiha/contract'],
+  '@wajiha/site': ['@wajiha/arabic', '@wajiha/brand', '@wajiha/contract'],
+  '@wajiha/studio': ['@wajiha/arabic', '@wajiha/brand', '@wajiha/contract'],
 }
 
 /** Inside the site: what each room may not enter. `type` still lets types through. */

@@ -20,7 +20,11 @@ export function checkParts(): Part[] {
   return [
     programPart('format and lint', [binaryOf('@biomejs/biome', 'biome'), 'check', '.']),
     programPart('styles', [
-      ...[binaryOf('stylelint', 'stylelint'), 'apps/site/app/**/*.css', '--allow-empty-input'],
+      ...[
+        binaryOf('stylelint', 'stylelint'),
+        '{apps/site/app,packages/brand}/**/*.css',
+        '--allow-empty-input',
+      ],
     ]),
     ...typeParts(),
     ...toolParts(),

@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { lateChunk, lateStylesPath } from './app/blocks/late-chunk.ts'
 import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
+import { drawAhead } from './draw-ahead.ts'
 import { layersFirst } from './layers-first.ts'
 import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
 /** What stands around every page: rooms of the app, and the files of its root but for its doors. */
 const rooms = 'brand|content|locale|redirects|seo|shell|visit'
-const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface|tile'
+const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface|tile|use-is-live'
 const roots =
   'addresses|blocks/late(?:-[a-z]+)?|build-id|consent/consent-[a-z]+|forms/(?:has-waiting|trap-name)|hydrate|locale|messages/(?:load|translate)|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
@@ -18,8 +19,8 @@ const roots =
 const always = /\/(?:react|router|routes|looks|rolldown-runtime|index|start)-/
 const isAppItself = (file: string) => file.includes('/hydrate-')
 
-/** Folders of what pages share. */
-const shared = 'blocks(?!/late)|brand|consent|locale|motif|shell|ui'
+/** Folders of what pages share; offices and years stand on one page or two, which bring their looks. */
+const shared = 'blocks(?!/late|/branch-|/timeline)|brand|consent|locale|motif|shell|ui'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -62,12 +63,14 @@ export default defineConfig(({ command }) => ({
                   name: 'start',
                   test: /vite\/preload-helper|app\/(?:after-intent|consent\/(?:consent|answer-notice))\.ts/,
                 },
+                // Lists that are narrowed show both.
+                { name: 'facets', test: /app\/blocks\/facet-/ },
                 { name: lateChunk, test: /app\/blocks\/late\// },
                 { name: looksChunk, test: new RegExp(`app/(?:${shared}|forms|styles)/.*\\.css$`) },
                 {
                   name: 'routes',
                   test: new RegExp(
-                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/arabic/(?!src/suggest-word)`,
+                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/(?:arabic/(?!src/suggest-word)|brand/src/)`,
                   ),
                 },
               ],
@@ -99,6 +102,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     layersFirst(),
+    drawAhead(),
     tightenScripts(),
   ],
 }))

@@ -10,7 +10,7 @@ const config: NextConfig = {
   experimental: { serverMinification: false },
   // Types are checked by the project's own compiler, which Next does not know yet.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@wajiha/arabic', '@wajiha/contract'],
+  transpilePackages: ['@wajiha/arabic', '@wajiha/brand', '@wajiha/contract'],
   turbopack: { root },
   outputFileTracingRoot: root,
   // The last rule that matches decides.

@@ -136,7 +136,7 @@ describe('the data layer', () => {
       const confirm = async (page: WatchedPage) => {
         await page.goto(`${site.url}/newsletter/confirm?token=${secret}`)
         await page.locator('main button[value=confirm]').click()
-        await page.getByRole('heading', { name: 'تمّ الاشتراك' }).waitFor()
+        await page.getByRole('heading', { name: 'بدأ اشتراكك' }).waitFor()
       }
       const page = await openPage(browser, { isAsked: true, locale: 'ar' })
       await confirm(page)

@@ -92,6 +92,38 @@ describe('the notice', () => {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
   })
 
+  it('has its room in the footer: the page ends with it, and nothing of it stays covered', async () => {
+    for (const width of [320, 390, 1440]) {
+      for (const path of ['/about', '/en/about']) {
+        const page = await open(told, path, { viewport: { width, height: 844 } })
+        await page.evaluate(() => document.fonts.ready)
+        const [footEnd, lastLine, noticeTop] = await page.evaluate(() => {
+          window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+          const endOf = (element: Element) => element.getBoundingClientRect().bottom
+          const lines = [...document.querySelectorAll('footer a, footer p')].map(endOf)
+          const footer = document.querySelector('footer')
+          const top = document.querySelector('#privacy-choices')?.getBoundingClientRect().top
+          return [footer && endOf(footer), Math.max(...lines), top] as [number, number, number]
+        })
+        expect(Math.abs(footEnd - 844)).toBeLessThanOrEqual(1)
+        expect(lastLine).toBeLessThanOrEqual(noticeTop)
+      }
+    }
+  })
+
+  it('leaves the first page’s buttons in sight', async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      const page = await open(told, '/', { viewport: { width, height } })
+      await page.evaluate(() => document.fonts.ready)
+      const button = await page.locator('main a[href="/contact"]').first().boundingBox()
+      const box = await notice(page).boundingBox()
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+    }
+  })
+
   it('speaks the other language after a change inside the app, and its answer counts', async () => {
     const page = await open(required, '/about')
     await wake(page)

@@ -6,6 +6,8 @@ import { inLanes } from '../in-lanes.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
 
 const kB = 1000
+/** Ten segments of 1,460 bytes, which a server may send before it hears of the first (RFC 6928). */
+const firstFlight = 14_600
 const site = inject('siteUrl')
 let browser: Browser
 let scenes: Scene[]
@@ -67,6 +69,17 @@ describe('the budgets of a page', () => {
       expect(weights.length, weights.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(12)
     },
   )
+
+  it('the document of an article in Arabic arrives in one flight, with its headers', async () => {
+    const article = scenes.find(({ name }) => name === 'blog-words')
+    const weight = async () => {
+      const { weights } = await weigh(article?.paths.ar ?? '')
+      const document = weights.find(({ type }) => type === 'document')
+      return (document?.bytes ?? Number.NaN) + (document?.head ?? Number.NaN)
+    }
+    // Who comes first is not kept waiting: as small as it gets it is for those who come after.
+    await expect.poll(weight, { timeout: 60_000 }).toBeLessThanOrEqual(firstFlight)
+  })
 
   it.each([
     ['/', 55],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { paperInks } from '../../apps/site/app/brand/inks.ts'
+import { paperInks } from '../../packages/brand/src/inks.ts'
 import { closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
 import { follow, say, soon } from './journeys.ts'
 

@@ -50,4 +50,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>
   }
+  interface HistoryState {
+    /** The id of what a journey within the page shows and focuses; see `journey.ts`. */
+    showFrom?: string | undefined
+  }
 }

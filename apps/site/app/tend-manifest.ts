@@ -8,13 +8,13 @@ import { looksChunk } from './looks-chunk.ts'
  */
 export function tendManifest(router: AnyRouter): void {
   const routes = router.ssr?.manifest?.routes ?? {}
+  putScriptsLast(routes)
   dropPreloads(routes)
   linkLooks(routes)
-  putScriptLast(routes)
 }
 
 type Script = { attrs?: Record<string, unknown> }
-type ManifestRoute = { css?: unknown[]; preloads?: unknown; scripts?: Script[] }
+type ManifestRoute = { css?: unknown[]; preloads?: unknown[]; scripts?: Script[] }
 type ManifestRoutes = Record<string, ManifestRoute | undefined>
 
 /** Module preloads would fetch the whole app before the visitor has shown any intent. */
@@ -32,8 +32,15 @@ function linkLooks(routes: ManifestRoutes): void {
   root.css = [looks, ...(root.css ?? []).filter((href) => href !== looks)]
 }
 
-/** What is seen first comes first: the page works without its script, which waits for a visitor. */
-function putScriptLast(routes: ManifestRoutes): void {
-  for (const { attrs } of routes.__root__?.scripts ?? [])
-    if (attrs?.src) attrs.fetchPriority = 'low'
+/**
+ * What is seen first comes first: the page works without its script, which waits for a visitor. What
+ * the first script imports is asked for beside it, not after it.
+ */
+function putScriptsLast(routes: ManifestRoutes): void {
+  const root = routes.__root__
+  const attrs = root?.scripts?.find((script) => script.attrs?.src)?.attrs
+  if (!root?.scripts || !attrs) return
+  const named = [...root.scripts.map((script) => script.attrs?.src), ...(root.preloads ?? [])]
+  const files = new Set(named.filter((file) => typeof file === 'string'))
+  root.scripts = [...files].map((src) => ({ attrs: { ...attrs, src, fetchPriority: 'low' } }))
 }

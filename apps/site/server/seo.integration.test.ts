@@ -84,6 +84,25 @@ describe('the head', () => {
     expect(title.endsWith('…')).toBe(true)
   })
 
+  it('calls each list of the notebook by its own name, and the way to the whole by another', async () => {
+    const tag = encodeURIComponent('العربية')
+    const topic = encodeURIComponent('التصميم')
+    const titles = [
+      ['/blogs', 'الدفتر · بِركار'],
+      ['/blogs?page=2', 'الدفتر · صفحة ٢ · بِركار'],
+      [`/blogs?category=${topic}`, 'التصميم · الدفتر · بِركار'],
+      [`/blogs?tag=${tag}`, 'العربيّة · الدفتر · بِركار'],
+      [`/blogs?tag=${tag}&page=2`, 'العربيّة · صفحة ٢ · الدفتر · بِركار'],
+      [`/blogs?series=${encodeURIComponent('سلسلة')}`, 'سلسلة · الدفتر · بِركار'],
+    ] as const
+    for (const [path, title] of titles) {
+      const { body } = await site.get(path)
+      expect(/<title>([^<]*)/.exec(body)?.[1], path).toBe(title)
+      const [, heading] = /<h1[^>]*>([^<]*)/.exec(body) ?? []
+      expect(heading?.includes(title.split(' · ')[0] ?? ''), path).toBe(true)
+    }
+  })
+
   it('offers icons, the manifest, both theme colours and the typeface of its language', async () => {
     for (const [path, ...fonts] of [
       ['/about', 'arabic', 'latin'],
@@ -104,6 +123,26 @@ describe('the head', () => {
       expect(hrefs).toContain(path === '/about' ? '/site.webmanifest' : '/en/site.webmanifest')
       for (const href of hrefs) expect((await site.get(href)).status, href).toBe(200)
     }
+  })
+
+  it('asks for what the first script imports beside it, behind all that is seen', async () => {
+    const { body } = await site.get('/about')
+    const scripts = [...body.matchAll(/<script type="module"[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.map((tag) => /_assets\/(\w+)-/.exec(tag)?.[1])).toEqual(['index', 'start'])
+    for (const tag of scripts) expect(tag.toLowerCase()).toContain('fetchpriority="low"')
+  })
+
+  it('asks for the pen with the styles where a page is read in it', async () => {
+    studio.publish('blogs/pen', post(), ['blog:pen'])
+    studio.publish('blogs/latin', { ...post(), body: [] }, ['blog:latin'])
+    const pensOf = async (path: string) =>
+      [...(await site.get(path)).body.matchAll(/<link rel="preload"[^>]*markazi-(\w+)-/g)].map(
+        ([, part]) => part,
+      )
+    expect(await pensOf('/blogs/pen')).toEqual(['arabic'])
+    expect(await pensOf('/en/blogs/latin')).toEqual(['latin', 'marks'])
+    expect(await pensOf('/en/blogs/pen')).toEqual(['latin', 'marks', 'arabic'])
+    expect(await pensOf('/about')).toEqual([])
   })
 
   it('names no client who wants no name: not in the head, the data or the picture’s address', async () => {

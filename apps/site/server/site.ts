@@ -1,6 +1,7 @@
 /** Composes the site from its parts: content, pages, and the row of handlers that answers. */
 import { join } from 'node:path'
 import { openChoose } from './campaigns/open-choose.ts'
+import { openPortraits } from './cards/portrait.ts'
 import type { Config } from './config.ts'
 import { openConsent } from './consent/open-consent.ts'
 import { rulesOf } from './consent/read-consent.ts'
@@ -27,6 +28,7 @@ import { serveRedirects } from './handlers/redirects.ts'
 import { serveShareImages } from './handlers/share-images.ts'
 import { serveShortLinks } from './handlers/short-links.ts'
 import { serveSitemaps } from './handlers/sitemaps.ts'
+import { serveVcards } from './handlers/vcards.ts'
 import type { Handler } from './http/exchange.ts'
 import { close, createSiteServer, listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -134,6 +136,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       serveManifest(content),
       serveLlms(content, config.origin),
       serveShareImages(shareImages),
+      serveVcards({ content, portraits: openPortraits(media, log), origin: config.origin }),
       previews,
       serveRedirects(content),
       newsletter.reader,

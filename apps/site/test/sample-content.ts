@@ -107,7 +107,13 @@ const pages = {
   blogs: { key: 'blogs', title: 'الدفتر' },
   testimonials: { key: 'testimonials', title: 'أصوات' },
   'join-us': { key: 'join-us', title: 'على الطاولة مكان', values: [] },
-  'thank-you': { key: 'thank-you', title: 'وصلت النقطة', next: [], actions: [] },
+  'thank-you': {
+    key: 'thank-you',
+    title: 'وصلت النقطة',
+    seo: { title: 'وصلت رسالتك', description: 'هذا ما يحدث اليوم.', noindex: true },
+    next: [],
+    actions: [],
+  },
   'privacy-policy': {
     key: 'privacy-policy',
     title: 'الخصوصيّة',
@@ -131,6 +137,18 @@ export function sampleData(name: EndpointName, parameter = ''): unknown {
     return page && { ...common, ...page }
   }
   return samples[name]
+}
+
+/** What is said beside the data of a list; its one tag has a name in each language. */
+export function sampleMeta(name: EndpointName, query: URLSearchParams) {
+  if (name !== 'blogs' || !query.has('tag')) return undefined
+  const slugs = { ar: 'العربية', en: 'arabic' }
+  return {
+    total: 1,
+    page: Number(query.get('page') ?? 1),
+    pages: 3,
+    tag: { name: 'العربيّة', slugs },
+  }
 }
 
 const samples: Partial<Record<EndpointName, unknown>> = {

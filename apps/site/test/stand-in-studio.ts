@@ -5,7 +5,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type EndpointName, endpoints, problem } from '@wajiha/contract'
-import { sampleData } from './sample-content.ts'
+import { sampleData, sampleMeta } from './sample-content.ts'
 
 /** How an answer is spoilt. */
 export type Fault = (response: ServerResponse) => void
@@ -37,7 +37,7 @@ export async function startStandInStudio(port = 0) {
       'content-type': 'application/json',
       'cache-tag': tagsOf(found.name, found.parameter),
     })
-    response.end(JSON.stringify({ data }))
+    response.end(JSON.stringify({ data, meta: sampleMeta(found.name, url.searchParams) }))
   })
 
   function answerChanges(query: URLSearchParams, response: ServerResponse) {

@@ -8,7 +8,9 @@ import {
   pageKeys,
   problemSchema,
 } from '@wajiha/contract'
+import jsQR from 'jsqr'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from './open-test-studio.ts'
 
@@ -152,6 +154,22 @@ describe('search', () => {
   })
 })
 
+describe('a card', () => {
+  it.each(['ar', 'en'])('has a square code that opens its face: %s', async (locale) => {
+    const { data } = await read('card', 'cards/salma', locale)
+    const { size, path } = data.qr ?? { size: 1, path: '' }
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 4}" height="${size * 4}" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+    const { data: pixels, info } = await sharp(Buffer.from(drawing))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const scanned = jsQR(new Uint8ClampedArray(pixels), info.width, info.height)?.data ?? 'http://x'
+    const prefix = locale === 'en' ? '/en' : ''
+    expect(new URL(scanned).pathname).toBe(`${prefix}/card/${data.publicCode}`)
+    expect((await read('card', `cards/${data.publicCode}`, locale)).data.id).toBe('salma')
+  })
+})
+
 describe('related articles', () => {
   it('are those the editor chose, and then the nearest by topic', async () => {
     const { docs } = await payload.find({
@@ -184,6 +202,19 @@ describe('related articles', () => {
     // The first also shares its category.
     expect(nearest[0]?.title).toBe('نقشٌ بمعاملٍ واحد')
   })
+
+  it('are not those just before and after it, even where an editor chose one of them', async () => {
+    const all = (await read('blogs', 'blogs?perPage=24')).data as { slug: string }[]
+    expect(all.length).toBeGreaterThan(5)
+    for (const { slug } of all) {
+      const { related, previous, next } = (await read('blog', `blogs/${encodeURIComponent(slug)}`))
+        .data
+      expect(related).toHaveLength(3)
+      const ids = (related as { id: string }[]).map(({ id }) => id)
+      expect(ids).not.toContain(previous?.id)
+      expect(ids).not.toContain(next?.id)
+    }
+  })
 })
 
 describe('lists of articles', () => {
@@ -199,6 +230,14 @@ describe('lists of articles', () => {
     const { meta } = await read('blogs', `blogs?category=${encodeURIComponent(slug)}`)
     expect(meta.total).toBe(count)
     expect((await studio.ask('blogs?category=لا-شيء')).status).toBe(404)
+  })
+
+  it('come by tag, which is named with its slug in each language', async () => {
+    const { meta } = await read('blogs', `blogs?tag=${encodeURIComponent('العربية')}`)
+    expect(meta.total).toBeGreaterThan(0)
+    expect(meta.tag).toEqual({ name: 'العربيّة', slugs: { ar: 'العربية', en: 'arabic' } })
+    expect((await read('blogs', 'blogs')).meta).not.toHaveProperty('tag')
+    expect((await studio.ask('blogs?tag=لا-شيء')).status).toBe(404)
   })
 
   it('ignore what they do not know and refuse what is wrong', async () => {

@@ -49,6 +49,16 @@ describe('numbers', () => {
     expect(plain(english.currency(1200, 'SAR'))).toBe('SAR 1,200')
   })
 
+  it('name the currency of a span once', () => {
+    expect(arabic.currencyRange(55_000, 80_000, 'EGP')).toContain('\u2066٥٥٬٠٠٠–٨٠٬٠٠٠\u2069')
+    expect(plain(arabic.currencyRange(55_000, 80_000, 'EGP'))).toBe('٥٥٬٠٠٠–٨٠٬٠٠٠ ج.م.')
+    expect(plain(english.currencyRange(55_000, 80_000, 'EGP'))).toBe('EGP 55,000–80,000')
+    expect(plain(english.currencyRange(12.5, 20, 'USD'))).toBe('$12.50–20')
+    expect(english.currencyRange(1, 2, 'riyals')).toBe('')
+    expect(english.currencyRange(Number.NaN, 2, 'SAR')).toBe('')
+    expect(english.currencyRange(1, Number.NaN, 'SAR')).toBe('')
+  })
+
   it('let prices keep Latin digits on their own', () => {
     const shop = createFormatter({ locale: 'ar', numerals: 'arab', prices: 'latn' })
     expect(plain(shop.currency(1200, 'USD'))).toBe('1,200 US$')

@@ -18,7 +18,13 @@ import { foldDigits, toArabicDigits } from './digits.ts'
 import { listText } from './list-text.ts'
 import type { Locale } from './locale.ts'
 import { minutesText } from './minutes-text.ts'
-import { currencyText, type Numerals, numberFormat, percentText } from './number-format.ts'
+import {
+  currencyRangeText,
+  currencyText,
+  type Numerals,
+  numberFormat,
+  percentText,
+} from './number-format.ts'
 
 /** The site's settings for figures. `prices` follows `numerals` unless it is set on its own. */
 export type FormatterOptions = {
@@ -70,6 +76,12 @@ function numberFormats(locale: Locale, numerals: Numerals, prices: Numerals) {
     /** Money in the units of its ISO 4217 currency: (1200, 'SAR') → `'١٬٢٠٠ ر.س.'`. */
     currency: (amount: number, currencyCode: string) =>
       say(amount, () => currencyText(amount, currencyCode, locale, prices)),
+    /** Money from one sum to another: (9000, 12000, 'SAR') → `'٩٬٠٠٠–١٢٬٠٠٠ ر.س.'`. */
+    currencyRange: (from: number, to: number, currencyCode: string) => {
+      const join = (first: string, last: string) => span(first, last, locale)
+      if (!Number.isFinite(from)) return ''
+      return say(to, () => currencyRangeText([from, to], currencyCode, locale, prices, join))
+    },
     /** A span of numbers, kept left to right as ranges are: `'٩–١٧'`. */
     range: (from: number, to: number) => {
       const format = numberFormat(locale, numerals)

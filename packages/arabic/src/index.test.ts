@@ -43,6 +43,7 @@ it('offers everything that other rooms may use', () => {
       "shortCodeKey",
       "slugLimit",
       "slugMatchKey",
+      "splitArabic",
       "stripBidiControls",
       "stripInvisible",
       "stripMarks",

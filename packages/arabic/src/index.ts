@@ -41,6 +41,7 @@ export { prepareSearchText, type SearchField, type SearchText, scoreMatch } from
 export { searchKeys, searchTokens } from './search-keys.ts'
 export { isShortCode, shortCodeAlphabet, shortCodeKey } from './short-code.ts'
 export { arabicSlug, latinSlug, slugLimit, slugMatchKey } from './slug.ts'
+export { splitArabic } from './split-arabic.ts'
 export { stripInvisible, stripMarks } from './strip-marks.ts'
 export { suggestWord } from './suggest-word.ts'
 export {

@@ -52,11 +52,36 @@ export function currencyText(
   locale: Locale,
   numerals: Numerals,
 ): string {
-  if (!/^[a-z]{3}$/i.test(currency)) return ''
-  const format = numberFormat(locale, numerals, {
+  return currencyFormat(currency, locale, numerals)?.format(amount) ?? ''
+}
+
+/** Money from one sum to another, its currency named once; `join` says how two figures make a span. */
+export function currencyRangeText(
+  [from, to]: readonly [from: number, to: number],
+  currency: string,
+  locale: Locale,
+  numerals: Numerals,
+  join: (from: string, to: string) => string,
+): string {
+  const format = currencyFormat(currency, locale, numerals)
+  if (!format) return ''
+  const [first, last] = [figures(format, from), figures(format, to)]
+  return format.format(to).replace(last, () => join(first, last))
+}
+
+function currencyFormat(currency: string, locale: Locale, numerals: Numerals) {
+  if (!/^[a-z]{3}$/i.test(currency)) return undefined
+  return numberFormat(locale, numerals, {
     style: 'currency',
     currency: currency.toUpperCase(),
     trailingZeroDisplay: 'stripIfInteger',
   })
-  return format.format(amount)
 }
+
+/** The figures of a sum without its currency: `'٥٥٬٠٠٠'`. */
+function figures(format: Intl.NumberFormat, amount: number): string {
+  const parts = format.formatToParts(amount)
+  return parts.flatMap(({ type, value }) => (inFigures.has(type) ? value : [])).join('')
+}
+
+const inFigures = new Set<string>(['integer', 'group', 'decimal', 'fraction'])

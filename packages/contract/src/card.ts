@@ -42,6 +42,8 @@ export const cardSchema = z.object({
   branch: z
     .object({ slug: z.string(), name: textSchema, address: textSchema, mapUrl: z.url().optional() })
     .optional(),
+  /** The square code by which another phone opens the card: its side, and its dark modules as a path. */
+  qr: z.object({ size: z.int().positive(), path: z.string() }).optional(),
   paper: paperSchema,
   indexable: z.boolean(),
   rev: z.string(),

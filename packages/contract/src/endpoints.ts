@@ -3,7 +3,7 @@
  * shape of `data`. The studio answers from it, the site reads by it, OpenAPI is generated from it.
  */
 import { z } from 'zod'
-import { textSchema } from './base.ts'
+import { slugsSchema, textSchema } from './base.ts'
 import { authorSchema, categorySchema, postCardSchema, postSchema, seriesSchema } from './blog.ts'
 import { branchSchema } from './branch.ts'
 import { campaignSchema } from './campaign.ts'
@@ -118,6 +118,8 @@ export const listMetaSchema = z.object({
   total: z.int().min(0),
   page: z.int().min(1),
   pages: z.int().min(0),
+  /** The tag that a list of articles is narrowed to, where it was asked for one. */
+  tag: z.object({ name: textSchema, slugs: slugsSchema }).optional(),
   /** «هل تقصد»: what a search that found nothing probably meant, and would find. */
   suggestion: textSchema.optional(),
 })

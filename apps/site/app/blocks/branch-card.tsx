@@ -1,5 +1,5 @@
+import { branchOpenings } from '@wajiha/brand/motif'
 import type { Branch } from '@wajiha/contract'
-import { branchOpenings } from '#app/brand/motif.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
 import { Arrow } from '#app/ui/marks.tsx'
@@ -59,7 +59,7 @@ function BranchLines({ branch }: { branch: Branch }) {
         </li>
       ))}
       {branch.email && (
-        <li>
+        <li className={styles.mail}>
           <span>{t('general', 'email')}</span>
           <a href={`mailto:${branch.email}`}>
             <bdi dir="ltr">{branch.email}</bdi>

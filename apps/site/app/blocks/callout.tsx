@@ -1,5 +1,6 @@
 import type { RichTextBlock } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { Voiced } from '#app/locale/voiced.tsx'
 import { Nuqta } from '#app/ui/marks.tsx'
 import styles from './callout.module.css'
 import { Inlines } from './inlines.tsx'
@@ -12,7 +13,7 @@ export function Callout({ tone, title, children }: Extract<RichTextBlock, { type
     <div className={styles.callout} data-tone={tone} role="note" aria-label={kind}>
       <p className={styles.title}>
         <Nuqta />
-        {title ?? kind}
+        <Voiced text={title ?? kind} />
       </p>
       <p>
         <Inlines nodes={children} />

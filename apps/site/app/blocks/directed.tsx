@@ -1,11 +1,17 @@
+import type { Direction, Locale } from '@wajiha/arabic'
 import type { ReactNode } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 
 type DirectedProps = {
   as: 'p' | 'blockquote'
   /** Set only where it runs against its document. */
-  dir?: 'rtl' | 'ltr' | undefined
+  dir?: Direction | undefined
   children: ReactNode
+}
+
+/** Of the site's two, the one that runs that way. */
+export function languageOf(dir: Direction | undefined): Locale | undefined {
+  return dir && (dir === 'rtl' ? 'ar' : 'en')
 }
 
 /**
@@ -17,7 +23,7 @@ export function Directed({ as: Tag, dir, children }: DirectedProps) {
   const isForeign = dir !== undefined && dir !== page.dir
   if (!isForeign) return <Tag>{children}</Tag>
   return (
-    <Tag dir={dir} lang={dir === 'rtl' ? 'ar' : 'en'}>
+    <Tag dir={dir} lang={languageOf(dir)}>
       {children}
     </Tag>
   )

@@ -7,7 +7,7 @@ import styles from './facet-tabs.module.css'
 type FacetTabsProps = {
   label: string
   /** The way back to everything: its words, how many that is, and its address. */
-  all: { text: string; count?: number; href: string }
+  all: { text: string; count: number; href: string }
   options: readonly FacetOption[]
   /** What a value is called where the option itself has no name. */
   nameOf?: (value: string) => string
@@ -24,7 +24,7 @@ export function FacetTabs({ label, all, options, nameOf = (value) => value }: Fa
     <TabLinks label={label}>
       <li>
         <FilterLink href={all.href} isChosen={isAll}>
-          {all.text} {all.count !== undefined && <TabCount>{format.number(all.count)}</TabCount>}
+          {all.text} <TabCount>{format.number(all.count)}</TabCount>
         </FilterLink>
       </li>
       {options.map(({ value, label: name = nameOf(value), count, isChosen, href }) => (

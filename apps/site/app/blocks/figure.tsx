@@ -1,4 +1,5 @@
 import type { RichTextBlock } from '@wajiha/contract'
+import { Voiced } from '#app/locale/voiced.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './figure.module.css'
 
@@ -7,7 +8,11 @@ export function Figure({ image, caption }: Extract<RichTextBlock, { type: 'image
   return (
     <figure className={styles.figure}>
       <Picture image={image} />
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && (
+        <figcaption>
+          <Voiced text={caption} />
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -35,7 +35,9 @@ function Wide({ shot: { image, caption } }: { shot: Shot }) {
       />
       {caption && (
         <figcaption>
-          <Wrap>{caption}</Wrap>
+          <Wrap>
+            <p>{caption}</p>
+          </Wrap>
         </figcaption>
       )}
     </figure>

@@ -3,7 +3,7 @@ import type { RichTextBlock, RichText as RichTextData } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { Callout } from './callout.tsx'
 import { DataTable } from './data-table.tsx'
-import { Directed } from './directed.tsx'
+import { Directed, languageOf } from './directed.tsx'
 import { Figure } from './figure.tsx'
 import { Heading } from './heading.tsx'
 import { Inlines } from './inlines.tsx'
@@ -23,7 +23,7 @@ type Views = {
 const views = {
   paragraph: (block) => (
     <Directed as="p" dir={block.dir}>
-      <Inlines nodes={block.children} />
+      <Inlines nodes={block.children} within={languageOf(block.dir)} />
     </Directed>
   ),
   heading: (block) => <Heading {...block} />,
@@ -31,7 +31,7 @@ const views = {
   quote: (block) => (
     <Directed as="blockquote" dir={block.dir}>
       <p>
-        <Inlines nodes={block.children} />
+        <Inlines nodes={block.children} within={languageOf(block.dir)} />
       </p>
     </Directed>
   ),

@@ -1,5 +1,5 @@
+import { serviceOpenings } from '@wajiha/brand/motif'
 import type { ServiceCard } from '@wajiha/contract'
-import { serviceOpenings } from '#app/brand/motif.ts'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
 import { paperClass } from '#app/ui/surface.ts'

@@ -8,8 +8,7 @@ import type { Locale } from '@wajiha/arabic'
 const ar = {
   required:
     'إن أذنتَ حفظنا في جهازك أيُّ حملةٍ أوصلتك إلينا، لنعرف ما ينفع. ولا نحفظ شيئًا من ذلك قبل جوابك.',
-  notice:
-    'نحفظ في جهازك أيُّ حملةٍ أوصلتك إلينا، لنعرف ما ينفع. لك أن ترفض، وأن تغيّر رأيك من أسفل الصفحة.',
+  notice: 'نحفظ في جهازك أيُّ حملةٍ أوصلتك إلينا، لنعرف ما ينفع. لك أن ترفض، الآن ومتى شئت.',
   tags: 'وتشاركنا في القياس والإعلان خدماتٌ من غيرنا.',
   privacyControl: 'متصفّحك يرفض التتبّع، فعددناه جوابك حتّى تختار.',
   accept: 'أقبل',
@@ -36,8 +35,8 @@ const en: Record<keyof typeof ar, string> = {
   required:
     'With your permission we keep on your device which campaign brought you here, to learn what works. Nothing of the kind is kept before you answer.',
   notice:
-    'We keep on your device which campaign brought you here, to learn what works. You may refuse, and change your mind at the foot of any page.',
-  tags: 'Services of others take part in measuring and advertising.',
+    'We keep on your device which campaign brought you here, to learn what works. Refuse now, or whenever you like.',
+  tags: 'Services run by others help us to measure and to advertise.',
   privacyControl:
     'Your browser refuses tracking, and we count that as your answer until you choose.',
   accept: 'Accept',

@@ -10,6 +10,7 @@ import {
   type QuestionField,
 } from '@wajiha/contract/form-checks'
 import type { useWords } from '#app/locale/locale-context.tsx'
+import { helpIdOf } from '#app/ui/field.tsx'
 import { inputAttributes } from './field-attributes.ts'
 import type { FormState } from './form-state.ts'
 import { trapName } from './read-form-element.ts'
@@ -30,18 +31,20 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
   const isRequired = (field: FieldName) =>
     (formFields[form].requires as readonly FieldName[]).includes(field)
 
-  function shared(field: keyof FieldErrors) {
+  /** `hasHelp`: whether a hint stands under the control, which then names it. */
+  function shared(field: keyof FieldErrors, hasHelp = false) {
     const isWrong = codeOf(field) !== undefined
+    const notes = [hasHelp && helpIdOf(idOf(field)), isWrong && `${idOf(field)}-error`]
     return {
       id: idOf(field),
       name: field,
       'aria-invalid': isWrong || undefined,
-      'aria-describedby': isWrong ? `${idOf(field)}-error` : undefined,
+      'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
     }
   }
 
-  const fieldProps = (field: FieldName | QuestionField) => ({
-    ...shared(field),
+  const fieldProps = (field: FieldName | QuestionField, hasHelp?: boolean) => ({
+    ...shared(field, hasHelp),
     required: isRequired(field as FieldName),
     defaultValue: typed[field] ?? '',
   })
@@ -50,7 +53,10 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
     /** For `<select>` and `<textarea>`. */
     fieldProps,
     /** For `<input>` of text: keyboard, autofill, direction and all. */
-    inputProps: (field: FieldName) => ({ ...fieldProps(field), ...inputAttributes(field) }),
+    inputProps: (field: FieldName, hasHelp?: boolean) => ({
+      ...fieldProps(field, hasHelp),
+      ...inputAttributes(field),
+    }),
     /** For `<input>` that is ticked; never ticked beforehand. */
     checkboxProps: (field: 'consentPrivacy' | 'consentMarketing') => ({
       ...shared(field),
@@ -61,7 +67,7 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
     }),
     /** For the `<input>` of a file: the CV, or what a question asks for. */
     fileProps: (field: 'cv' | QuestionField = 'cv', accept = cvAccept) => ({
-      ...shared(field),
+      ...shared(field, true),
       type: 'file' as const,
       accept,
     }),
@@ -111,7 +117,10 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
 /** What is wrong in the order of the form; what is wrong with two fields together is said once. */
 function summaryOf(form: FormName, errors: FieldErrors): [keyof FieldErrors, FieldCode][] {
   const questions = Object.keys(errors).filter(isQuestion)
-  const order: readonly (keyof FieldErrors)[] = [...formFields[form].asks, 'cv', ...questions]
+  const order = formFields[form].asks.flatMap((field): (keyof FieldErrors)[] => {
+    if (field === 'links') return ['cv', field]
+    return field === 'consentPrivacy' ? [...questions, field] : [field]
+  })
   const said = new Set<FieldCode>()
   return order.flatMap((field) => {
     const code = errors[field]?.[0]

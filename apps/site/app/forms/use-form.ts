@@ -132,7 +132,13 @@ export function useForm(options: FormOptions) {
     part: state.part,
     formProps,
     ...createFieldProps({ words, form, formKey, state, hidden, typed: answer?.values ?? {} }),
-    summaryProps: { ref: summaryRef, tabIndex: -1, id: `${formKey}-summary` },
+    summaryProps: {
+      ref: summaryRef,
+      tabIndex: -1,
+      id: `${formKey}-summary`,
+      // A page that answers without script opens where it says what is wrong.
+      autoFocus: answer !== undefined,
+    },
     submitProps: { type: 'submit' as const, 'aria-disabled': state.status === 'sending' },
   }
 }

@@ -4,7 +4,7 @@ import { createIconStore } from './icon-store.ts'
 
 export const icons = createIconStore()
 
-/** Prefixes of the agency's own sets; see `brand/icons.json`. */
+/** Prefixes of the agency's own sets; see `icons.json` of `@wajiha/brand`. */
 export const ownSets = ['agency']
 
 export const iconService = '/api/icons'

@@ -3,7 +3,7 @@ import type { IconSet } from './icon-data.ts'
 
 const sets: Record<string, () => Promise<{ default: unknown }>> = {
   charm: () => import('@iconify-json/charm/icons.json', { with: { type: 'json' } }),
-  agency: () => import('../brand/icons.json', { with: { type: 'json' } }),
+  agency: () => import('@wajiha/brand/icons.json', { with: { type: 'json' } }),
 }
 
 /** @returns `undefined` when we ship no set of this prefix. */

@@ -1,7 +1,8 @@
 import { Link, useHydrated, useRouterState } from '@tanstack/react-router'
-import { directionOf, otherLocale } from '@wajiha/arabic'
+import { directionOf, type Locale, otherLocale } from '@wajiha/arabic'
 import { useWords } from './locale-context.tsx'
-import { localisedPath, withoutPrefix } from './paths.ts'
+import { otherAddress, type Shown } from './other-address.ts'
+import { localisedPath } from './paths.ts'
 
 type LanguageSwitchProps = {
   className?: string
@@ -10,9 +11,9 @@ type LanguageSwitchProps = {
 }
 
 /**
- * The way to the same page in the other language, written in that language. Pages whose slug
- * differs by language publish their other address as an alternate in the head; it is used where it
- * is known, so that the switch never leads to a missing page.
+ * The way to the same page in the other language, written in that language and told about in the
+ * reader's. Pages whose slug differs by language publish their other address as an alternate in the
+ * head; it is used where it is known, so that the switch never leads to a missing page.
  */
 export function LanguageSwitch({ className, toHome = false }: LanguageSwitchProps) {
   const { t, locale } = useWords()
@@ -25,28 +26,27 @@ export function LanguageSwitch({ className, toHome = false }: LanguageSwitchProp
       className={className}
       hrefLang={other}
       data-language={other}
-      lang={other}
-      dir={directionOf(other)}
       title={t('general', 'switchLanguage')}
     >
-      {t('general', 'otherLanguage')}
+      <span lang={other} dir={directionOf(other)}>
+        {t('general', 'otherLanguage')}
+      </span>
     </Link>
   )
 }
 
-function useOtherAddress(other: 'ar' | 'en'): string {
+function useOtherAddress(other: Locale): string {
   const isAlive = useHydrated()
   return useRouterState({
     select: ({ matches, location: asked, resolvedLocation }) => {
       // While the next page is on its way, what is shown is still the last one.
-      const location = resolvedLocation ?? asked
-      const page = matches.at(-1)?.loaderData as { alternates?: Record<string, string> } | undefined
-      const known = page?.alternates
-      if (known && !known[other]) return localisedPath(known.list ?? '/', other)
-      const path = known?.[other] ?? withoutPrefix(location.pathname)
-      // The server knows no hash; it joins once the page is alive.
-      const hash = isAlive && location.hash ? `#${location.hash}` : ''
-      return localisedPath(path + location.searchStr + hash, other)
+      const { pathname, searchStr, hash } = resolvedLocation ?? asked
+      const page = matches.at(-1)
+      const { alternates } = (page?.loaderData ?? {}) as Pick<Shown, 'alternates'>
+      const reads = Object.keys(page?.loaderDeps ?? {})
+      const address = otherAddress({ pathname, searchStr, reads, alternates }, other)
+      // The server knows no hash; it joins once the page is alive, where a list brings no own.
+      return isAlive && hash && !address.includes('#') ? `${address}#${hash}` : address
     },
   })
 }

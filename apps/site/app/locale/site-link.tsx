@@ -11,20 +11,31 @@ type Parameters<Path extends string> = Path extends `${string}$${infer Name}`
 type SiteLinkProps<Path extends PagePath> = Parameters<Path> & {
   to: Path
   search?: Record<string, string | number | readonly string[] | undefined>
-  /** Current only on this very address; otherwise on all pages below it and with any query too. */
+  /** Current only with this very query; otherwise with any. Pages below it are other pages. */
   exact?: boolean
+  /** The id of what is brought into view and focused where only the query changes, as by a pager. */
+  showFrom?: string | undefined
 } & Omit<ComponentProps<'a'>, 'href'>
 
 /** A link to a page of the site in the language being read. Paths and parameters are typed. */
 export function SiteLink<Path extends PagePath>({
   to,
   params,
-  exact,
+  exact = false,
+  showFrom,
   ...rest
 }: SiteLinkProps<Path>) {
   const { locale } = useWords()
   const route = to === '/' ? '/{-$locale}' : `/{-$locale}${to}`
   const parts = { ...params, locale: localeParam(locale) }
-  const active = exact ? { activeOptions: { exact } } : {}
-  return <Link {...(rest as object)} {...active} to={route as never} params={parts as never} />
+  const activeOptions = { exact: true, includeSearch: exact }
+  return (
+    <Link
+      {...(rest as object)}
+      activeOptions={activeOptions}
+      {...(showFrom ? { state: { showFrom } } : {})}
+      to={route as never}
+      params={parts as never}
+    />
+  )
 }

@@ -1,11 +1,8 @@
+import { bandEdge, bandGrid, openingRange } from '@wajiha/brand/motif'
 import { useId, useState } from 'react'
-import { openingRange } from '#app/brand/motif.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { cell } from './girih.ts'
 import styles from './girih-band.module.css'
-
-/** Edge of the octagons in px; narrow screens show the band at 64 %. */
-const edge = 72
 
 type GirihBandProps = { title: string; text: string; control: string }
 
@@ -41,16 +38,17 @@ export function GirihBand({ title, text, control }: GirihBandProps) {
 /** Interlaced straps: one path stroked twice over a filled star. */
 function Strapwork({ theta }: { theta: number }) {
   const id = useId()
-  const { width, star, heart, centres, small } = cell(8, edge, theta)
-  const [x = 0, y = 0] = centres[0] ?? []
+  const { width, height, star, heart, centres, small } = cell(bandGrid, bandEdge, theta)
   return (
     <svg className={styles.strapwork} aria-hidden="true">
-      <pattern id={id} width={width} height={width} patternUnits="userSpaceOnUse">
-        <g transform={`translate(${x} ${y})`}>
-          <path className={styles.line} d={star} />
-          <path className={styles.core} d={star} />
-          <path className={styles.heart} d={heart} />
-        </g>
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        {centres.map(([x, y]) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <path className={styles.line} d={star} />
+            <path className={styles.core} d={star} />
+            <path className={styles.heart} d={heart} />
+          </g>
+        ))}
         <path className={styles.small} d={small} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -1,10 +1,9 @@
+import { dodecagonEdge, hexagonEdge, type Opening, octagonEdge } from '@wajiha/brand/motif'
 import { useId } from 'react'
-import type { Opening } from '#app/brand/motif.ts'
 import { cell } from './girih.ts'
 import styles from './girih-pattern.module.css'
 
-/** Edge of a large polygon in px, by grid: tiles of all three grids look equally dense. */
-const edges = { 8: 46, 6: 52, 12: 30 } as const
+const edges = { 8: octagonEdge, 6: hexagonEdge, 12: dodecagonEdge }
 
 type GirihPatternProps = Opening & {
   /** Larger or smaller than the tiles of the services. */

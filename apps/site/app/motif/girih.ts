@@ -4,7 +4,7 @@
  * r = a / 2tan(π/n), corner R = a / 2sin(π/n), and the rays meet on the corner's bisector at
  * R·(1 − h/(r + h)) with h = (a/2)·tan θ. Pure functions; lengths are pixels.
  */
-import type { Grid } from '#app/brand/motif.ts'
+import type { Grid } from '@wajiha/brand/motif'
 
 type Tile = { sides: number; edge: number; x?: number; y?: number; facing?: number }
 type Point = readonly [x: number, y: number]

@@ -3,6 +3,7 @@
  * opening gaps. In the text `|` marks where the bar opens; `¦` marks one that opens only on narrow
  * screens, where what follows it moves to a line of its own.
  */
+import { starRays, starTheta } from '@wajiha/brand/motif'
 import type { PageOf } from '@wajiha/contract'
 import { rosette } from './girih.ts'
 import styles from './inscription.module.css'
@@ -120,7 +121,7 @@ function Mark({ kind, construction, hasPoint }: MarkProps) {
   if (kind === 'star')
     return (
       <svg className={`${styles.mark} ${styles.star}`} viewBox="-52 -52 104 104" aria-hidden="true">
-        <path fill="currentColor" d={rosette(8, 56, 58)} />
+        <path fill="currentColor" d={rosette(starRays, 56, starTheta)} />
       </svg>
     )
   return null

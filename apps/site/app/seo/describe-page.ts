@@ -3,9 +3,11 @@
  * structured data. Every address is absolute and starts with the configured origin, never with the
  * request's host.
  */
-import { type Locale, locales, stripMarks } from '@wajiha/arabic'
+import { createFormatter, type Locale, locales, stripMarks } from '@wajiha/arabic'
 import type { ShellData } from '#app/content/page-data.ts'
 import { localisedPath } from '#app/locale/paths.ts'
+import { messagesOf } from '#app/messages/load.ts'
+import { createTranslator } from '#app/messages/translate.ts'
 import { absoluteAddress } from './absolute-address.ts'
 import { clip } from './clip.ts'
 import { feedLinks } from './feed-addresses.ts'
@@ -30,7 +32,8 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
   const locale = layout?.params?.locale ?? 'ar'
   const shell = layout?.loaderData
   const general = shell?.general
-  const title = fullTitle(page.seo?.title ?? page.title, general?.names.site)
+  const own = page.seo?.title ?? placedTitle(page, locale, general)
+  const title = fullTitle(own, general?.names.site)
   const description = page.seo?.description ?? page.description ?? general?.description
   const address = (language: Locale, path: string) =>
     absoluteAddress(facts.origin, localisedPath(path, language))
@@ -68,6 +71,19 @@ function fullTitle(title: string, site: string | undefined): string {
   const isNamed = !site || stripMarks(title).includes(stripMarks(site))
   const full = isNamed ? title : `${title} · ${site}`
   return [...full].length <= titleLimit ? full : clip(title, titleLimit)
+}
+
+/** `Design · Page 2 · The notebook` */
+function placedTitle(
+  { title, place }: PageDescription,
+  locale: Locale,
+  general: ShellData['general'] | undefined,
+): string {
+  if (!place) return title
+  const { page, of } = place
+  const format = createFormatter({ locale, ...general?.writing })
+  const { t } = createTranslator(messagesOf(locale), locale, format)
+  return [title, page > 1 && t('blogs', 'page', { page }), of].filter(Boolean).join(' · ')
 }
 
 function identify(parts: {

@@ -1,6 +1,7 @@
 /** What a page says of itself, before any of it becomes a tag. */
+
+import type { Grid } from '@wajiha/brand/motif'
 import type { Locale, Paper, Seo } from '@wajiha/contract'
-import type { Grid } from '#app/brand/motif.ts'
 import type { WebPageType } from './structured-data/vocabulary.ts'
 import type { Subject } from './subject.ts'
 
@@ -16,6 +17,8 @@ export type PageDescription = {
   parent?: '/blogs' | '/our-projects' | '/join-us'
   /** What the picture of a shared link is drawn from, beside the title. */
   share?: ShareHints
+  /** What stands after the title: which page of a list it is, and of what it is a part. */
+  place?: { page: number; of: string | undefined }
   /** The notebook's feeds can be found from here. */
   feeds?: boolean
   /** What kind of page search engines should take it for. */
@@ -25,6 +28,8 @@ export type PageDescription = {
 }
 
 export type ShareHints = {
+  /** Instead of the page's own, where the picture is that of what it belongs to. */
+  title?: string
   paper?: Paper | undefined
   /** Folds of the girih pattern's grid. */
   grid?: Grid

@@ -3,8 +3,9 @@
  * title, in its language and on its paper. The address carries a mark of everything that is drawn,
  * so that it may be kept for ever and changes with the words.
  */
+
+import { type Grid, plainGrid } from '@wajiha/brand/motif'
 import type { Locale, Paper } from '@wajiha/contract'
-import type { Grid } from '#app/brand/motif.ts'
 import type { ShellData } from '#app/content/page-data.ts'
 import { imageAddress, isServed } from '#app/ui/image-address.ts'
 import { absoluteAddress } from './absolute-address.ts'
@@ -59,11 +60,11 @@ export function shareCard(
   page: PageDescription,
   { origin, locale, general }: { origin: string; locale: Locale; general: ShellData['general'] },
 ): ShareCard {
-  const { paper = 'fustuq', grid = 8, lines = [] } = page.share ?? {}
+  const { paper = 'fustuq', grid = plainGrid, lines = [], title = page.title } = page.share ?? {}
   const { site, tagline } = general.names
   const label = (page.parent && menuLabel(general, page.parent)) ?? tagline
   const { host } = new URL(origin)
-  return { locale, title: page.title, label, site, host, paper, grid, lines }
+  return { locale, title, label, site, host, paper, grid, lines }
 }
 
 /** `/share/ar/blogs/كشيدة-1a2b3c4d5e6.png`; the home page's is `/share/ar/home-….png`. */

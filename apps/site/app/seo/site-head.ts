@@ -1,28 +1,33 @@
 /** What stands in the head of every page of a language, whatever the page says of itself. */
 import type { Locale } from '@wajiha/arabic'
-import estedadArabic from '#app/brand/fonts/estedad-arabic.woff2?url'
-import estedadLatin from '#app/brand/fonts/estedad-latin.woff2?url'
+import { mixedPenFiles, penFiles, sansFiles } from '@wajiha/brand/font-files'
 import { localisedPath } from '#app/locale/paths.ts'
 import { manifestPath } from './manifest-path.ts'
 
-/** What the first screen is set in. The spaces between Arabic words come from the Latin file. */
-const typefaces: Record<Locale, string[]> = {
-  ar: [estedadArabic, estedadLatin],
-  en: [estedadLatin],
-}
+const arabicLetter = /[\u0621-\u064a]/
 
 export function siteHead(locale: Locale) {
   return {
     links: [
-      ...typefaces[locale].map((href) => ({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossOrigin: 'anonymous' as const,
-      })),
+      ...sansFiles[locale].map(fontLink),
       { rel: 'manifest', href: localisedPath(manifestPath, locale) },
     ],
+  }
+}
+
+/** The pen, for pages that are read in it: asked for with the styles, not after them. */
+export function penLinks(locale: Locale, words: unknown) {
+  const isMixed = locale === 'en' && arabicLetter.test(JSON.stringify(words))
+  return [...penFiles[locale], ...(isMixed ? mixedPenFiles : [])].map(fontLink)
+}
+
+function fontLink(href: string) {
+  return {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
   }
 }
 

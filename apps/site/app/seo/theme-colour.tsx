@@ -1,4 +1,4 @@
-import { paperInks } from '#app/brand/inks.ts'
+import { paperInks } from '@wajiha/brand/inks'
 import type { Mode } from '#app/shell/colour-mode/modes.ts'
 import { usePagePaper } from '#app/shell/paper.ts'
 

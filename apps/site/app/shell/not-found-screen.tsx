@@ -4,11 +4,8 @@ import { Arrow } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './error-screen.module.css'
+import { lostStar } from './lost-star.drawn.ts'
 import { SlimHeader } from './slim-header.tsx'
-
-/** `rosette(8, 58, 58)` of the motif, drawn once: every page carries this screen. */
-const star =
-  'M53.6 0L32.2 13.3L37.9 37.9L13.3 32.2L0 53.6L-13.3 32.2L-37.9 37.9L-32.2 13.3L-53.6 0L-32.2 -13.3L-37.9 -37.9L-13.3 -32.2L0 -53.6L13.3 -32.2L37.9 -37.9L32.2 -13.3Z'
 
 /**
  * The screen for pages that are not there. By the specification it always runs right-to-left, and
@@ -28,7 +25,7 @@ export function NotFoundScreen({ message }: { message: string | undefined }) {
           <div className={styles.four} aria-hidden="true">
             <span>{format.digits('4')}</span>
             <svg viewBox="-60 -60 120 120" aria-hidden="true">
-              <path d={star} fill="none" stroke="currentColor" opacity=".5" />
+              <path d={lostStar} fill="none" stroke="currentColor" opacity=".5" />
               <path className={styles.point} d="M0-46 46 0 0 46-46 0Z" />
             </svg>
             <span>{format.digits('4')}</span>

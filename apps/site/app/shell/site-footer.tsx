@@ -12,7 +12,7 @@ import { NavigationLinks } from './site-header.tsx'
 
 /** @param isSlim without ways into the site: the law, and what the visitor allows. */
 export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolean }) {
-  const { t } = useWords()
+  const { locale, t } = useWords()
   const { general, branches, services } = shell
   if (isSlim)
     return (
@@ -64,7 +64,7 @@ export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolea
             </ul>
           </section>
         </div>
-        <StretchedWordmark />
+        <StretchedWordmark locale={locale} />
         <LegalLine general={general} />
       </Wrap>
     </footer>

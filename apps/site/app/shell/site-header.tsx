@@ -1,9 +1,11 @@
+import { useRouterState } from '@tanstack/react-router'
 import type { Link } from '@wajiha/contract'
 import { Wordmark } from '#app/brand/wordmark.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { withoutPrefix } from '#app/locale/paths.ts'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { buttonClass } from '#app/ui/button.ts'
 import { Nuqta, Ruler } from '#app/ui/marks.tsx'
@@ -85,10 +87,22 @@ export function NavigationLinks({ links }: { links: readonly Link[] }) {
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <ContentLink href={href}>{label}</ContentLink>
+          <SectionLink href={href} label={label} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Marked on its page, and more quietly on the pages below it. */
+function SectionLink({ label, href }: Link) {
+  const isWithin = useRouterState({
+    select: ({ location }) => withoutPrefix(location.pathname).startsWith(`${href}/`),
+  })
+  return (
+    <ContentLink href={href} aria-current={isWithin ? 'true' : undefined}>
+      {label}
+    </ContentLink>
   )
 }
 

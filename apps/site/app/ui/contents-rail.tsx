@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Voiced } from '#app/locale/voiced.tsx'
 import styles from './contents-rail.module.css'
 import { useShownSection } from './use-shown-section.ts'
 
@@ -34,7 +35,7 @@ export function ContentsRail({ label, entries }: { label: string; entries: reado
 function RailLink({ id, text, shown }: { id: string; text: string; shown: string | undefined }) {
   return (
     <a href={`#${id}`} aria-current={id === shown ? 'location' : undefined}>
-      {text}
+      <Voiced text={text} />
     </a>
   )
 }

@@ -35,19 +35,34 @@ export function FieldFrame({
         {label} {optional && <span>({optional})</span>}
       </label>
       {children}
-      <Notes {...notes} />
+      <Notes helpId={helpIdOf(htmlFor)} {...notes} />
     </div>
   )
 }
 
-/** A line of text. */
+/** The id by which a control names its help. */
+export const helpIdOf = (fieldId: string) => `${fieldId}-help`
+
+/** A line of text; empty, it begins where the page's lines begin (see `.control`). */
 export const TextInput = (props: ComponentProps<'input'>) => (
-  <input className={styles.control} {...props} />
+  <input
+    className={styles.control}
+    placeholder={props.dir === 'auto' ? blank : undefined}
+    {...props}
+  />
 )
+
+/** What lets styles tell that a field is empty, where its direction follows what is typed. */
+const blank = ' '
 
 /** Several lines of text, in the direction of what is written. */
 export const TextArea = (props: ComponentProps<'textarea'>) => (
-  <textarea className={`${styles.control} ${styles.area}`} dir="auto" {...props} />
+  <textarea
+    className={`${styles.control} ${styles.area}`}
+    dir="auto"
+    placeholder={blank}
+    {...props}
+  />
 )
 
 /** One of many named choices. */
@@ -70,7 +85,12 @@ type ChipsProps = FieldNotes & {
 /** One of a few choices, side by side. */
 export function Chips({ id, legend, name, optional, choices, chosen, ...notes }: ChipsProps) {
   return (
-    <fieldset className={frameClass(true, notes.error)} id={id} tabIndex={-1}>
+    <fieldset
+      className={frameClass(true, notes.error)}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={notes.error && notes.errorId}
+    >
       <legend className={styles.label}>
         {legend} {optional && <span>({optional})</span>}
       </legend>
@@ -110,7 +130,7 @@ type ErrorSummaryProps = {
   /** Each leads to its field. */
   errors: readonly { href: string; text: string }[]
   children?: ReactNode
-} & Pick<ComponentProps<'div'>, 'ref' | 'id' | 'tabIndex'>
+} & Pick<ComponentProps<'div'>, 'ref' | 'id' | 'tabIndex' | 'autoFocus'>
 
 /** What is left to do before a form can be sent; it takes the focus. */
 export function ErrorSummary({ title, errors, children, ...box }: ErrorSummaryProps) {
@@ -146,10 +166,14 @@ export const frameClass = (wide: boolean | undefined, error: string | undefined)
   [styles.field, wide && styles.wide, error && styles.wrong].filter(Boolean).join(' ')
 
 /** Help, and what is wrong. */
-export function Notes({ help, error, errorId }: FieldNotes) {
+export function Notes({ help, helpId, error, errorId }: FieldNotes & { helpId?: string }) {
   return (
     <>
-      {help && <p className={styles.help}>{help}</p>}
+      {help && (
+        <p className={styles.help} id={helpId}>
+          {help}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={errorId}>
           <span>{error}</span>

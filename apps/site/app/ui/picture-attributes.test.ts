@@ -10,11 +10,20 @@ describe('pictureAttributes', () => {
     const attributes = pictureAttributes(cover, { sizes: 'xs:100vw sm:50vw lg:33vw xl:512px' }, [])
     expect(attributes).toMatchObject({
       src: '/_ipx/f_webp&q_80&w_1024/media/cover.avif',
-      sizes: '(max-width: 640px) 100vw, (max-width: 1024px) 50vw, (max-width: 1280px) 33vw, 512px',
+      sizes:
+        '(max-width: 640px) calc(100vw - 2.5rem), (max-width: 1024px) 50vw, (max-width: 1280px) 33vw, 512px',
       width: 1600,
       height: 900,
     })
     expect(attributes.srcSet?.split(', ')[0]).toBe('/_ipx/f_webp&q_80&w_320/media/cover.avif 320w')
+  })
+
+  it('knows the gutters of the page, but not around what reaches its edges', () => {
+    const wide = 'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw'
+    expect(pictureAttributes(cover, { sizes: wide }, []).sizes).not.toContain('calc')
+    expect(pictureAttributes(cover, {}, []).sizes).toBe(
+      '(max-width: 640px) calc(100vw - 2.5rem), (max-width: 768px) calc(100vw - 2.5rem), 768px',
+    )
   })
 
   it('never promises more pixels than the original has', () => {

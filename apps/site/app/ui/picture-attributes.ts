@@ -12,6 +12,10 @@ type Attributes = {
 }
 
 const textColumn: PictureSizes = 'xs:100vw sm:100vw md:768px'
+const edgeToEdge: PictureSizes = 'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw'
+
+/** Twice the narrowest `--gutter`: what stands within the page is narrower than the screen by it. */
+const gutters = '2.5rem'
 
 /** Kept as they are: drawings scale by themselves, and an animation would lose its movement. */
 const keptTypes = ['image/svg+xml', 'image/gif']
@@ -37,9 +41,13 @@ export function pictureAttributes(
   return {
     src: address(src),
     srcSet: candidates.map((one) => `${address(one)} ${one.descriptor}`).join(', '),
-    ...(found.sizes ? { sizes: found.sizes } : {}),
+    ...(found.sizes ? { sizes: sizes === edgeToEdge ? found.sizes : inset(found.sizes) } : {}),
     ...place,
   }
+}
+
+function inset(sizes: string): string {
+  return sizes.replaceAll('100vw', `calc(100vw - ${gutters})`)
 }
 
 function placeOf({ width, height }: { width: number; height: number }, box?: PictureBox) {

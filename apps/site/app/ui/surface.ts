@@ -11,5 +11,8 @@ export function surfaceClass(tone: Tone, paper?: Paper | undefined): string {
   return paper ? `${styles.field} ${paperClass(paper)}` : (styles.field as string)
 }
 
-/** The class that dyes whatever asks for `--field` and `--on-field` inside it. */
-export const paperClass = (paper: Paper) => `f-${paper}`
+/**
+ * The class that dyes whatever asks for `--field` and `--on-field` inside it; `plain` is the page's own
+ * paper again, for what lies on a dyed one.
+ */
+export const paperClass = (paper: Paper | 'plain') => `f-${paper}`

@@ -14,7 +14,12 @@ type TicksProps = FieldNotes & {
 /** As many of a few choices as one likes. */
 export function Ticks({ id, legend, optional, children, ...notes }: TicksProps) {
   return (
-    <fieldset className={frameClass(true, notes.error)} id={id} tabIndex={-1}>
+    <fieldset
+      className={frameClass(true, notes.error)}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={notes.error && notes.errorId}
+    >
       <legend className={styles.label}>
         {legend} {optional && <span>({optional})</span>}
       </legend>

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@wajiha/arabic'
+import { inks, paperInks } from '@wajiha/brand/inks'
 import type { General } from '@wajiha/contract'
-import { paperInks } from '#app/brand/inks.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 
 /** Names of icons in the public folder, drawn from the symbol. */
@@ -24,7 +24,7 @@ export function writeManifest({ names, description }: General, locale: Locale): 
     start_url: home,
     scope: '/',
     display: 'minimal-ui',
-    theme_color: paperInks.fustuq.light,
+    theme_color: inks.field,
     background_color: paperInks.plain.light,
     icons,
   })

@@ -89,7 +89,7 @@ describe('a link of the newsletter', () => {
     expect(studio.heard).toEqual([{ action: 'confirm', token }])
     expect(answer.status).toBe(303)
     expect(answer.headers.location).toBe('/newsletter/confirm?state=confirmed')
-    expect((await site.get(answer.headers.location ?? '')).body).toContain('تمّ الاشتراك')
+    expect((await site.get(answer.headers.location ?? '')).body).toContain('بدأ اشتراكك')
     const english = await press(address('confirm', '/en'), 'action=confirm')
     expect(english.headers.location).toBe('/en/newsletter/confirm?state=confirmed')
   })
@@ -111,6 +111,21 @@ describe('a link of the newsletter', () => {
       '/newsletter/confirm?state=unknown',
     )
     expect((await site.get('/newsletter/else')).status).toBe(404)
+  })
+
+  it('is called in its head what it is called on the page, in every state', async () => {
+    for (const path of [
+      ...[address('confirm'), address('unsubscribe', '/en'), address('keep')],
+      ...['/newsletter/confirm?state=confirmed', '/en/newsletter/unsubscribe?state=unsubscribed'],
+      '/newsletter/confirm?state=expired',
+    ]) {
+      const { body } = await site.get(path)
+      const [, heading = ''] = /<h1[^>]*>(?:<span[^>]*>)?([^<]+)/.exec(body) ?? []
+      expect(/<title>([^<]*)/.exec(body)?.[1], path).toBe(`${heading} · بِركار`)
+      const [, lead] = /<\/h1>[\s\S]*?<p[^>]*>([^<]+)/.exec(body) ?? []
+      expect(lead).toBeTruthy()
+      expect(body).toContain(`<meta name="description" content="${lead}"`)
+    }
   })
 
   it('chooses a language, and leaves from the same page', async () => {
@@ -171,7 +186,7 @@ describe('on a site with a tag manager, who confirms', () => {
 
   it('is thanked once on a living page that says so to the data layer', async () => {
     for (const [prefix, words] of [
-      ['', 'تمّ الاشتراك'],
+      ['', 'بدأ اشتراكك'],
       ['/en', 'You are subscribed'],
     ] as const) {
       const answer = await confirm(prefix)

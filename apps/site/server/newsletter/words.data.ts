@@ -49,7 +49,7 @@ const ar: Words = {
   },
   told: {
     confirmed: {
-      title: 'تمّ الاشتراك',
+      title: 'بدأ اشتراكك',
       lead: 'أهلًا بك. وصلتك رسالةٌ فيها رابط تفضيلاتك، ومنه تلغي متى شئت.',
     },
     already: { title: 'اشتراكك مؤكّد', lead: 'أكّدتَه من قبل، ولا حاجة إلى شيءٍ آخر.' },
@@ -111,14 +111,14 @@ const en: Words = {
     },
     keep: {
       title: 'Shall we keep your application?',
-      lead: 'Press the button and we keep your application and CV, and write to you when a suitable position opens. If you do not, they are deleted on their day.',
+      lead: 'Press the button and we keep your application and CV, and write to you when a suitable job opens. If you do not, they are deleted on their day.',
       buttons: [{ label: 'Keep my data', value: 'keep' }],
     },
   },
   told: {
     confirmed: {
       title: 'You are subscribed',
-      lead: 'Welcome. A mail with the link to your preferences is on its way; it is also the way out.',
+      lead: 'Welcome. An email with the link to your preferences is on its way; it is also the way out.',
     },
     already: {
       title: 'Already confirmed',
@@ -131,15 +131,15 @@ const en: Words = {
     chosen: { title: 'Saved', lead: 'The newsletter will come in the language you chose.' },
     kept: {
       title: 'We keep your application',
-      lead: 'Thank you. Your application and CV stay with us for another while, and we will tell you before it ends.',
+      lead: 'Thank you. Your application and CV stay with us for a while longer, and we will tell you before that ends.',
     },
     expired: {
       title: 'This link has expired',
-      lead: 'Links to confirm hold for seventy-two hours, and only the newest works. Subscribe again to get another mail.',
+      lead: 'Links to confirm hold for seventy-two hours, and only the newest works. Subscribe again to get another email.',
     },
     unknown: {
       title: 'We do not know this link',
-      lead: 'Perhaps it was copied in part. Open it from the mail itself, or subscribe again to get another one.',
+      lead: 'Perhaps it was copied in part. Open it from the email itself, or subscribe again to get another.',
     },
     received: {
       title: 'We have your request',
@@ -152,7 +152,7 @@ const en: Words = {
   },
   keptNothing: {
     title: 'We do not know this link',
-    lead: 'Perhaps it was copied in part, or the application was deleted before. All open positions are on our site, and you are welcome to apply again.',
+    lead: 'Perhaps it was copied in part, or the application was deleted before. All open jobs are on our site, and you are welcome to apply again.',
   },
   home: 'Home',
   notebook: 'Read the notebook',

@@ -83,7 +83,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       if (outcome.kind === 'moved' || !outcome.shell) return draw(address, outcome)
       const own =
         outcome.kind === 'page' ? (outcome.page as PageData<'thank-you'>).words : bareWords
-      const page = { words: { ...own, ...words } } as PageData<'thank-you'>
+      const page = { words: { ...own, ...words, seo: unsaid } } as PageData<'thank-you'>
       return render(canonical, locale, { kind: 'page', shell: outcome.shell, page }, admitted)
     },
     /** The data of a page as JSON, for navigations inside the app; or the status to answer instead. */
@@ -129,9 +129,11 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
 }
 
 type ThanksWords = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'actions'>
+/** What the editor says of the page in its head is not what other words say. */
+const unsaid = { noindex: true }
 const admitted = { isAdmitted: true }
 /** What such a page needs beside its words while the editor's own is not published. */
-const bareWords = { key: 'thank-you', languages: ['ar', 'en'], seo: { noindex: true } } as const
+const bareWords = { key: 'thank-you', languages: ['ar', 'en'] } as const
 
 /** A page's place in the store: its address, and what of a campaign was chosen. */
 const keyOf = ({ canonical, choice }: Address) =>

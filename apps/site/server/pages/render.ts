@@ -5,6 +5,7 @@
 import type { Locale } from '@wajiha/arabic'
 import type { PageOutcome, ServerContext } from '#app/content/page-data.ts'
 import type { InlineStyles } from './inline-styles.ts'
+import { joinScripts } from './join-scripts.ts'
 import { dropUnusedNames } from './unused-names.ts'
 
 /** The build's request handler: `dist/server/server.js`, or the development server's. */
@@ -43,7 +44,7 @@ export function createRender(
     })
     const location = response.headers.get('location')
     if (location) return { kind: 'redirect', status: response.status, location }
-    const html = inlineStyles(dropUnusedNames(await response.text()))
+    const html = inlineStyles(joinScripts(dropUnusedNames(await response.text())))
     return { kind: 'html', status: statusOf(outcome), html }
   }
 }

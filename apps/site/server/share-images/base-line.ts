@@ -1,5 +1,5 @@
 /** The lowest line of a card: the drawn name at its start, and an address or a label at its end. */
-import { wordmarks } from '#app/brand/wordmark.data.ts'
+import { wordmarks } from '@wajiha/brand/wordmark'
 import { type Frame, margin } from './frame.ts'
 import { text } from './svg.ts'
 

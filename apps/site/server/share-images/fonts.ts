@@ -1,22 +1,10 @@
-/**
- * The brand's typeface for drawn pictures: Estedad (SIL OFL) at weights 600 and 800, and the hyphen of
- * Vazirmatn (SIL OFL), as Estedad's is as long as a dash. Cut from `@fontsource-variable/estedad` 5.3.0
- * and `@fontsource-variable/vazirmatn` 5.3.0 with `subset-font` 2.9.0, as the drawing library reads no
- * woff2. No font of the machine is needed.
- */
+/** Makes the brand's typeface known to the drawing library. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { access } from 'node:fs/promises'
+import { drawnFonts } from '@wajiha/brand/drawn-fonts'
 import type sharpType from 'sharp'
 
 type Sharp = typeof sharpType
-
-const folder = join(import.meta.dirname, '..', '..', 'app', 'brand', 'fonts')
-const files = ['estedad-arabic', 'estedad-latin', 'hyphen'].flatMap((name) =>
-  [600, 800].map((weight) => join(folder, `${name}-${weight}.ttf`)),
-)
-
-export const fontFamily = 'Estedad'
-export const hyphenFamily = 'Vazirmatn'
 
 let ready: Promise<void> | undefined
 
@@ -29,7 +17,10 @@ export function readyFonts(sharp: Sharp): Promise<void> {
 async function register(sharp: Sharp): Promise<void> {
   // A machine without any font settings is told that this is as it should be.
   if (!existsSync('/etc/fonts/fonts.conf') && process.platform === 'linux')
-    process.env.FONTCONFIG_FILE ??= join(folder, 'fonts.conf')
-  for (const fontfile of files)
-    await sharp({ text: { text: '.', font: fontFamily, fontfile } }).metadata()
+    process.env.FONTCONFIG_FILE ??= drawnFonts.settings
+  for (const fontfile of drawnFonts.files) {
+    // The library would draw in whatever font it finds instead.
+    await access(fontfile)
+    await sharp({ text: { text: '.', font: drawnFonts.family, fontfile } }).metadata()
+  }
 }

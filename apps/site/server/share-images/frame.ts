@@ -1,6 +1,6 @@
 /** What every card is made of: where its parts stand, its inks, and which way it runs. */
 import { directionOf, type Locale } from '@wajiha/arabic'
-import { inks, paperInks } from '#app/brand/inks.ts'
+import { inks, paperInks } from '@wajiha/brand/inks'
 import type { ShareCard } from '#app/seo/share-image.ts'
 import { shareSize } from '#app/seo/share-image.ts'
 import { isolateRuns } from './isolate-runs.ts'

@@ -2,6 +2,7 @@
  * The card of the home page: its inscription, each line lengthened from edge to edge, with the point,
  * the circle or the star standing on its bar.
  */
+import { starRays, starTheta } from '@wajiha/brand/motif'
 import { rosette } from '#app/motif/girih.ts'
 import { shareSize } from '#app/seo/share-image.ts'
 import { host, wordmark } from './base-line.ts'
@@ -90,5 +91,5 @@ function drawMark(
   }
   if (mark !== 'star') return ''
   const radius = size * 0.38
-  return `<path fill="${accent}" transform="translate(${x} ${floor - radius})" d="${rosette(8, radius, 58)}"/>`
+  return `<path fill="${accent}" transform="translate(${x} ${floor - radius})" d="${rosette(starRays, radius, starTheta)}"/>`
 }

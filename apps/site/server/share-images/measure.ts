@@ -1,6 +1,7 @@
 /** How wide words are, in the typeface that draws them. */
+
+import { drawnFonts } from '@wajiha/brand/drawn-fonts'
 import type sharpType from 'sharp'
-import { fontFamily, hyphenFamily } from './fonts.ts'
 
 export type Weight = 600 | 800
 
@@ -34,8 +35,8 @@ async function inkWidth(sharp: typeof sharpType, text: string, weight: Weight): 
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('-', `<span face="${hyphenFamily}">-</span>`)
-  const font = `${fontFamily} ${names[weight]} ${size}`
+    .replaceAll('-', `<span face="${drawnFonts.hyphenFamily}">-</span>`)
+  const font = `${drawnFonts.family} ${names[weight]} ${size}`
   const { width } = await sharp({ text: { text: markup, font, dpi: 72, rgba: true } }).metadata()
   return width / size
 }

@@ -1,14 +1,8 @@
 /** The girih pattern as a field of its own, beside the words and never under them. */
-import type { Grid } from '#app/brand/motif.ts'
+import { drawnEdges, drawnOpenings } from '@wajiha/brand/drawn-motif'
 import { cell } from '#app/motif/girih.ts'
 import { textMark } from '#app/seo/text-mark.ts'
 import type { Frame } from './frame.ts'
-
-/** Edge of a large polygon, by grid: the three grids look equally dense. */
-const edges: Record<Grid, number> = { 8: 74, 6: 84, 12: 49 }
-/** The narrowest opening and how far it may go on, in degrees. */
-const smallest = 60
-const span = 12
 
 /** A panel of the pattern between two distances from the start of the card. */
 export function pattern(frame: Frame, from: number, to: number, height: number): string {
@@ -21,7 +15,7 @@ export function pattern(frame: Frame, from: number, to: number, height: number):
     heart,
     centres,
     small,
-  } = cell(card.grid, edges[card.grid], theta)
+  } = cell(card.grid, drawnEdges[card.grid], theta)
   const stars = centres.map(
     ([x, y]) => `<path d="${star}${heart}" transform="translate(${x} ${y})"/>`,
   )
@@ -40,5 +34,7 @@ export function pattern(frame: Frame, from: number, to: number, height: number):
 }
 
 /** How far the compass opens: every title has an opening of its own, in degrees. */
-const openingOf = (title: string) =>
-  smallest + (Number.parseInt(textMark(title).slice(-5), 36) % span)
+function openingOf(title: string): number {
+  const { min, max } = drawnOpenings
+  return min + (Number.parseInt(textMark(title).slice(-5), 36) % (max - min + 1))
+}

@@ -1,6 +1,7 @@
 /** Small pieces of SVG. Lengths are pixels of the picture. */
+
+import { drawnFonts } from '@wajiha/brand/drawn-fonts'
 import { escapeHtml } from '#app/seo/escape-html.ts'
-import { fontFamily, hyphenFamily } from './fonts.ts'
 import type { Weight } from './measure.ts'
 
 type Text = {
@@ -19,11 +20,11 @@ type Text = {
 export function text(words: string, options: Text): string {
   const { x, y, size, fill, weight = 800, direction, anchor = 'start', tracking = 0 } = options
   const spacing = tracking ? ` letter-spacing="${tracking}"` : ''
-  return `<text x="${x}" y="${y}" font-family="${fontFamily}" font-weight="${weight}" font-size="${size}" fill="${fill}" direction="${direction}" text-anchor="${anchor}" xml:space="preserve"${spacing}>${withHyphens(words)}</text>`
+  return `<text x="${x}" y="${y}" font-family="${drawnFonts.family}" font-weight="${weight}" font-size="${size}" fill="${fill}" direction="${direction}" text-anchor="${anchor}" xml:space="preserve"${spacing}>${withHyphens(words)}</text>`
 }
 
 const withHyphens = (words: string) =>
-  escapeHtml(words).replaceAll('-', `<tspan font-family="${hyphenFamily}">-</tspan>`)
+  escapeHtml(words).replaceAll('-', `<tspan font-family="${drawnFonts.hyphenFamily}">-</tspan>`)
 
 /** A bar from one x to another, standing on the baseline. */
 export function bar(from: number, to: number, baseline: number, height: number, fill: string) {

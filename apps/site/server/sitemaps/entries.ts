@@ -3,6 +3,7 @@
  * their own, services, articles and their authors, projects and open jobs. Nothing that asks not to be indexed.
  */
 import {
+  type Image,
   type Locale,
   limits,
   type PostCard,
@@ -14,12 +15,23 @@ import { pages } from '#app/addresses.ts'
 import { samePath, slugPaths } from '#app/seo/paths-of.ts'
 import type { Content as Whole } from '../content/content.ts'
 
-/** One page: its path in each language it is published in, and when its content last changed. */
-export type SitemapEntry = { paths: Partial<Record<Locale, string>>; updatedAt: string }
+/**
+ * One page: its path in each language it is published in, when its content last changed, and the
+ * addresses of the pictures it is about.
+ */
+export type SitemapEntry = {
+  paths: Partial<Record<Locale, string>>
+  updatedAt: string
+  images: string[]
+}
 
 type Content = Pick<Whole, 'read'>
 
-type Detail = { slugs: Slugs; seo: Seo; updatedAt: string }
+type Pictured = { cover?: Image | undefined; photo?: Image; gallery?: { image: Image }[] }
+type Detail = Pictured & { slugs: Slugs; seo: Seo; updatedAt: string }
+
+const imagesOf = ({ cover, photo, gallery = [] }: Pictured): string[] =>
+  [cover, photo, ...gallery.map(({ image }) => image)].flatMap((image) => image?.url ?? [])
 
 const unlisted = new Set<string>(['thank-you'])
 const locales = ['ar', 'en'] as const
@@ -51,7 +63,7 @@ async function readPages(content: Content): Promise<SitemapEntry[]> {
       const page = answers[0]?.data
       if (!page || page.seo.noindex || unlisted.has(key)) return []
       const path = key === 'home' ? pages.home.path : `/${key}`
-      return [{ paths: samePath(path, page.languages), updatedAt: page.updatedAt }]
+      return [{ paths: samePath(path, page.languages), updatedAt: page.updatedAt, images: [] }]
     }),
   )
   return found.flat()
@@ -66,7 +78,7 @@ async function readServices(content: Content): Promise<SitemapEntry[]> {
   return found.flatMap(([answer]) => {
     if (!answer || answer.data.seo.noindex) return []
     const { key, languages, updatedAt } = answer.data
-    return [{ paths: samePath(`/${key}`, languages), updatedAt }]
+    return [{ paths: samePath(`/${key}`, languages), updatedAt, images: imagesOf(answer.data) }]
   })
 }
 
@@ -87,7 +99,8 @@ async function readDetails(
     for (const [index, card] of cards.entries()) {
       const data = details[index]?.data as Detail | undefined
       if (!data || data.seo.noindex) continue
-      entries.set(card.id, { paths: slugPaths(base, data.slugs), updatedAt: data.updatedAt })
+      const { slugs, updatedAt } = data
+      entries.set(card.id, { paths: slugPaths(base, slugs), updatedAt, images: imagesOf(data) })
     }
   }
   return [...entries.values()]
@@ -103,7 +116,8 @@ async function readAuthors(content: Content): Promise<SitemapEntry[]> {
       const author = (await content.read(locale, 'author', { slug }))?.data
       if (!author || author.seo.noindex) continue
       const paths = slugPaths('/authors', author.slugs)
-      entries.set(JSON.stringify(paths), { paths, updatedAt: author.updatedAt })
+      const { updatedAt } = author
+      entries.set(JSON.stringify(paths), { paths, updatedAt, images: imagesOf(author) })
     }
   }
   return [...entries.values()]

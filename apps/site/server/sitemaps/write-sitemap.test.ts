@@ -3,9 +3,13 @@ import { writeIndex, writeSitemap } from './write-sitemap.ts'
 
 const origin = 'https://birkar.example'
 const entries = [
-  { paths: { ar: '/blogs/كشيدة', en: '/blogs/kashida' }, updatedAt: '2026-11-12T08:00:00.000Z' },
-  { paths: { ar: '/', en: '/' }, updatedAt: '2026-11-01T08:00:00.000Z' },
-  { paths: { ar: '/join-us/عربيّ-فقط' }, updatedAt: '2026-11-02T08:00:00.000Z' },
+  {
+    paths: { ar: '/blogs/كشيدة', en: '/blogs/kashida' },
+    updatedAt: '2026-11-12T08:00:00.000Z',
+    images: ['/media/kashida.avif', 'https://pictures.example/a.png?w=1&h=2'],
+  },
+  { paths: { ar: '/', en: '/' }, updatedAt: '2026-11-01T08:00:00.000Z', images: [] },
+  { paths: { ar: '/join-us/عربيّ-فقط' }, updatedAt: '2026-11-02T08:00:00.000Z', images: [] },
 ]
 
 describe('a sitemap', () => {
@@ -17,6 +21,17 @@ describe('a sitemap', () => {
       `${origin}/blogs/${encodeURIComponent('كشيدة')}`,
       `${origin}/join-us/${encodeURIComponent('عربيّ-فقط')}`,
     ])
+  })
+
+  it('names the pictures of a page, absolute, in both languages', () => {
+    const image = (loc: string) => `<image:image><image:loc>${loc}</image:loc></image:image>`
+    const both =
+      image(`${origin}/media/kashida.avif`) + image('https://pictures.example/a.png?w=1&amp;h=2')
+    for (const locale of ['ar', 'en'] as const) {
+      const text = writeSitemap(entries, locale, origin)
+      expect(text).toContain(`${both}</url>`)
+      expect(text.match(/<image:image>/g)).toHaveLength(2)
+    }
   })
 
   it('lists only what is published in its language', () => {
@@ -41,7 +56,7 @@ describe('a sitemap', () => {
 
   it('says when the content changed, and escapes what XML reads otherwise', () => {
     const text = writeSitemap(
-      [{ paths: { ar: "/blogs/a&b'c" }, updatedAt: '2026-11-12T08:00:00.000Z' }],
+      [{ paths: { ar: "/blogs/a&b'c" }, updatedAt: '2026-11-12T08:00:00.000Z', images: [] }],
       'ar',
       origin,
     )

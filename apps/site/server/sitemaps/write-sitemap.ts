@@ -4,8 +4,11 @@ import { localisedPath } from '#app/locale/paths.ts'
 import type { SitemapEntry } from './entries.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
-const namespaces =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ')
 
 /** `/sitemap.xml`: where each language's addresses stand. */
 export function writeIndex(origin: string): string {
@@ -26,15 +29,15 @@ export function writeSitemap(
 ): string {
   const order = new Intl.Collator(locale, { numeric: true }).compare
   const urls = entries
-    .flatMap(({ paths, updatedAt }) => {
-      const path = paths[locale]
-      return path ? [{ path, paths, updatedAt }] : []
+    .flatMap((entry) => {
+      const path = entry.paths[locale]
+      return path ? [{ ...entry, path }] : []
     })
     .sort((a, b) => depthOf(a.path) - depthOf(b.path) || order(a.path, b.path))
-    .map(({ path, paths, updatedAt }) => {
+    .map(({ path, paths, updatedAt, images }) => {
       const lastmod = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''
       const loc = `<loc>${address(origin, path, locale)}</loc>`
-      return `<url>${loc}${lastmod}${alternates(paths, origin)}</url>`
+      return `<url>${loc}${lastmod}${alternates(paths, origin)}${pictures(images, origin)}</url>`
     })
   return `${head}\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }
@@ -52,6 +55,14 @@ function alternates(paths: SitemapEntry['paths'], origin: string): string {
     ...twins.map(({ locale, href }) => link(locale, href)),
   ].join('')
 }
+
+const pictures = (images: readonly string[], origin: string) =>
+  images
+    .map((url) => {
+      const { href } = new URL(url, origin)
+      return `<image:image><image:loc>${escapeXml(href)}</image:loc></image:image>`
+    })
+    .join('')
 
 function address(origin: string, path: string, locale: Locale): string {
   const { href } = new URL(localisedPath(path, locale), origin)

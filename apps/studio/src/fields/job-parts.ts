@@ -118,7 +118,7 @@ export const jobTerms: Field[] = [
   {
     name: 'openings',
     type: 'number',
-    label: say('عدد المقاعد', 'Openings'),
+    label: say('عدد الشواغر', 'Openings'),
     required: true,
     defaultValue: 1,
     min: 1,

@@ -28,7 +28,7 @@ const ar: Record<TemplateKey, Template> = {
     subject: 'وصلتنا رسالتك – {{agency}}',
     body: `أهلًا {{name}}،
 
-وصلتنا رسالتك، وشكرًا لثقتك. هي الآن عند من سيعمل معك عليها، وسنردّ عليك في أقرب وقتٍ ضمن أوقات العمل.
+وصلتنا رسالتك، وشكرًا لك. هي الآن عند من سيتولّاها، وسنردّ عليك في أقرب وقتٍ ضمن أوقات العمل.
 
 - رقم المرجع: {{reference}}
 - الخدمة: {{service}}
@@ -130,9 +130,9 @@ const ar: Record<TemplateKey, Template> = {
 
 {{summary}}
 
-[اقرأ عن الوظيفة وقدّم]({{jobUrl}})
+[اقرأ عن الوظيفة وتقدّم إليها]({{jobUrl}})
 
-طلبت أن نخبرك حين تُفتح وظيفة عندنا. إن لم تعد تريد ذلك:
+طلبت أن نخبرك حين تُفتح وظيفةٌ عندنا. إن لم تعد تريد ذلك:
 
 [ألغِ الاشتراك]({{unsubscribeUrl}})`,
   },
@@ -162,7 +162,7 @@ const en: Record<TemplateKey, Template> = {
 
 - Name: {{name}}
 - Phone: {{phone}}
-- E-mail: {{email}}
+- Email: {{email}}
 - Company: {{company}}
 - Service: {{service}}
 - Budget: {{budget}}
@@ -171,7 +171,7 @@ const en: Record<TemplateKey, Template> = {
 
 [Open it in the studio]({{studioUrl}})
 
-Your reply to this mail goes straight to the sender.`,
+Your reply to this email goes straight to the sender.`,
   },
   'lead-receipt': {
     subject: 'We have your message – {{agency}}',
@@ -194,7 +194,7 @@ This is what you wrote:
 
 - Reference: {{reference}}
 - Phone: {{phone}}
-- E-mail: {{email}}
+- Email: {{email}}
 - City: {{city}}
 - Years of experience: {{experience}}
 
@@ -208,11 +208,11 @@ This is what you wrote:
 
 Your application has arrived, and we are glad that you would like to work with us. We read every application ourselves and will tell you the outcome, whatever it is.
 
-- Position: {{job}}
+- Job: {{job}}
 - Reference: {{reference}}
 - Earlier application: {{earlier}}
 
-If you would like to add or correct something, reply to this mail.`,
+If you would like to add or correct something, reply to this email.`,
   },
   'application-stage': {
     subject: 'News of your application – {{job}}',
@@ -220,7 +220,7 @@ If you would like to add or correct something, reply to this mail.`,
 
 Your application has moved on, and we will be in touch soon about the next step.
 
-- Position: {{job}}
+- Job: {{job}}
 - Stage: {{stage}}
 - Reference: {{reference}}`,
   },
@@ -228,11 +228,11 @@ Your application has moved on, and we will be in touch soon about the next step.
     subject: 'About your application – {{job}}',
     body: `Hello {{name}},
 
-Thank you for your time and for what you sent us. For this position we chose somebody closer to what we need right now, so we will not take your application further this time.
+Thank you for your time and for what you sent us. For this job we chose somebody closer to what we need right now, so we will not take your application further this time.
 
-We know that there is work behind every application, and we value it. If you see another position with us that suits you, we would be glad to hear from you again.
+We know that there is work behind every application, and we value it. If you see another job with us that suits you, we would be glad to hear from you again.
 
-- Position: {{job}}
+- Job: {{job}}
 - Reference: {{reference}}
 
 We wish you all the best.`,
@@ -243,7 +243,7 @@ We wish you all the best.`,
 
 We have read your application and would like to meet you. This is the appointment; the attached file adds it to your calendar:
 
-- Position: {{job}}
+- Job: {{job}}
 - When: {{when}}
 - Where: {{place}}
 
@@ -251,7 +251,7 @@ We have read your application and would like to meet you. This is the appointmen
 
 {{note}}
 
-If the time does not suit you, reply to this mail and we will find another one together.`,
+If the time does not suit you, reply to this email and we will find another one together.`,
   },
   'subscription-confirm': {
     subject: 'Confirm your subscription to {{agency}}',
@@ -261,7 +261,7 @@ Somebody asked for the newsletter of {{agency}} to be sent to this address. If t
 
 [Confirm the subscription]({{confirmUrl}})
 
-The link works for {{hours}} hours. If it was not you, ignore this mail and we will not write again.`,
+The link works for {{hours}} hours. If it was not you, ignore this email and we will not write again.`,
   },
   'subscription-welcome': {
     subject: 'Welcome to the newsletter of {{agency}}',
@@ -291,10 +291,10 @@ You asked us to tell you when a job opens with us. If you no longer want that:
 
 You applied to us some time ago, and we keep applicants’ data no longer than we need it. We will delete your application and your CV on {{date}}.
 
-- Position: {{job}}
+- Job: {{job}}
 - Reference: {{reference}}
 
-If you would like us to keep them and write to you when a suitable position opens, tell us:
+If you would like us to keep them and write to you when a suitable job opens, tell us:
 
 [Keep my data]({{keepUrl}})
 
@@ -323,7 +323,7 @@ export const cancelledInterview: Record<Locale, Template> = {
 
 Your interview has been cancelled; the attached file takes it out of your calendar. We are sorry about that, and will be in touch about what comes next.
 
-- Position: {{job}}
+- Job: {{job}}
 - Cancelled appointment: {{when}}
 
 {{note}}`,

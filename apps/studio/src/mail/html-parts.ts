@@ -4,7 +4,7 @@
  */
 import { directionOf, type Locale } from '@wajiha/arabic'
 
-/** The brand's colours as mail programs read them; `apps/site/app/brand/tokens.css` is their source. */
+/** The brand's colours as mail programs read them; `packages/brand/tokens.css` is their source. */
 export const inks = {
   ground: '#f1f3e5',
   paper: '#fbfbf4',

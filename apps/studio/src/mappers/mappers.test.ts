@@ -147,6 +147,20 @@ describe('a testimonial', () => {
     })
   })
 
+  it('says a stand-in name within a sentence, without the capital of its article', () => {
+    const called = (anonymousName: string) => {
+      const secret = {
+        ...project,
+        confidentiality: 'anonymised',
+        client: { name: 'M', anonymousName },
+      }
+      return toTestimonial({ ...voice, project: secret } as Testimonial).author.company
+    }
+    expect(called('A port on the Gulf')).toBe('a port on the Gulf')
+    expect(called('An airline')).toBe('an airline')
+    expect(called('Anonymous & Sons')).toBe('Anonymous & Sons')
+  })
+
   it('is not shown as a draft', () => {
     expect(toTestimonials([{ ...voice, _status: 'draft' }, 'an-id'])).toEqual([])
   })

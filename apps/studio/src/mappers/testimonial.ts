@@ -32,9 +32,13 @@ export const toTestimonials = (relations: readonly (string | Testimonial)[] | nu
 function toCompany({ author, project }: Testimonial) {
   const work = document(project)
   if (work?.confidentiality === 'anonymised')
-    return defined({ company: work.client?.anonymousName || undefined })
+    return defined({ company: inSentence(work.client?.anonymousName) })
   return defined({ company: author.company || undefined, photo: toImage(author.photo) })
 }
+
+/** A stand-in name opens a line of the project, and here it follows a comma: «…, a clinic». */
+const inSentence = (name: string | null | undefined) =>
+  name?.replace(/^An? /, (article) => article.toLowerCase()) || undefined
 
 /** A client who asked not to be named is not named by a link to the work either, unless it is public. */
 function toProjectLink(project: Project | undefined) {

@@ -34,13 +34,14 @@ export type FieldName = (typeof fieldNames)[number]
 type FormFields = { asks: readonly FieldName[]; requires: readonly FieldName[] }
 
 /**
- * What each form knows and what it cannot do without. Telephone or e-mail (one of them) is asked by
- * contact, campaign and exchange; a CV or a link by apply. A field outside `asks` is never stored.
+ * What each form knows, in the order of its page, and what it cannot do without. Telephone or e-mail
+ * (one of them) is asked by contact, campaign and exchange; a CV or a link by apply. A field outside
+ * `asks` is never stored.
  */
 export const formFields = {
   contact: {
     asks: [
-      ...['name', 'phone', 'email', 'company', 'service', 'branch', 'budget', 'message'],
+      ...['name', 'company', 'email', 'phone', 'service', 'branch', 'budget', 'message'],
       ...['consentPrivacy', 'consentMarketing', 'campaign', 'card'],
     ] as FieldName[],
     requires: ['name', 'consentPrivacy'],
@@ -59,7 +60,7 @@ export const formFields = {
   },
   apply: {
     asks: [
-      ...['name', 'email', 'phone', 'city', 'country', 'links', 'message', 'experience'],
+      ...['name', 'email', 'phone', 'city', 'country', 'experience', 'links', 'message'],
       ...['notice', 'salary', 'consentPrivacy', 'job', 'campaign', 'card'],
     ] as FieldName[],
     requires: ['name', 'email', 'consentPrivacy'],

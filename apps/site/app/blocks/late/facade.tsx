@@ -56,30 +56,38 @@ function Face({ frame, poster, onOpen }: FacadeProps & { onOpen: () => void }) {
     event.preventDefault()
     onOpen()
   }
+  const mark = <PlayMark isVideo={type === 'video'} />
   return (
     <a className={styles.face} href={href} target="_blank" rel="noopener noreferrer" onClick={open}>
       <span className={styles.screen}>
-        {poster ? <Picture image={poster} alt="" /> : <Rings />}
-        <PlayMark isVideo={type === 'video'} />
+        {poster ? <Picture image={poster} alt="" /> : <Rings isMap={service === 'openstreetmap'} />}
+        {!poster && mark}
       </span>
-      <span className={styles.words}>
-        <b>{title}</b>
-        <small>{blockWords[locale].from.replace('{service}', names[service])}</small>
+      <span className={styles.strip}>
+        {poster && mark}
+        <span className={styles.words}>
+          <b>{title}</b>
+          <small>{blockWords[locale].from.replace('{service}', names[service])}</small>
+        </span>
       </span>
     </a>
   )
 }
 
-/** The construction, where there is no picture: circles around the point that is pressed. */
-function Rings() {
+/** The construction, where there is no picture: circles around the point that is pressed; of a map, among streets. */
+function Rings({ isMap }: { isMap: boolean }) {
   return (
     <svg className={styles.rings} viewBox="-320 -180 640 360" aria-hidden="true">
       {[60, 120, 180, 240, 300].map((radius) => (
         <circle key={radius} r={radius} fill="none" stroke="currentColor" />
       ))}
+      {isMap && <path className={styles.streets} d={streets} />}
     </svg>
   )
 }
+
+const streets =
+  'M-320-96-40-24 320-70M-320 88-60 52 320 118M-196-180-150 180M-40-180-60 180M96-180 132 180M236-180 214 180'
 
 /** Playing points one way in every language; what only opens has a plain point. */
 function PlayMark({ isVideo }: { isVideo: boolean }) {

@@ -58,7 +58,6 @@ export function ContactForm({ branches }: { branches: readonly Pick<Branch, 'slu
         lines={5}
         wide
         help={t('forms', 'hint.idea')}
-        quietlyOptional
       />
       <PrivacyConsent form={form} />
       <MarketingConsent form={form} />

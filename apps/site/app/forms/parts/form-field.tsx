@@ -36,21 +36,21 @@ export function FormField(props: FormFieldProps) {
       errorId={form.errorProps(field).id}
     >
       {lines > 1 ? (
-        <TextArea {...form.fieldProps(field)} rows={lines} />
+        <TextArea {...form.fieldProps(field, Boolean(help))} rows={lines} />
       ) : field === 'email' ? (
-        <EmailInput form={form} />
+        <EmailInput form={form} hasHelp={Boolean(help)} />
       ) : (
-        <TextInput {...form.inputProps(field)} />
+        <TextInput {...form.inputProps(field, Boolean(help))} />
       )}
     </FieldFrame>
   )
 }
 
 /** An e-mail address, with a word about a likely slip such as `gmial.com`. */
-function EmailInput({ form }: { form: Form }) {
+function EmailInput({ form, hasHelp }: { form: Form; hasHelp: boolean }) {
   const { t } = useWords()
   const [meant, setMeant] = useState<string>()
-  const { id, ...input } = form.inputProps('email')
+  const { id, ...input } = form.inputProps('email', hasHelp)
   const look = async ({ target }: FocusEvent<HTMLInputElement>) => {
     const { suggestEmail } = await import('@wajiha/contract/suggest-email')
     setMeant(suggestEmail(target.value))
@@ -66,7 +66,7 @@ function EmailInput({ form }: { form: Form }) {
   return (
     <>
       <TextInput id={id} {...input} onBlur={(event) => void look(event)} />
-      <span role="status">
+      <span role="status" className={styles.meantLine}>
         {meant && (
           <button type="button" className={styles.meant} onClick={accept}>
             {t('forms', 'hint.didYouMean', { email: meant })}

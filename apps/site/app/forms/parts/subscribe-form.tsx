@@ -56,6 +56,7 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
             required
             placeholder="name@example.com"
             defaultValue={answer?.values.email ?? ''}
+            autoFocus={answer !== undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />

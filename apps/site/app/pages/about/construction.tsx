@@ -1,10 +1,10 @@
+import { starRays, starTheta, constructionTheta as theta } from '@wajiha/brand/motif'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { heart, rosette, star } from '#app/motif/girih.ts'
 import styles from './construction.module.css'
 
 /** Opening of the compass in px; the hexagon's edge is the same opening, which is why it closes. */
 const radius = 100
-const theta = 55
 const hexagon = { sides: 6, edge: radius }
 
 const corners = Array.from({ length: 6 }, (_, index) => {
@@ -72,12 +72,12 @@ function Stroke({ d }: { d: string }) {
 /** The finished drawing in the head of the page: the star of the inscription in its circles. */
 export function HeadDrawing() {
   return (
-    <svg viewBox="-320 -320 640 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {[60, 115, 170, 240, 320, 420].map((r) => (
+    <svg viewBox="-320 -220 640 440" aria-hidden="true">
+      {[60, 115, 170, 240, 320].map((r) => (
         <circle key={r} r={r} className={styles.guide} />
       ))}
-      <path className={styles.guide} d="M-700 0H700M0-700V700" />
-      <path className={styles.outline} d={rosette(8, 170, 58)} />
+      <path className={styles.guide} d="M-320 0H320M0-700V700" />
+      <path className={styles.outline} d={rosette(starRays, 170, starTheta)} />
       <path className={styles.point} d="M0-20 20 0 0 20-20 0Z" />
     </svg>
   )

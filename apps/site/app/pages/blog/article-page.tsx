@@ -42,8 +42,6 @@ export function ArticlePage({ post, url }: { post: Post; url: string }) {
         <div className={styles.related}>
           <Section
             title={t('blogs', 'related')}
-            tone="field"
-            paper="sama"
             more={
               <SiteLink to="/blogs" exact className={arrowLinkClass}>
                 {t('blogs', 'allArticles')} <Arrow />

@@ -5,14 +5,17 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeBlog } from '#app/seo/descriptions/blog.ts'
+import { penLinks } from '#app/seo/site-head.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blogs/$slug')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('blog', context),
-  head: ({ matches, loaderData }) => {
+  head: ({ matches, loaderData, params }) => {
     const head = describePage(matches, loaderData && describeBlog(loaderData))
-    return { ...head, links: [...lateStyles(loaderData?.hasBlocks), ...(head.links ?? [])] }
+    const letters = penLinks(params.locale ?? 'ar', loaderData?.post.body ?? [])
+    const ahead = [...letters, ...lateStyles(loaderData?.hasBlocks)]
+    return { ...head, links: [...ahead, ...(head.links ?? [])] }
   },
   component: BlogRoute,
 })

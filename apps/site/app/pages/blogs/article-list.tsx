@@ -1,4 +1,4 @@
-import type { PostCard, Series } from '@wajiha/contract'
+import type { PostCard } from '@wajiha/contract'
 import { PostGrid } from '#app/blocks/post-card.tsx'
 import { PostLead } from '#app/blocks/post-lead.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -9,7 +9,7 @@ import { Arrow } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import styles from './article-list.module.css'
 import type { BlogsData } from './blogs-page.tsx'
-import { ListPager } from './list-pager.tsx'
+import { ListPager, listId } from './list-pager.tsx'
 import { Topics } from './topics.tsx'
 
 /** The articles of a page of the notebook; the first page of all opens with one of them, large. */
@@ -29,7 +29,7 @@ export function ArticleList({ data }: { data: BlogsData }) {
       <ListPager
         page={meta.page}
         pages={meta.pages}
-        filter={{ category, tag, series: series?.slug }}
+        filter={{ category, tag: tag?.slug, series: series?.slug }}
       />
     </Wrap>
   )
@@ -41,38 +41,18 @@ function leadOf(posts: readonly PostCard[]): PostCard | undefined {
   return own.find(({ pinned }) => pinned) ?? own.find(({ featured }) => featured) ?? own[0]
 }
 
-/** What the list holds: said aloud for topics, which their tab shows; shown for a tag. */
+/** Where the list begins: shown on its further pages, said aloud on the first. */
 function ListHeading({ data }: { data: BlogsData }) {
-  const { categories, category, tag, series, posts, meta } = data
+  const { tag, series, meta } = data
   const { t, count } = useWords()
-  if (series) return <SeriesHeading series={series} />
-  const topic = categories.find(({ slug }) => slug === category)
-  if (!tag) {
-    return (
-      <div className={styles.heading}>
-        <h2 className="visually-hidden">{topic?.name ?? t('blogs', 'allArticles')}</h2>
-        {topic?.description && <p>{topic.description}</p>}
-      </div>
-    )
-  }
-  const name = posts.flatMap(({ tags }) => tags).find(({ slug }) => slug === tag)?.name ?? tag
+  const isFurther = meta.page > 1
+  const held = tag || isFurther ? meta.total : series?.count
   return (
     <div className={styles.heading}>
-      <h2>{t('blogs', 'tagged', { tag: name })}</h2>
-      <p>{count('blogs', 'count', meta.total)}</p>
-    </div>
-  )
-}
-
-/** A series is read from its first part on, and says how many there are. */
-function SeriesHeading({ series }: { series: Series }) {
-  const { t, count } = useWords()
-  return (
-    <div className={styles.heading}>
-      <p className={styles.kind}>{t('blogs', 'series')}</p>
-      <h2>{series.name}</h2>
-      {series.description && <p>{series.description}</p>}
-      <p>{count('blogs', 'count', series.count)}</p>
+      <h2 id={listId} tabIndex={-1} className={isFurther ? undefined : 'visually-hidden'}>
+        {isFurther ? t('blogs', 'page', { page: meta.page }) : t('blogs', 'articles')}
+      </h2>
+      {held !== undefined && <p>{count('blogs', 'count', held)}</p>}
     </div>
   )
 }

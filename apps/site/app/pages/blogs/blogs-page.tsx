@@ -14,7 +14,7 @@ export function BlogsPage({ data }: { data: BlogsData }) {
   const { t } = useWords()
   return (
     <Page>
-      <NotebookHead words={data.words} q={data.search?.q} />
+      <NotebookHead data={data} />
       <UntranslatedNotice text={t('blogs', 'untranslated')} />
       {data.search ? <Found search={data.search} /> : <ArticleList data={data} />}
       <Section title={t('blogs', 'letter')} quietTitle tone="field" paper="sama">

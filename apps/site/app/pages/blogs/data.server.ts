@@ -1,5 +1,5 @@
 /** The notebook's list, by page and by topic, or what a search found; an unknown topic is not there. */
-import type { Category, Locale, Series } from '@wajiha/contract'
+import type { Category, Locale, Series, Slugs } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
 import { readWords } from '#app/content/read-words.server.ts'
 import { stringifySearch } from '#app/locale/search-params.ts'
@@ -28,7 +28,8 @@ async function readList(context: PageContext) {
   ])
   if (!words || !posts) return undefined
   const topics = categories?.data ?? []
-  const known: Known = { categories: topics, series: allSeries?.data ?? [] }
+  const tagged = posts.meta?.tag
+  const known: Known = { categories: topics, series: allSeries?.data ?? [], tag: tagged?.slugs }
   const meta = posts.meta ?? { total: posts.data.length, page, pages: 1 }
   return {
     words,
@@ -38,7 +39,8 @@ async function readList(context: PageContext) {
     /** How many articles there are in all topics together. */
     total: all?.meta?.total,
     category,
-    tag,
+    /** The tag it is narrowed to, under its own name where that is known. */
+    tag: tag === undefined ? undefined : { slug: tag, name: tagged?.name ?? tag },
     series: known.series.find(({ slug }) => slug === series),
     search: undefined,
     paths: ownPaths(context, known, page),
@@ -53,6 +55,7 @@ async function readFound(context: PageContext, q: string) {
     readSearch(context, q),
   ])
   if (!words) return undefined
+  const asked = `/blogs${stringifySearch({ q })}`
   return {
     words,
     categories: categories?.data ?? [],
@@ -64,25 +67,37 @@ async function readFound(context: PageContext, q: string) {
     series: undefined,
     search,
     paths: {},
-    alternates: { ar: '/blogs', en: '/blogs', list: '/blogs' },
+    // The same words are looked for in the other language.
+    alternates: { ar: asked, en: asked, list: '/blogs' },
   }
 }
 
-type Known = { categories: readonly Category[]; series: readonly Series[] }
+type Known = {
+  categories: readonly Category[]
+  series: readonly Series[]
+  /** What the tag that was asked for is called in each language. */
+  tag: Slugs | undefined
+}
 
 /** What the list is narrowed to, under its name in a language; nothing where it has none there. */
 function narrowedIn(locale: Locale, { query }: PageContext, known: Known) {
   const slugsOf = (list: readonly (Category | Series)[], chosen: string | undefined) =>
-    chosen === undefined ? undefined : list.find(({ slug }) => slug === chosen)?.slugs
-  const category = slugsOf(known.categories, query.category)?.[locale]
-  const series = slugsOf(known.series, query.series)?.[locale]
-  const isWhole = Boolean(category) === (query.category !== undefined)
-  return isWhole && Boolean(series) === (query.series !== undefined)
-    ? { category, series }
-    : undefined
+    list.find(({ slug }) => slug === chosen)?.slugs
+  const asked = [
+    ['category', slugsOf(known.categories, query.category)],
+    ['tag', known.tag],
+    ['series', slugsOf(known.series, query.series)],
+  ] as const
+  const named = asked.flatMap(([name, slugs]) =>
+    query[name] === undefined ? [] : [[name, slugs?.[locale]] as const],
+  )
+  return named.every(([, slug]) => slug) ? Object.fromEntries(named) : undefined
 }
 
-/** The same list in each language: a topic and a series have their own slug in each. */
+/**
+ * The same list in each language: a topic, a tag and a series have their own slug in each. It begins
+ * there with its first page, as nobody knows how many it has; what has no name there leads to all.
+ */
 function otherAddresses(context: PageContext, known: Known) {
   const path = (locale: Locale) =>
     `/blogs${stringifySearch(narrowedIn(locale, context, known) ?? {})}`
@@ -90,15 +105,15 @@ function otherAddresses(context: PageContext, known: Known) {
 }
 
 /**
- * The address of this very list, for its head: a further page, and a tag, stand for themselves; the
- * first page of a topic or a series has one address in each language.
+ * The address of this very list, for its head: a further page stands for itself; the first page of a
+ * topic, a tag or a series has one address in each language.
  */
 function ownPaths(context: PageContext, known: Known, page: number) {
   const { locale, query } = context
   const { category, tag, series } = query
   const shown = { page: page > 1 ? page : undefined, category, tag, series }
   const paths: Partial<Record<Locale, string>> = { [locale]: `/blogs${stringifySearch(shown)}` }
-  if (page > 1 || tag) return paths
+  if (page > 1) return paths
   for (const other of ['ar', 'en'] as const) {
     const narrowed = narrowedIn(other, context, known)
     if (narrowed) paths[other] = `/blogs${stringifySearch(narrowed)}`

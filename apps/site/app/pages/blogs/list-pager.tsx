@@ -2,6 +2,9 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 
+/** The list's heading, from which its further pages are shown; its first begins at the page's top. */
+export const listId = 'list'
+
 type ListPagerProps = {
   page: number
   pages: number
@@ -27,6 +30,7 @@ export function ListPager({ page, pages, filter }: ListPagerProps) {
           to="/blogs"
           search={{ ...filter, page: one > 1 ? one : undefined }}
           exact
+          showFrom={one > 1 ? listId : 'content'}
           {...attributes}
         />
       )}

@@ -1,27 +1,34 @@
-import type { PageOf } from '@wajiha/contract'
 import { limits } from '@wajiha/contract/limits'
+import { narrowedTo } from '#app/content/narrowed-to.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
+import { SiteLink } from '#app/locale/site-link.tsx'
+import { Crumbs } from '#app/ui/crumbs.tsx'
 import { PageHead } from '#app/ui/page.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import type { BlogsData } from './blogs-page.tsx'
 import styles from './notebook-head.module.css'
 
-/** The notebook's ruled head, with its search. `q` is what is being searched for. */
-export function NotebookHead({ words, q }: { words: PageOf<'blogs'>; q?: string | undefined }) {
+/** The notebook's ruled head, under the name of what is listed, with its search. */
+export function NotebookHead({ data }: { data: BlogsData }) {
   const { t, locale } = useWords()
+  const { words, search, tag } = data
+  const narrowed = narrowedTo(data)
+  const title = narrowed === tag && tag ? t('blogs', 'tagged', { tag: tag.name }) : narrowed?.name
   return (
     <PageHead
-      title={words.title}
-      lead={words.lead}
+      title={title ?? words.title}
+      lead={narrowed ? narrowed.description : words.lead}
+      crumbs={narrowed && <WayBack />}
       paper={words.paper ?? 'sama'}
-      art={<RuledLines />}
+      art={<RuledLines isWritten={!narrowed} />}
     >
       <div className={styles.search}>
         <SearchField
           action={localisedPath('/blogs', locale)}
           label={t('blogs', 'search')}
           submit={t('blogs', 'search.submit')}
-          value={q}
+          value={search?.q}
           maxLength={limits.searchCharacters}
         />
       </div>
@@ -29,10 +36,23 @@ export function NotebookHead({ words, q }: { words: PageOf<'blogs'>; q?: string 
   )
 }
 
-/** Thirty-six units from line to line; one of them is written on. */
+/** From a part of the notebook to the whole. */
+function WayBack() {
+  const { t } = useWords()
+  return (
+    <Crumbs label={t('blogs', 'way')}>
+      <SiteLink to="/blogs" exact>
+        {t('blogs', 'notebook')}
+      </SiteLink>
+    </Crumbs>
+  )
+}
+
+/** Thirty-six units from line to line; in the whole notebook one of them is written on. */
 const lines = Array.from({ length: 14 }, (_, index) => 2 + index * 36)
 
-function RuledLines() {
+/** A part's own name may be long, and needs the room of the written line. */
+function RuledLines({ isWritten }: { isWritten: boolean }) {
   return (
     <svg
       className={styles.art}
@@ -45,8 +65,12 @@ function RuledLines() {
         <stop offset="1" stopColor="currentColor" stopOpacity=".5" />
       </linearGradient>
       <path fill="url(#ruled)" d={lines.map((y) => `M0 ${y}h1600v1H0Z`).join('')} />
-      <path d="M1200 218H210" stroke="currentColor" strokeWidth="19" />
-      <path className={styles.nuqta} d="m330 138 35 35-35 35-35-35Z" />
+      {isWritten && (
+        <>
+          <path d="M1200 218H210" stroke="currentColor" strokeWidth="19" />
+          <path className={styles.nuqta} d="m330 138 35 35-35 35-35-35Z" />
+        </>
+      )}
     </svg>
   )
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '#app/ui/button.ts'
 import { Arrow } from '#app/ui/marks.tsx'
 import { Page, Section, Wrap } from '#app/ui/page.tsx'
 import { Phone } from '#app/ui/phone.tsx'
-import { surfaceClass } from '#app/ui/surface.ts'
+import { paperClass, surfaceClass } from '#app/ui/surface.ts'
 import styles from './campaign-page.module.css'
 import { Diagram } from './diagrams.tsx'
 import type { ShownCampaign } from './read-campaign.server.ts'
@@ -38,7 +38,7 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
             )}
             <Countdown steps={campaign.steps} />
           </div>
-          <section className={styles.form} ref={place} id="book">
+          <section className={`${styles.form} ${paperClass('plain')}`} ref={place} id="book">
             <h2>{campaign.formTitle}</h2>
             {form}
             {campaign.formNote && <p className={styles.note}>{campaign.formNote}</p>}

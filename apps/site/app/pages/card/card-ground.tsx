@@ -1,10 +1,10 @@
+import { cardGrid, cardTheta } from '@wajiha/brand/motif'
 import type { Paper } from '@wajiha/contract'
 import type { ReactNode } from 'react'
-import { serviceOpenings } from '#app/brand/motif.ts'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
 import { HomeLink } from '#app/shell/site-header.tsx'
-import { surfaceClass } from '#app/ui/surface.ts'
+import { paperClass, surfaceClass } from '#app/ui/surface.ts'
 import styles from './card-ground.module.css'
 
 type CardGroundProps = {
@@ -19,12 +19,10 @@ type CardGroundProps = {
 export function CardGround({ paper, face, children }: CardGroundProps) {
   return (
     <div className={`${styles.ground} ${surfaceClass('field', paper)}`}>
-      <GirihPattern
-        {...serviceOpenings['web-applications']}
-        scale={1.39}
-        className={styles.pattern}
-      />
-      <article className={`${styles.card} ${face ? styles.withFace : ''} h-card`}>
+      <GirihPattern grid={cardGrid} theta={cardTheta} scale={1.39} className={styles.pattern} />
+      <article
+        className={`${styles.card} ${face ? styles.withFace : ''} ${paperClass('plain')} h-card`}
+      >
         {face && <div className={styles.face}>{face}</div>}
         <div className={styles.words}>
           <div className={styles.top}>

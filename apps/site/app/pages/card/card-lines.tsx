@@ -12,6 +12,7 @@ const phoneNames = { cell: 'card.mobile', work: 'card.work', fax: 'card.fax' } a
 export function CardLines({ card }: { card: Card }) {
   const { t } = useWords()
   const { branch } = card
+  const chat = card.phones.find(({ whatsapp }) => whatsapp)
   return (
     <ul className={styles.lines}>
       {card.phones.map(({ e164, type, label }) => (
@@ -36,6 +37,16 @@ export function CardLines({ card }: { card: Card }) {
           <bdi dir="ltr">{email}</bdi>
         </Line>
       ))}
+      {chat && (
+        <Line
+          name={t('general', 'whatsapp')}
+          href={`/w/card/${card.id}`}
+          rel="nofollow noopener"
+          className="u-impp"
+        >
+          {t('general', 'card.chat')} <Arrow />
+        </Line>
+      )}
       {branch && (
         <Line name={t('general', 'card.office')} href={branch.mapUrl} className="p-adr">
           {branch.address} {branch.mapUrl && <Arrow />}
@@ -49,12 +60,13 @@ type LineProps = {
   name: string
   href: string | undefined
   className: string
+  rel?: string
   /** What is copied by the line's button; without it there is none. */
   copied?: string
   children: ReactNode
 }
 
-function Line({ name, href, className, copied, children }: LineProps) {
+function Line({ name, href, className, rel = 'noopener noreferrer', copied, children }: LineProps) {
   const { t } = useWords()
   const shown = (
     <>
@@ -65,7 +77,7 @@ function Line({ name, href, className, copied, children }: LineProps) {
   return (
     <li>
       {href ? (
-        <a href={href} className={className} rel="noopener noreferrer">
+        <a href={href} className={className} rel={rel}>
           {shown}
         </a>
       ) : (

@@ -6,17 +6,21 @@ import { CardGround } from './card-ground.tsx'
 import { CardLines } from './card-lines.tsx'
 import { Face } from './face.tsx'
 import styles from './person-card.module.css'
+import { SquareCode } from './square-code.tsx'
 
-/** A person's card: portrait, name and work, the ways to reach them, all on one screen. */
+/** A person's card: portrait and code, name and work, the ways to reach them, all on one screen. */
 export function PersonCard({ card }: { card: Card }) {
   const { t } = useWords()
   const portrait = card.photo && (
-    <Picture
-      image={card.photo}
-      sizes="xs:100vw sm:100vw md:50vw xl:640px"
-      className="u-photo"
-      priority
-    />
+    <>
+      <Picture
+        image={card.photo}
+        sizes="xs:100vw sm:100vw md:50vw xl:640px"
+        className="u-photo"
+        priority
+      />
+      {card.qr && <SquareCode {...card.qr} />}
+    </>
   )
   return (
     <CardGround paper={card.paper} face={portrait}>

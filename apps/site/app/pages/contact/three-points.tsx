@@ -10,7 +10,12 @@ const radii = [52, 104, 156, 208]
 /** Three cities joined by their circles: the drawing behind the head of the contact page. */
 export function ThreePoints() {
   return (
-    <svg viewBox="0 0 640 400" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={styles.art}
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMaxYMid"
+      aria-hidden="true"
+    >
       <g fill="none" stroke="currentColor" opacity=".6">
         {points.flatMap(([x, y]) =>
           radii.map((radius) => <circle key={`${x} ${radius}`} cx={x} cy={y} r={radius} />),

@@ -15,7 +15,10 @@ export function ApplySection({ job }: { job: Job }) {
   const { t } = useWords()
   const mode = job.applyTo ? job.applyMode : 'form'
   return (
-    <section id={applyId} className={`${styles.section} ${surfaceClass('field', 'fustuq')}`}>
+    <section
+      id={applyId}
+      className={`${styles.section} ${mode === 'form' ? styles.onScreen : ''} ${surfaceClass('field', 'fustuq')}`}
+    >
       <Wrap className={styles.apply}>
         <div className={styles.words}>
           <h2>{t('join-us', 'apply')}</h2>

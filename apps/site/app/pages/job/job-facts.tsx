@@ -2,6 +2,7 @@ import type { Job } from '@wajiha/contract'
 import { countryName } from '#app/blocks/country-names.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Facts } from '#app/ui/page.tsx'
+import styles from './job-head.module.css'
 
 /** What a person decides by: place, hours, pay and dates. */
 export function JobFacts({ job }: { job: Job }) {
@@ -39,10 +40,11 @@ export function JobFacts({ job }: { job: Job }) {
 function Salary({ salary }: { salary: NonNullable<Job['salary']> }) {
   const { t, format } = useWords()
   const { min, max, currency, unit } = salary
-  const from = format.currency(min, currency)
+  const isSpan = max !== undefined && max > min
+  const sum = isSpan ? format.currencyRange(min, max, currency) : format.currency(min, currency)
   return (
     <>
-      <bdi>{max ? `${from} – ${format.currency(max, currency)}` : from}</bdi> {t('join-us', unit)}
+      <bdi className={styles.sum}>{sum}</bdi> {t('join-us', unit)}
     </>
   )
 }

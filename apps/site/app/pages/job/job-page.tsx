@@ -25,9 +25,11 @@ export function JobPage({ job }: { job: Job }) {
       </Wrap>
       {job.state === 'open' && <ApplySection job={job} />}
       {job.similar.length > 0 && (
-        <Section title={t('join-us', 'similar')}>
-          <JobRows jobs={job.similar} />
-        </Section>
+        <div className={styles.similar}>
+          <Section title={t('join-us', 'similar')}>
+            <JobRows jobs={job.similar} />
+          </Section>
+        </div>
       )}
     </Page>
   )

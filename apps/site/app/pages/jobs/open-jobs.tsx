@@ -5,6 +5,7 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { arrowLinkClass } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Arrow } from '#app/ui/marks.tsx'
+import { useIsLive } from '#app/ui/use-is-live.ts'
 import { DepartmentTabs } from './department-tabs.tsx'
 import { JobFilters } from './job-filters.tsx'
 import styles from './jobs.module.css'
@@ -24,11 +25,7 @@ export function OpenJobs({ words, jobs, total, filter }: OpenJobsProps) {
       <JobFilters filter={filter} />
       <div className={styles.found}>
         <p role="status">
-          {jobs.length > 0 ? (
-            count('join-us', 'count', jobs.length)
-          ) : (
-            <span className="visually-hidden">{t('join-us', 'noMatch')}</span>
-          )}
+          {jobs.length > 0 ? count('join-us', 'count', jobs.length) : <NoMatchSaid />}
         </p>
         {isNarrowed && (
           <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
@@ -50,4 +47,10 @@ export function OpenJobs({ words, jobs, total, filter }: OpenJobsProps) {
       )}
     </>
   )
+}
+
+/** Says to who does not see it that a choice left nothing; the page itself says it once, below. */
+function NoMatchSaid() {
+  const { t } = useWords()
+  return useIsLive() && <span className="visually-hidden">{t('join-us', 'noMatch')}</span>
 }

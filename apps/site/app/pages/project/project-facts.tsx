@@ -1,4 +1,5 @@
 import type { Project } from '@wajiha/contract'
+import { Fragment } from 'react'
 import { countryName } from '#app/blocks/country-names.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -18,7 +19,10 @@ export function ProjectFacts({ project }: { project: Project }) {
       facts={[
         [t('our-projects', 'client'), <Client key="client" client={project.client} />],
         [t('our-projects', 'year'), format.digits(String(project.year))],
-        [t('our-projects', 'offered'), format.list(project.services.map(nameOf))],
+        [
+          t('our-projects', 'offered'),
+          <Offered key="offered" names={project.services.map(nameOf)} />,
+        ],
         [t('our-projects', 'duration'), weeks && count('our-projects', 'unit.weeks', weeks)],
         [
           t('our-projects', 'visit'),
@@ -31,6 +35,20 @@ export function ProjectFacts({ project }: { project: Project }) {
       ]}
     />
   )
+}
+
+/** What was done, each name in one piece. */
+function Offered({ names }: { names: readonly string[] }) {
+  const { t } = useWords()
+  const { length } = names
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      <span className={styles.piece}>
+        {name}
+        {index + 1 < length && t('general', 'comma')}
+      </span>{' '}
+    </Fragment>
+  ))
 }
 
 /** A client who asked not to be named is called by a stand-in, and that is said. */

@@ -14,6 +14,7 @@ import { Split } from '#app/ui/split.tsx'
 import { ProjectCredits } from './project-credits.tsx'
 import { ProjectHead } from './project-head.tsx'
 import styles from './project-page.module.css'
+import { unheardVoices } from './unheard-voices.ts'
 
 /** A piece of work as a case study: what the problem was, what was drawn, what changed. */
 export function ProjectPage({ project }: { project: Project }) {
@@ -50,7 +51,7 @@ export function ProjectPage({ project }: { project: Project }) {
             <ProjectCredits project={project} />
           </Split>
         </Wrap>
-        <Voices project={project} />
+        <Voices testimonials={unheardVoices(project)} paper={project.paper} />
       </article>
       <More project={project} />
     </Page>
@@ -58,7 +59,7 @@ export function ProjectPage({ project }: { project: Project }) {
 }
 
 /** What the client says of it, on a paper that is not the work's own. */
-function Voices({ project: { testimonials, paper } }: { project: Project }) {
+function Voices({ testimonials, paper }: Pick<Project, 'testimonials' | 'paper'>) {
   const { t } = useWords()
   if (testimonials.length === 0) return null
   const quotes = testimonials.map((testimonial) => (

@@ -1,5 +1,5 @@
+import { serviceOpenings } from '@wajiha/brand/motif'
 import type { Service } from '@wajiha/contract'
-import { serviceOpenings } from '#app/brand/motif.ts'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'

@@ -14,6 +14,7 @@ import { Split } from '#app/ui/split.tsx'
 import { Deliverables } from './deliverables.tsx'
 import { ProcessTabs } from './process-tabs.tsx'
 import { ServiceHead } from './service-head.tsx'
+import styles from './service-page.module.css'
 
 /** One service in depth; the three services share this page and differ in their words. */
 export function ServicePage({ service }: { service: Service }) {
@@ -22,7 +23,7 @@ export function ServicePage({ service }: { service: Service }) {
   return (
     <Page>
       <ServiceHead service={service} />
-      <Wrap>
+      <Wrap className={styles.part}>
         <Split title={t(key, 'offer')} open lead>
           <RichText blocks={service.offer} />
         </Split>
@@ -53,7 +54,7 @@ export function ServicePage({ service }: { service: Service }) {
         </Section>
       )}
       {questions.length > 0 && (
-        <Wrap>
+        <Wrap className={styles.part}>
           <Split title={t('sections', 'questions')} open>
             <Questions questions={questions} />
           </Split>

@@ -22,6 +22,7 @@ export async function readTestimonials(context: PageContext) {
   return {
     words,
     testimonials: items,
+    total: all.length,
     filter,
     ...(filter.hasUnknown ? { isPassing: true as const } : {}),
   }

@@ -11,7 +11,8 @@ import { ServiceTabs } from './service-tabs.tsx'
 import styles from './testimonials-page.module.css'
 
 /** What clients say: one voice to a screen, its author now on this side and now on that. */
-export function TestimonialsPage({ words, testimonials, filter }: PageData<'testimonials'>) {
+export function TestimonialsPage(data: PageData<'testimonials'>) {
+  const { words, testimonials, total, filter } = data
   const { t } = useWords()
   const paper = words.paper ?? 'ward'
   return (
@@ -20,7 +21,7 @@ export function TestimonialsPage({ words, testimonials, filter }: PageData<'test
       <section className={surfaceClass('field', paper)}>
         <Wrap className={styles.voices}>
           <h2 className="visually-hidden">{t('sections', 'voices')}</h2>
-          <ServiceTabs filter={filter} />
+          <ServiceTabs filter={filter} total={total} />
           {testimonials.length === 0 && (
             <EmptyState title={t('sections', 'noVoices')} text={words.emptyText}>
               <SiteLink to="/contact" className={arrowLinkClass}>

@@ -1,3 +1,4 @@
+import { notebookGrid } from '@wajiha/brand/motif'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
@@ -10,7 +11,7 @@ export function describeAuthor({ author }: PageData<'author'>): PageDescription 
     seo: author.seo,
     type: 'profile',
     parent: '/blogs',
-    share: { paper: 'sama', grid: 12 },
+    share: { paper: 'sama', grid: notebookGrid },
     pageType: 'ProfilePage',
     subject: { is: 'author', author },
   }

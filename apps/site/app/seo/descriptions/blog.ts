@@ -1,3 +1,4 @@
+import { notebookGrid } from '@wajiha/brand/motif'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
@@ -10,7 +11,7 @@ export function describeBlog({ post }: PageData<'blog'>): PageDescription {
     seo: post.seo,
     type: 'article',
     parent: '/blogs',
-    share: { paper: 'sama', grid: 12 },
+    share: { paper: 'sama', grid: notebookGrid },
     feeds: true,
     subject: { is: 'article', post },
   }

@@ -1,20 +1,25 @@
+import { narrowedTo } from '#app/content/narrowed-to.ts'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 
-/** The notebook's list. Only its first page speaks for the whole notebook; a search asks not to be indexed. */
+/**
+ * The notebook's list. Only its first page speaks for the whole notebook, in the editors' own words;
+ * every part of it has a name of its own. A search asks not to be indexed.
+ */
 export function describeBlogs(data: PageData<'blogs'>): PageDescription {
-  const { words, paths, search, category, tag, series, meta } = data
-  const isWhole = !search && !category && !tag && !series && meta.page === 1
+  const { words, paths, search, meta } = data
+  const narrowed = search ? { name: search.q, description: undefined } : narrowedTo(data)
+  const isWhole = !narrowed && meta.page === 1
   return {
-    title: series?.name ?? words.title,
-    description: series?.description ?? words.lead,
+    title: narrowed?.name ?? words.title,
+    description: narrowed?.description ?? words.lead,
     paths,
-    // The notebook's own words are not those of one series.
-    seo: series ? { noindex: words.seo.noindex } : words.seo,
+    seo: isWhole ? words.seo : { noindex: words.seo.noindex },
     noindex: search !== undefined,
-    share: { paper: words.paper ?? 'sama' },
+    share: { paper: words.paper ?? 'sama', title: words.title },
     feeds: true,
     pageType: 'CollectionPage',
     subject: isWhole ? { is: 'notebook' } : undefined,
+    place: { page: meta.page, of: narrowed ? words.title : undefined },
   }
 }

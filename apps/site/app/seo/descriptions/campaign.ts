@@ -1,3 +1,4 @@
+import { campaignGrid } from '@wajiha/brand/motif'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
@@ -12,7 +13,7 @@ export function describeCampaign({ campaign }: PageData<'campaign'>): PageDescri
       campaign.languages,
     ),
     seo: campaign.seo,
-    share: { paper: campaign.paper, grid: 12 },
+    share: { paper: campaign.paper, grid: campaignGrid },
     subject: { is: 'questions', questions: campaign.questions },
   }
 }

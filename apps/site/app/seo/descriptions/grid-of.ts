@@ -1,5 +1,6 @@
+import { type Grid, plainGrid, serviceOpenings } from '@wajiha/brand/motif'
 import type { ServiceKey } from '@wajiha/contract'
-import { type Grid, serviceOpenings } from '#app/brand/motif.ts'
 
-/** The grid of the service that a page is about; the web's own for pages about none. */
-export const gridOf = (key: ServiceKey | undefined): Grid => (key ? serviceOpenings[key].grid : 8)
+/** The grid of the service that a page is about. */
+export const gridOf = (key: ServiceKey | undefined): Grid =>
+  key ? serviceOpenings[key].grid : plainGrid

@@ -1,3 +1,4 @@
+import { seatsGrid } from '@wajiha/brand/motif'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
@@ -12,7 +13,7 @@ export function describeJob({ job }: PageData<'job'>): PageDescription {
     seo: job.seo,
     noindex: !isOpen,
     parent: '/join-us',
-    share: { paper: 'sama', grid: 6 },
+    share: { paper: 'sama', grid: seatsGrid },
     subject: isOpen ? { is: 'job', job } : undefined,
   }
 }

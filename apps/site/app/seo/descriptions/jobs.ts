@@ -1,3 +1,4 @@
+import { seatsGrid } from '@wajiha/brand/motif'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
@@ -9,7 +10,7 @@ export function describeJobs({ words }: PageData<'jobs'>): PageDescription {
     description: words.lead,
     paths: samePath('/join-us', words.languages),
     seo: words.seo,
-    share: { paper: words.paper ?? 'sama', grid: 6 },
+    share: { paper: words.paper ?? 'sama', grid: seatsGrid },
     pageType: 'CollectionPage',
   }
 }

@@ -51,7 +51,11 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     await nextFrame()
     if (isOvertaken()) return
     const { scrollToTop } = router.state.matches.at(-1)?.staticData ?? {}
-    scrollTo(chooseScroll({ from, to, saved: positionOf(entryOf(to)), scrollToTop }), isTurn)
+    const { showFrom } = to.state
+    const saved = positionOf(entryOf(to))
+    const target = chooseScroll({ from, to, saved, scrollToTop, showFrom })
+    scrollTo(target, isTurn)
+    if (target.kind === 'element' && target.id === showFrom) focusOn(target.id)
     if (isTurn) await enter()
   }
 }
@@ -68,6 +72,11 @@ function scrollTo(target: ScrollTarget, isTurn: boolean): void {
   const element = target.kind === 'element' && document.getElementById(target.id)
   if (element) element.scrollIntoView({ behavior })
   else window.scrollTo({ top: topOf(target), left: 0, behavior })
+}
+
+/** Reading goes on where the page is now shown from. */
+function focusOn(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true })
 }
 
 /** Pixels from the top, for a target whose element, if it names one, is not there. */

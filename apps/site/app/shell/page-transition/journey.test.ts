@@ -75,6 +75,14 @@ describe('after a journey within a page', () => {
     expect(scroll('/blogs?page=2#list', '/blogs?page=3#list')).toEqual({ kind: 'stay' })
   })
 
+  it('a link that shows from somewhere leads there once, and not back or forward', () => {
+    const showFrom = 'list'
+    const target = { kind: 'element', id: 'list', otherwise: 'stay' }
+    expect(scroll('/blogs', '/blogs?page=2', { showFrom })).toEqual(target)
+    expect(scroll('/blogs', '/blogs?page=2', { showFrom, saved: 9 })).toEqual({ kind: 'stay' })
+    expect(scroll('/about', '/blogs?page=2', { showFrom })).toEqual({ kind: 'start' })
+  })
+
   it('the same address again changes nothing', () => {
     expect(scroll('/about', '/about')).toEqual({ kind: 'stay' })
   })

@@ -27,19 +27,25 @@ export type ScrollParts = {
   saved: number | undefined
   /** The page's own wish; `false` keeps the position. */
   scrollToTop: boolean | undefined
+  /** The link's own wish: the id of what to show where only the query changes. */
+  showFrom?: string | undefined
 }
 
-export function chooseScroll({ from, to, saved, scrollToTop }: ScrollParts): ScrollTarget {
+export function chooseScroll(parts: ScrollParts): ScrollTarget {
+  const { from, to, saved, scrollToTop, showFrom } = parts
   if (!from) return { kind: 'stay' }
-  if (journeyBetween(from, to) === 'same') return scrollWithin(from, to)
+  // Back or forward, nobody has pressed the link.
+  if (journeyBetween(from, to) === 'same')
+    return scrollWithin(from, to, saved === undefined ? showFrom : undefined)
   if (scrollToTop === false) return { kind: 'stay' }
   if (saved !== undefined) return { kind: 'position', y: saved }
   if (to.hash) return { kind: 'element', id: to.hash, otherwise: 'start' }
   return { kind: 'start' }
 }
 
-function scrollWithin(from: Place, to: Place): ScrollTarget {
+function scrollWithin(from: Place, to: Place, showFrom: string | undefined): ScrollTarget {
   const isOnlyQuery = from.hash === to.hash && from.searchStr !== to.searchStr
+  if (isOnlyQuery && showFrom) return { kind: 'element', id: showFrom, otherwise: 'stay' }
   if (isOnlyQuery) return { kind: 'stay' }
   if (to.hash) return { kind: 'element', id: to.hash, otherwise: 'stay' }
   return from.hash ? { kind: 'start' } : { kind: 'stay' }

@@ -19,13 +19,16 @@ export const modulesOf = (text: string): Modules =>
 /** One path of dark runs on light ground, in units of modules; any printer scales it. */
 export function qrSvg(modules: Modules, title: string): string {
   const size = modules.length
-  const runs = modules.flatMap((row, y) => runsOf(row).map(([x, w]) => `M${x} ${y}h${w}v1h-${w}z`))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
     `<title>${title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</title>` +
-    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${runs.join('')}"/></svg>`
+    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${darkPath(modules)}"/></svg>`
   )
 }
+
+/** All dark modules as one path. */
+export const darkPath = (modules: Modules): string =>
+  modules.flatMap((row, y) => runsOf(row).map(([x, w]) => `M${x} ${y}h${w}v1h-${w}z`)).join('')
 
 /** Where dark runs begin in a row, and how long they are. */
 function runsOf(row: readonly boolean[]): [number, number][] {

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { root } from '../../root.ts'
 import { readContent } from './content.ts'
@@ -15,7 +15,8 @@ describe('a content folder', () => {
   })
 
   it('says which file and field is wrong', async () => {
-    const folder = new ContentFolder(mkdtempSync(join(tmpdir(), 'content-')))
+    const folder = new ContentFolder(mkdtempSync(join(tmpdir(), 'wajiha-content-')))
+    onTestFinished(() => rmSync(folder.path, { recursive: true }))
     writeFileSync(join(folder.path, 'tags.json'), '[{ "key": 3 }]')
     const shape = z.array(z.object({ key: z.string() }))
     await expect(folder.json('tags.json', shape)).rejects.toThrow('tags.json, field “0.key”:')

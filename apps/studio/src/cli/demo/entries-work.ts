@@ -1,6 +1,6 @@
 /** What the agency does and says: services, case studies, testimonials, articles, seats, campaigns. */
 import type { Content } from './content.ts'
-import { type Links, noon, texts } from './links.ts'
+import { inDays, type Links, noon, texts } from './links.ts'
 
 type One<Key extends keyof Content> = Content[Key] extends (infer Entry)[] ? Entry : never
 
@@ -73,7 +73,10 @@ export const post = (
   tags: ids('tags', article.tags),
 })
 
-export const job = (seat: One<'jobs'>, { id, ids, rich }: Links) => ({
+export const job = (
+  { postedDaysAgo, openForDays, ...seat }: One<'jobs'>,
+  { id, ids, rich }: Links,
+) => ({
   ...seat,
   department: id('departments', seat.department),
   branches: ids('branches', seat.branches),
@@ -81,8 +84,8 @@ export const job = (seat: One<'jobs'>, { id, ids, rich }: Links) => ({
   responsibilities: texts(seat.responsibilities),
   requirements: texts(seat.requirements),
   benefits: texts(seat.benefits),
-  datePosted: noon(seat.datePosted),
-  validThrough: noon(seat.validThrough),
+  datePosted: inDays(-postedDaysAgo),
+  validThrough: openForDays && inDays(openForDays - postedDaysAgo),
 })
 
 export const campaign = ({ testimonial, ...page }: One<'campaigns'>, { answers, id }: Links) => ({

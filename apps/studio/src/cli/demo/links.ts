@@ -34,3 +34,7 @@ export const noon = (day: string | undefined) => (day ? `${day}T12:00:00.000Z` :
 
 /** Sentences as rows. */
 export const texts = (rows: readonly Both[]) => rows.map((text) => ({ text }))
+
+/** The day `days` after today, as a day picker keeps it. */
+export const inDays = (days: number) =>
+  noon(new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))

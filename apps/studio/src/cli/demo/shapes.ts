@@ -240,8 +240,10 @@ export const job = z.strictObject({
     .optional(),
   experienceMonths: z.int().optional(),
   openings: z.int().min(1),
-  datePosted: dateSchema,
-  validThrough: dateSchema.optional(),
+  /** From the day the demo is filled in, so that whoever starts it finds seats open. */
+  postedDaysAgo: z.int().min(0),
+  /** From the day it is posted. */
+  openForDays: z.int().min(1).optional(),
   applyMode: z.literal('form'),
   questions: z.array(seatQuestion).optional(),
   featured: z.boolean(),

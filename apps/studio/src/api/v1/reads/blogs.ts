@@ -1,6 +1,8 @@
 import { otherLocale } from '@wajiha/arabic'
 import type { PostCard } from '@wajiha/contract'
+import { defined } from '../../../mappers/defined.ts'
 import { toPost, toPostCard } from '../../../mappers/post.ts'
+import type { Tag } from '../../../payload-types.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder, type Finder } from './find.ts'
 import { locatePost } from './locate-post.ts'
@@ -9,8 +11,9 @@ import { type Found, findPage, type Topic } from './notebook.ts'
 /** An unknown category, tag or series, and a page beyond the last, are not there. */
 export const blogs: ReadEndpoint<'blogs'> = async (payload, { locale, query }) => {
   const find = createFinder(payload, locale)
-  const topic = await topicOf(find, query)
-  if (!topic) return undefined
+  const asked = await topicOf(find, query)
+  if (!asked) return undefined
+  const { topic, tag } = asked
   const { page, perPage, view } = query
   const isNotebook = view === 'notebook'
   const found = await findPage(payload, {
@@ -20,10 +23,13 @@ export const blogs: ReadEndpoint<'blogs'> = async (payload, { locale, query }) =
   const pages = Math.ceil(found.total / perPage)
   if (page > Math.max(1, pages)) return undefined
   const findOther = createFinder(payload, otherLocale(locale))
-  const data = await toCards(found, find, findOther)
+  const [data, named] = await Promise.all([
+    toCards(found, find, findOther),
+    tag && toNamedTag(find, tag),
+  ])
   return {
     data,
-    meta: { total: found.total, page, pages },
+    meta: { total: found.total, page, pages, ...defined({ tag: named }) },
     tags: [...find.tags, ...findOther.tags],
   }
 }
@@ -72,25 +78,28 @@ type Named = {
   series?: string | undefined
 }
 
-/** The ids of what is asked for; a category brings those under it. */
-async function topicOf(find: Finder, { category, tag, series }: Named): Promise<Topic | undefined> {
-  const idOf = async (collection: 'categories' | 'tags' | 'series', slug: string | undefined) => {
-    if (slug === undefined) return ''
+type Asked = { topic: Topic; tag?: Tag | undefined }
+
+/** What is asked for, by its ids, and the tag itself; a category brings those under it. */
+async function topicOf(find: Finder, asked: Named): Promise<Asked | undefined> {
+  const named = <Name extends 'categories' | 'tags' | 'series'>(name: Name, slug?: string) => {
+    if (slug === undefined) return null
     const where = { slug: { equals: slug.normalize('NFC') } }
-    return (await find.one(collection, { where, isDrafted: false, depth: 0 }))?.id
+    return find.one(name, { where, isDrafted: false, depth: 0 })
   }
-  const ids = await Promise.all([
-    idOf('categories', category),
-    idOf('tags', tag),
-    idOf('series', series),
+  const [category, tag, series] = await Promise.all([
+    named('categories', asked.category),
+    named('tags', asked.tag),
+    named('series', asked.series),
   ])
-  if (ids.some((id) => id === undefined)) return undefined
-  const [categoryId, tagId, seriesId] = ids
-  return {
-    categories: categoryId ? await withChildren(find, categoryId) : undefined,
-    tag: tagId || undefined,
-    series: seriesId || undefined,
-  }
+  if (category === undefined || tag === undefined || series === undefined) return undefined
+  const categories = category ? await withChildren(find, category.id) : undefined
+  return { topic: { categories, tag: tag?.id, series: series?.id }, tag: tag ?? undefined }
+}
+
+/** A tag under its name here, and where its list stands in each language. */
+async function toNamedTag(find: Finder, { id, name }: Tag) {
+  return name ? { name, slugs: await find.slugs('tags', id) } : undefined
 }
 
 async function withChildren(find: Finder, id: string): Promise<string[]> {

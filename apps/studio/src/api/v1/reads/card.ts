@@ -1,4 +1,7 @@
+import type { Card, Locale } from '@wajiha/contract'
 import type { Where } from 'payload'
+import { darkPath, modulesOf } from '../../../attribution/link-kit/qr-code.ts'
+import { readEnv } from '../../../env.ts'
 import { toCard } from '../../../mappers/card.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
@@ -15,5 +18,14 @@ export const card: ReadEndpoint<'card'> = async (payload, { locale, params }) =>
   const [ar, en] = await Promise.all([readFace('ar'), readFace('en')])
   if (!ar.face || !en.face || ar.face.state === 'paused') return undefined
   const data = toCard({ ar: ar.face, en: en.face }, locale)
-  return { data, tags: [...ar.find.tags, ...en.find.tags] }
+  const qr = data.state === 'active' ? { qr: squareCode(data, locale) } : {}
+  return { data: { ...data, ...qr }, tags: [...ar.find.tags, ...en.find.tags] }
+}
+
+/** It holds the short address of the face that is shown, which outlives a change of name. */
+function squareCode({ publicCode }: Card, locale: Locale): Card['qr'] {
+  const prefix = locale === 'en' ? '/en' : ''
+  const address = `${readEnv().siteOrigin}${prefix}/card/${encodeURIComponent(publicCode)}`
+  const modules = modulesOf(address)
+  return { size: modules.length, path: darkPath(modules) }
 }

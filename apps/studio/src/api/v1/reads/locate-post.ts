@@ -14,13 +14,18 @@ export type PostPlace = {
   previous: string | undefined
   /** Published just after it. */
   next: string | undefined
-  /** What the editor chose, then the nearest: by shared tags, shared categories, words, and age. */
+  /**
+   * What the editor chose, then the nearest: by shared tags, shared categories, words, and age. The
+   * neighbours, which every article leads to anyway, stand last: they fill places that would be empty.
+   */
   related: string[]
   /** The articles of its series in this language, in order; none without a series. */
   parts: SeriesPlace['parts']
 }
 
 export const relatedCount = 3
+/** As many as are shown when both neighbours are among the nearest. */
+const alikeCount = relatedCount + 2
 
 type Row = { kind: string; id: string; slug: string | null; title: string | null }
 
@@ -38,13 +43,16 @@ export async function locatePost(
   const ids = (kind: string) => of(kind).map((row) => row.id)
   const slugs: Slugs = {}
   for (const row of of('slug')) slugs[row.id as Locale] = row.slug ?? undefined
-  const chosen = ids('chosen')
+  const [previous, next] = [ids('previous')[0], ids('next')[0]]
+  const isNeighbour = (one: string) => one === previous || one === next
+  const near = [...new Set([...ids('chosen'), ...ids('alike')])]
+  const related = [...near.filter((one) => !isNeighbour(one)), ...near.filter(isNeighbour)]
   return {
     id,
     slugs,
-    previous: ids('previous')[0],
-    next: ids('next')[0],
-    related: [...new Set([...chosen, ...ids('alike')])].slice(0, relatedCount),
+    previous,
+    next,
+    related: related.slice(0, relatedCount),
     parts: of('part').map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
   }
 }
@@ -90,7 +98,7 @@ const question = (locale: Locale, slug: string) => sql`
     join shown on shown.id = r.posts_id where r.path = 'related' order by r."order")
   union all
   (select 'alike', likeness.id::text, null, null from likeness
-    order by tags desc, topics desc, words desc, at desc limit ${relatedCount})
+    order by tags desc, topics desc, words desc, at desc limit ${alikeCount})
   union all
   (select 'part', p.id::text, l.slug, l.title
     from posts mine join self on mine.id = self.id join posts p on p.series_id = mine.series_id

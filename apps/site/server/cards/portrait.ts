@@ -1,0 +1,54 @@
+/** A card's portrait as telephones take it along: a JPEG of at most 40 kB. */
+import { readFile } from 'node:fs/promises'
+import type { KeptMedia } from '../images/kept-media.ts'
+import { makeDerivative } from '../images/make-derivative.ts'
+import { type Log, reasonOf } from '../log.ts'
+
+const largest = 40_000
+/** Side, px, and quality; the first that is small enough is taken. */
+const attempts = [
+  [480, 82],
+  [360, 75],
+  [240, 70],
+] as const
+/** How many are remembered: each is asked for by a whole team at one event. */
+const remembered = 100
+
+/** `find` gives the portrait under `/media/NAME`, or nothing where it cannot be had or read. */
+export function openPortraits(media: KeptMedia, log: Log) {
+  const known = new Map<string, Promise<Buffer | undefined>>()
+
+  async function draw(name: string): Promise<Buffer | undefined> {
+    const found = await media.find(name)
+    if (found.kind !== 'kept') return undefined
+    const original = await readFile(found.file)
+    for (const [side, quality] of attempts) {
+      const size = { width: side, height: side, fit: 'cover' } as const
+      const { bytes } = await makeDerivative(original, { ...size, format: 'jpeg', quality })
+      if (bytes.length <= largest) return bytes
+    }
+    return undefined
+  }
+
+  return {
+    async find(url: string): Promise<Buffer | undefined> {
+      const [, name] = /^\/media\/([\w.-]+)$/.exec(url) ?? []
+      if (!name) return undefined
+      const running = known.get(name) ?? draw(name)
+      known.set(name, running)
+      if (known.size > remembered) known.delete(known.keys().next().value as string)
+      try {
+        const bytes = await running
+        // The studio was away: the next one asks again.
+        if (!bytes) known.delete(name)
+        return bytes
+      } catch (error) {
+        known.delete(name)
+        log.warn('portrait_not_drawn', { name, reason: reasonOf(error) })
+        return undefined
+      }
+    },
+  }
+}
+
+export type Portraits = ReturnType<typeof openPortraits>

@@ -1,0 +1,135 @@
+/** Words have the room they need: what is measured where a look at the whole page sees too little. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, wake } from '../browser.ts'
+
+const site = inject('siteUrl')
+const locales = ['ar', 'en'] as const
+const prefix = { ar: '', en: '/en' }
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function visit(path: string, width: number, alive = false): Promise<Page> {
+  const page = await openPage(browser, {
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  await page.goto(site + path)
+  if (alive) await wake(page)
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+describe('a phone', () => {
+  it.each(locales)(
+    'shows every tab of the weeks whole, and the arrows walk them (%s)',
+    async (locale) => {
+      const page = await visit(`${prefix[locale]}/web-applications`, 320, true)
+      const tabs = page.locator('[role=tab]')
+      const cut = await tabs.evaluateAll((all) =>
+        all
+          .filter((tab) => {
+            const { left, right } = tab.getBoundingClientRect()
+            return left < 0 || right > innerWidth || tab.scrollWidth > tab.clientWidth
+          })
+          .map((tab) => tab.textContent),
+      )
+      expect(cut).toEqual([])
+      await tabs.first().focus()
+      for (let place = 1; place < (await tabs.count()); place += 1) {
+        await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+        expect(await tabs.nth(place).getAttribute('aria-selected')).toBe('true')
+      }
+      await page.context().close()
+    },
+  )
+
+  it.each(locales)('keeps a question of two lines off its rules (%s)', async (locale) => {
+    const page = await visit(`${prefix[locale]}/web-applications`, 320)
+    const rooms = await page.locator('summary').evaluateAll((all) =>
+      all.map((summary) => {
+        const words = document.createRange()
+        words.selectNodeContents(summary)
+        return words.getBoundingClientRect().top - summary.getBoundingClientRect().top
+      }),
+    )
+    expect(rooms.length).toBeGreaterThan(0)
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(12)
+    await page.context().close()
+  })
+})
+
+describe('the drawing of a head', () => {
+  it.each(locales)('stands beside the words, never behind them (%s)', async (locale) => {
+    const struck: string[] = []
+    for (const path of ['/about', '/contact'])
+      for (const width of [992, 1024, 1440, 1600]) {
+        const page = await visit(prefix[locale] + path, width)
+        const room = await page.evaluate(roomBesideDrawing)
+        if (room < 0) struck.push(`${path} ${width}: ${room} px`)
+        await page.context().close()
+      }
+    expect(struck).toEqual([])
+  })
+})
+
+/** From the words of a head to the nearest line of its drawing along the reading direction, px. */
+function roomBesideDrawing(): number {
+  const head = document.querySelector('main header')
+  const boxes = (elements: Iterable<Element>) => [...elements].map(boxOf)
+  const boxOf = (element: Element) => {
+    const all = document.createRange()
+    all.selectNodeContents(element)
+    return (element instanceof SVGElement ? element : all).getBoundingClientRect()
+  }
+  const words = boxes(head?.querySelectorAll('h1, h1 + p') ?? [])
+  const lines = boxes(head?.querySelectorAll('svg :is(circle, path)') ?? [])
+  return document.dir === 'rtl'
+    ? Math.min(...words.map(({ left }) => left)) - Math.max(...lines.map(({ right }) => right))
+    : Math.min(...lines.map(({ left }) => left)) - Math.max(...words.map(({ right }) => right))
+}
+
+describe('a very wide screen', () => {
+  it.each(locales)('holds the words of the pattern within the page (%s)', async (locale) => {
+    const page = await visit(`${prefix[locale]}/`, 1920)
+    const starts = await page.evaluate(() => {
+      const isRtl = document.dir === 'rtl'
+      const startOf = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return Math.round(isRtl ? right : left)
+      }
+      const words = document.querySelector('section:has(input[type=range]) h2')
+      const others = document.querySelector('section:has(input[type=range]) ~ section h2')
+      return [words, others].map((element) => element && startOf(element))
+    })
+    expect(starts[0]).toBe(starts[1])
+    await page.context().close()
+  })
+})
+
+describe('a salary', () => {
+  it('that needs two lines begins the second with its dash', async () => {
+    const page = await visit('/join-us', 390)
+    await page.goto(
+      new URL(
+        (await page.locator('main a[href*="/join-us/"]').first().getAttribute('href')) ?? '',
+        site,
+      ).href,
+    )
+    await page.evaluate(() => document.fonts.ready)
+    const rest = page.locator('dd span', { hasText: '–' })
+    const [line, amounts] = await rest.evaluate((span) => [
+      span.getBoundingClientRect().top,
+      [...(span.parentElement?.querySelectorAll('bdi') ?? [])].map(
+        (amount) => amount.getBoundingClientRect().top,
+      ),
+    ])
+    expect(amounts[0]).toBeLessThan(line)
+    expect(amounts[1]).toBeGreaterThanOrEqual(line)
+    await page.context().close()
+  })
+})
