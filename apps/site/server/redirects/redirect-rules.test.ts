@@ -65,6 +65,21 @@ describe('a redirect rule', () => {
   })
 })
 
+describe('an address that ends in index.html', () => {
+  it('leads to its page, unless a rule names it', () => {
+    expect(find([], '/index.html')).toEqual({ location: '/', status: 301 })
+    expect(find([], '/en/Index.HTML')?.location).toBe('/en')
+    expect(find([], encodeURI('/blogs/مدّ/index.html'))?.location).toBe(encodeURI('/blogs/مدّ'))
+    expect(find([rule('/index.html', '/about')], '/index.html')?.location).toBe('/about')
+    expect(find([], '/an-index.html')).toBeUndefined()
+  })
+
+  it('never leads to another site', () => {
+    for (const path of ['//evil.test/index.html', '/%5Cevil.test/index.html'])
+      expect(find([], path)?.location ?? '/').not.toMatch(/^\/[/\\]/)
+  })
+})
+
 describe('a query', () => {
   it('goes along after that of the target and before its hash', () => {
     expect(withQuery('/a', '?x=1')).toBe('/a?x=1')

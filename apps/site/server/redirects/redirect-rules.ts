@@ -16,7 +16,8 @@ const longestWay = 10
 /**
  * @param tables rules by precedence; a table is asked only when those before it have nothing to say.
  * @returns a function from a percent-encoded path to where it leads. Rules that lead from one to the
- * next are followed to their end; one that leads back to itself leads nowhere.
+ * next are followed to their end; one that leads back to itself leads nowhere. An address that ends
+ * in `index.html` and that no rule names leads to its page.
  */
 export function createFindRedirect(...tables: (readonly RedirectRule[])[]): FindRedirect {
   const lookups = tables.map(createLookup)
@@ -25,7 +26,7 @@ export function createFindRedirect(...tables: (readonly RedirectRule[])[]): Find
       const found = lookup(path)
       if (found) return found
     }
-    return undefined
+    return dropIndexFile(path)
   }
   return (pathname) => followToEnd(step, pathname)
 }
@@ -50,6 +51,12 @@ function followToEnd(step: Step, pathname: string): Moved | undefined {
     next = step(key)
   }
   return stop && { location: encodeURI(decoded(stop.to)), status: stop.status }
+}
+
+/** `/en/index.html`, as links to a static site have it, is `/en`; two slashes in front name another site. */
+function dropIndexFile(path: string): Stop | undefined {
+  const [, page] = /^((?!\/\/)\/(?:.*\/)?)index\.html$/i.exec(path) ?? []
+  return page === undefined ? undefined : { to: keyOf(page), status: 301 }
 }
 
 /** One language of rules, as a function from a key to what stands there. */
