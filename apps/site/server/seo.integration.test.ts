@@ -119,7 +119,7 @@ describe('the head', () => {
       const preloads = [...body.matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)].map(
         ([, href = '']) => href,
       )
-      expect(preloads).toEqual(fonts.map((font) => expect.stringContaining(`estedad-${font}-`)))
+      expect(preloads).toEqual(fonts.map((font) => expect.stringContaining(`sans-${font}-`)))
       expect(hrefs).toContain(path === '/about' ? '/site.webmanifest' : '/en/site.webmanifest')
       for (const href of hrefs) expect((await site.get(href)).status, href).toBe(200)
     }
@@ -136,7 +136,7 @@ describe('the head', () => {
     studio.publish('blogs/pen', post(), ['blog:pen'])
     studio.publish('blogs/latin', { ...post(), body: [] }, ['blog:latin'])
     const pensOf = async (path: string) =>
-      [...(await site.get(path)).body.matchAll(/<link rel="preload"[^>]*markazi-(\w+)-/g)].map(
+      [...(await site.get(path)).body.matchAll(/<link rel="preload"[^>]*pen-(\w+)-/g)].map(
         ([, part]) => part,
       )
     expect(await pensOf('/blogs/pen')).toEqual(['arabic'])
