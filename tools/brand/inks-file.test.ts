@@ -21,6 +21,11 @@ describe('the colours outside stylesheets', () => {
     expect(text).toContain("ward: { light: '#aabbcc', dark: '#dbe9a0'")
   })
 
+  it('are solid for programs that let no light through', () => {
+    const lined = `${tokens} :root { --bg: #fff; --line: rgb(0 0 0 / 20%) }`
+    expect(inksFile(lined)).toContain("line: '#cccccc',")
+  })
+
   it('say which token is no colour, and how to write one', () => {
     expect(() => inksFile(`${tokens} :root { --focus: pistachio }`)).toThrow(
       'tokens.css: --focus is “pistachio”, which is no colour; write oklch(0.9 0.1 117), #dbe9a0, rgb(…) or hsl(…), or two of them in light-dark().',

@@ -28,6 +28,8 @@ export const inks = {
   field: '${hex('field', 'light')}',
   ink: '${hex('on-field', 'light')}',
   accent: '${hex('accent', 'light')}',
+  /** The role \`line\` as it looks on \`bg\`, for programs that let no light through. */
+  line: '${laidOver(hex('line', 'light'), hex('bg', 'light'))}',
 } as const
 
 /** The roles of the tokens. Eight digits where light passes through: \`line\` lies over what is below. */
@@ -40,6 +42,16 @@ export const paperInks: Record<Paper | 'plain', PaperInks> = {
 ${paperSchema.options.map((paper) => `  ${keyOf(paper)}: ${paperOf(tokens, 'field', paper)},`).join('\n')}
 }
 `
+}
+
+/** What is seen of a colour on an opaque one: `#360e1a2e` on `#fbfbf4` → `#d7d0cd`. */
+function laidOver(colour: string, ground: string): string {
+  const channels = (hex: string) =>
+    hex.match(/[0-9a-f]{2}/g)?.map((two) => Number.parseInt(two, 16)) ?? []
+  const [above, below] = [channels(colour), channels(ground)]
+  const share = (above.at(3) ?? 255) / 255
+  const seen = below.map((one, at) => Math.round((above[at] ?? one) * share + one * (1 - share)))
+  return `#${seen.map((one) => one.toString(16).padStart(2, '0')).join('')}`
 }
 
 const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)

@@ -12,6 +12,8 @@ export const inks = {
   field: '#dbe9a0',
   ink: '#460c20',
   accent: '#ed4a24',
+  /** The role `line` as it looks on `bg`, for programs that let no light through. */
+  line: '#d7d0cd',
 } as const
 
 /** The roles of the tokens. Eight digits where light passes through: `line` lies over what is below. */

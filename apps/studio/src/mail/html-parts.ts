@@ -3,19 +3,20 @@
  * cell says its direction and language again, because Outlook takes over neither from its parents.
  */
 import { directionOf, type Locale } from '@wajiha/arabic'
+import { inks as brandInks, roles } from '@wajiha/brand/inks'
 
-/** The brand's colours as mail programs read them; `packages/brand/tokens.css` is their source. */
+/** The brand by day: mail programs that turn colours around by night do so by themselves. */
 export const inks = {
-  ground: '#f1f3e5',
-  paper: '#fbfbf4',
-  field: '#dbe9a0',
-  strong: '#460c20',
-  text: '#360e1a',
-  quiet: '#5a3841',
-  line: '#d9cfc7',
-  accent: '#ed4a24',
-  button: '#460c20',
-  onButton: '#dbe9a0',
+  ground: roles['bg-2'].light,
+  paper: roles.bg.light,
+  field: roles.field.light,
+  strong: roles['on-field'].light,
+  text: roles.text.light,
+  quiet: roles['text-2'].light,
+  line: brandInks.line,
+  accent: roles.accent.light,
+  button: roles['btn-bg'].light,
+  onButton: roles['btn-ink'].light,
 }
 
 const fonts = "'Segoe UI',Tahoma,Arial,sans-serif"
