@@ -1,15 +1,13 @@
 /** The invitation to an interview: queued when its time or place is saved, again when they change. */
 import type { PayloadRequest } from 'payload'
 import { readEnv } from '../env.ts'
+import { say } from '../fields/say.ts'
 import type { Application } from '../payload-types.ts'
 import { jobTitle, localeOf, writeTo } from './application-mails.ts'
 
 type Interview = NonNullable<Application['interview']>
 
-const words = {
-  ar: { summary: 'مقابلة', intl: 'ar-u-nu-arab-ca-gregory' },
-  en: { summary: 'Interview', intl: 'en-GB-u-nu-latn-ca-gregory' },
-} as const
+const summary = say('مقابلة', 'Interview')
 
 /** Whether the two say the same to the applicant. */
 export const isSameInterview = (one: Interview | undefined, other: Interview | undefined) =>
@@ -24,7 +22,6 @@ export async function queueInvitation(
   const { id, interview, email, name } = application
   if (!interview?.at || !email) return
   const locale = localeOf(application)
-  const { summary, intl } = words[locale]
   const job = await jobTitle(req, application, locale)
   const sequence = interview.sequence ?? 0
   const timeZone = await zoneOf(req)
@@ -32,12 +29,7 @@ export async function queueInvitation(
   const endsAt = new Date(startsAt.getTime() + (interview.minutes ?? 45) * 60_000)
   const where = interview.where ?? ''
   const url = /^https:\/\//.test(where) ? where : undefined
-  const when = new Intl.DateTimeFormat(intl, { timeZone, dateStyle: 'full', timeStyle: 'short' })
   await writeTo(req, application, 'interview-invitation', `interview:${id}:${sequence}:${method}`, {
-    values: {
-      when: when.format(startsAt),
-      ...(url ? { meetingUrl: url } : where ? { place: where } : {}),
-    },
     calendar: {
       uid: `interview-${id}@${new URL(readEnv().studioOrigin).hostname}`,
       sequence,
@@ -45,7 +37,7 @@ export async function queueInvitation(
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       timeZone,
-      summary: job ? `${summary}: ${job}` : summary,
+      summary: job ? `${summary[locale]}: ${job}` : summary[locale],
       ...(url ? { url } : where ? { place: where } : {}),
       attendee: { name, email },
     },

@@ -5,8 +5,19 @@
 import { type Said, say } from '../fields/say.ts'
 import type { TemplateKey } from './template-keys.ts'
 
-/** `words` are one line, `text` keeps its lines, `number` is digits alone, `url` can be opened. */
-export type PlaceholderKind = 'words' | 'text' | 'number' | 'phone' | 'email' | 'url'
+/**
+ * `words` are one line, `text` keeps its lines, `number` names something and is 0-9 alone, `url` can be
+ * opened. `count` is given as 0-9 and `day` in ISO 8601; both are written as *General* says.
+ */
+export type PlaceholderKind =
+  | 'words'
+  | 'text'
+  | 'number'
+  | 'count'
+  | 'day'
+  | 'phone'
+  | 'email'
+  | 'url'
 export type Placeholder = { kind: PlaceholderKind; label: Said }
 
 const words = (ar: string, en: string): Placeholder => ({ kind: 'words', label: say(ar, en) })
@@ -50,7 +61,7 @@ const own = {
     ...applicant,
     ...{ phone, email },
     city: words('المدينة', 'City'),
-    experience: words('سنوات الخبرة', 'Years of experience'),
+    experience: as('count', 'سنوات الخبرة', 'Years of experience'),
     ...{ message, studioUrl },
   },
   'application-receipt': {
@@ -68,7 +79,7 @@ const own = {
   },
   'subscription-confirm': {
     confirmUrl: as('url', 'رابط التأكيد', 'Link to confirm'),
-    hours: words('ساعات الصلاحيّة', 'Hours it holds'),
+    hours: as('count', 'ساعات الصلاحيّة', 'Hours it holds'),
   },
   'subscription-welcome': {
     preferencesUrl: as('url', 'رابط التفضيلات', 'Link to preferences'),
@@ -82,7 +93,7 @@ const own = {
   },
   'retention-warning': {
     ...applicant,
-    date: words('يوم الحذف', 'Day of deletion'),
+    date: as('day', 'يوم الحذف', 'Day of deletion'),
     keepUrl: as('url', 'رابط الإبقاء', 'Link to keep it'),
   },
 } as const satisfies Record<TemplateKey, Record<string, Placeholder>>

@@ -45,7 +45,7 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
   if (!own) return
   const template = calendar?.method === 'CANCEL' ? cancelledInterview[locale] : own
   const head = await readLetterhead(req, locale, mail.branch)
-  const values = await inWords(req, mail.values, locale)
+  const values = await inWords(req, mail.values, locale, head.figures)
   const rendered = renderMail({ template, key, locale, values, head, calendar })
   await insert(req, mail, rendered, head)
 }

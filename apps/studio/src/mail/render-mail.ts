@@ -4,7 +4,7 @@ import type { Invitation } from './calendar.ts'
 import type { Template } from './default-templates.data.ts'
 import { layoutHtml, signature } from './layout-html.ts'
 import type { Letterhead } from './letterhead.ts'
-import { placeholdersOf } from './placeholders.ts'
+import { type Placeholder, placeholdersOf } from './placeholders.ts'
 import { renderHtml } from './render-html.ts'
 import { renderSubject, renderText, type Values } from './render-text.ts'
 import type { TemplateKey } from './template-keys.ts'
@@ -19,13 +19,20 @@ export type Asked = {
   locale: Locale
   values: Record<string, string>
   head: Letterhead
-  calendar?: Invitation | undefined
+  calendar?: Appointment | undefined
 }
 
+/** What the words need of an invitation. */
+export type Appointment = Pick<Invitation, 'startsAt' | 'timeZone' | 'place' | 'url'>
+
 export function renderMail({ template, key, locale, values, head, calendar }: Asked): Rendered {
+  const names = placeholdersOf(key)
   const known: Values = {
-    known: placeholdersOf(key),
-    given: { ...commonOf(head), ...appointmentOf(calendar, head, locale), ...values },
+    known: names,
+    given: {
+      ...{ ...commonOf(head), ...appointmentOf(calendar, head, locale) },
+      ...inFigures(values, names, head),
+    },
   }
   const blocks = readTemplate(template.body)
   const subject = renderSubject(template.subject, known, locale)
@@ -50,9 +57,23 @@ const commonOf = ({
   siteUrl,
 })
 
+/** Counts and days in the agency's figures and months; what is neither stays as it was given. */
+function inFigures(
+  values: Record<string, string>,
+  names: Record<string, Placeholder>,
+  { figures, timeZone }: Letterhead,
+): Record<string, string> {
+  const written = ([name, value]: [string, string]) => {
+    const kind = Object.hasOwn(names, name) ? names[name]?.kind : undefined
+    if (kind === 'count') return [name, figures.digits(value)]
+    return [name, kind === 'day' ? figures.date(value, { timeZone }) || value : value]
+  }
+  return Object.fromEntries(Object.entries(values).map(written))
+}
+
 /** What the words say of an appointment: `الأحد، ٢٩ نوفمبر ٢٠٢٦، ٩:٠٠ ص (Asia/Riyadh)`. */
 function appointmentOf(
-  calendar: Invitation | undefined,
+  calendar: Appointment | undefined,
   head: Letterhead,
   locale: Locale,
 ): Record<string, string> {

@@ -50,6 +50,21 @@ describe('a template', () => {
     expect(html).toContain('<span dir="ltr" style="unicode-bidi:isolate;"><a href="tel:')
   })
 
+  it('writes counts and days in the figures and by the clock of the agency', () => {
+    const said = (key: Asked['key'], given: Record<string, string>, numerals: 'arab' | 'latn') => {
+      const figures = createFormatter({ locale: 'ar', numerals })
+      const body = Object.keys(given)
+        .map((name) => `{{${name}}}`)
+        .join(' ')
+      return inner(render(body, given, { key, head: { ...head, figures } }).text)
+    }
+    expect(said('subscription-confirm', { hours: '72' }, 'arab')).toBe('\u2068٧٢\u2069')
+    expect(said('subscription-confirm', { hours: '72' }, 'latn')).toBe('\u206872\u2069')
+    const late = { date: '2026-12-20T22:30:00Z' }
+    expect(said('retention-warning', late, 'arab')).toBe('\u2068٢١ ديسمبر ٢٠٢٦\u2069')
+    expect(said('retention-warning', late, 'latn')).toBe('\u206821 ديسمبر 2026\u2069')
+  })
+
   it('gives each value the direction of its own letters', () => {
     const { html } = render('{{name}} {{company}}', { name: 'سارة', company: 'Acme 24/7' })
     expect(html).toContain('<span dir="rtl" style="unicode-bidi:isolate;">سارة</span>')

@@ -1,7 +1,24 @@
 /** Made-up values for looking at templates. */
 import type { Locale } from '@wajiha/arabic'
+import type { Letterhead } from './letterhead.ts'
+import type { Appointment } from './render-mail.ts'
 
-export const sampleValues: Record<Locale, Record<string, string>> = {
+/** Paths lead to the agency's own site, in the mail's language. */
+export const sampleValues = (locale: Locale, { siteUrl }: Letterhead): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(samples[locale]).map(([name, value]) => [
+      name,
+      value.startsWith('/') ? `${siteUrl}${value}` : value,
+    ]),
+  )
+
+export const sampleAppointment = (locale: Locale, { timeZone }: Letterhead): Appointment => ({
+  ...{ startsAt: '2026-11-29T06:00:00Z', timeZone },
+  place: locale === 'ar' ? 'مكتب الرياض' : 'Riyadh office',
+  url: 'https://meet.example/abc',
+})
+
+const samples: Record<Locale, Record<string, string>> = {
   ar: {
     number: '1042',
     reference: '7k2q9m4x',
@@ -19,18 +36,15 @@ export const sampleValues: Record<Locale, Record<string, string>> = {
     city: 'جدّة',
     experience: '5',
     stage: 'المقابلة',
-    when: 'الأحد ٢٩ نوفمبر ٢٠٢٦، ٩:٠٠ ص (بتوقيت الرياض)',
-    place: 'مكتب الرياض',
-    meetingUrl: 'https://meet.example/abc',
     note: 'يسعدنا أن نرى عملًا تعتزّ به.',
-    confirmUrl: 'https://birkar.example/newsletter/confirm?token=…',
-    hours: '٧٢',
-    preferencesUrl: 'https://birkar.example/newsletter/preferences?token=…',
-    unsubscribeUrl: 'https://birkar.example/newsletter/unsubscribe?token=…',
+    confirmUrl: '/newsletter/confirm?token=…',
+    hours: '72',
+    preferencesUrl: '/newsletter/preferences?token=…',
+    unsubscribeUrl: '/newsletter/unsubscribe?token=…',
     summary: 'تكتب واجهاتٍ تقرأ من اليمين، وتقيس ما تكتبه.',
-    jobUrl: 'https://birkar.example/join-us/front-end',
-    date: '٣ يناير ٢٠٢٧',
-    keepUrl: 'https://birkar.example/keep',
+    jobUrl: '/join-us/front-end',
+    date: '2027-01-03',
+    keepUrl: '/keep',
   },
   en: {
     number: '1042',
@@ -49,17 +63,14 @@ export const sampleValues: Record<Locale, Record<string, string>> = {
     city: 'Jeddah',
     experience: '5',
     stage: 'Interview',
-    when: 'Sunday, 29 November 2026, 9:00 AM (Riyadh time)',
-    place: 'Riyadh office',
-    meetingUrl: 'https://meet.example/abc',
     note: 'We would love to see a piece of work that you are proud of.',
-    confirmUrl: 'https://birkar.example/en/newsletter/confirm?token=…',
+    confirmUrl: '/newsletter/confirm?token=…',
     hours: '72',
-    preferencesUrl: 'https://birkar.example/en/newsletter/preferences?token=…',
-    unsubscribeUrl: 'https://birkar.example/en/newsletter/unsubscribe?token=…',
+    preferencesUrl: '/newsletter/preferences?token=…',
+    unsubscribeUrl: '/newsletter/unsubscribe?token=…',
     summary: 'You write interfaces that read from the right, and measure what you write.',
-    jobUrl: 'https://birkar.example/en/join-us/front-end',
-    date: '3 January 2027',
-    keepUrl: 'https://birkar.example/en/keep',
+    jobUrl: '/join-us/front-end',
+    date: '2027-01-03',
+    keepUrl: '/keep',
   },
 }

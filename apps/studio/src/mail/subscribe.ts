@@ -40,7 +40,7 @@ export async function receiveSubscription(
     template: 'subscription-confirm',
     locale,
     to: email,
-    values: { confirmUrl: confirmUrl(token, locale), hours: hoursIn(locale) },
+    values: { confirmUrl: confirmUrl(token, locale), hours: String(confirmHours) },
     headers: unsubscribeHeaders(row.id, locale),
     about: { collection: 'subscribers', id: row.id },
   })
@@ -60,8 +60,6 @@ async function keepTag(req: PayloadRequest, id: string, wish: Wish): Promise<voi
       select 1 from subscribers_texts where parent_id = ${id} and path = 'tags' and text = ${wish}
     )`)
 }
-
-const hoursIn = (locale: string) => (locale === 'ar' ? '٧٢' : String(confirmHours))
 
 /** The row of the address, made when it is new; locked until the transaction ends. */
 async function keepRow(req: PayloadRequest, submission: Submission): Promise<Row> {

@@ -6,7 +6,7 @@ import { shownMail } from './endpoints.ts'
 import { findTemplate } from './find-template.ts'
 import { readLetterhead } from './letterhead.ts'
 import { renderMail } from './render-mail.ts'
-import { sampleValues } from './sample-values.data.ts'
+import { sampleAppointment, sampleValues } from './sample-values.data.ts'
 import { inWords } from './words-of-values.ts'
 
 const empty = say(
@@ -32,6 +32,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
   const template = await findTemplate(req, found.key, locale)
   if (!template) return shownMail(`<!doctype html><p dir="auto">${escapeHtml(empty[locale])}</p>`)
   const head = await readLetterhead(req, locale)
-  const values = await inWords(req, sampleValues[locale], locale)
-  return shownMail(renderMail({ template, key: found.key, locale, values, head }).html)
+  const values = await inWords(req, sampleValues(locale, head), locale, head.figures)
+  const calendar = sampleAppointment(locale, head)
+  return shownMail(renderMail({ template, key: found.key, locale, values, head, calendar }).html)
 }

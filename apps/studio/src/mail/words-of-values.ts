@@ -1,6 +1,6 @@
 /** Codes of the site's forms in the words of a mail: a service by its name, a budget by its span. */
 
-import type { Locale } from '@wajiha/arabic'
+import type { Formatter, Locale } from '@wajiha/arabic'
 import type { budgetBands } from '@wajiha/contract/form-checks'
 import type { PayloadRequest } from 'payload'
 import { type Said, say } from '../fields/say.ts'
@@ -19,6 +19,7 @@ export async function inWords(
   req: PayloadRequest,
   values: Record<string, string>,
   locale: Locale,
+  figures: Formatter,
 ): Promise<Record<string, string>> {
   const { service, branch, budget } = values
   const named = async (collection: 'services' | 'branches', key: string | undefined) =>
@@ -27,7 +28,7 @@ export async function inWords(
   const found = {
     service: service === 'other' ? otherService[locale] : await named('services', service),
     branch: await named('branches', branch),
-    budget: band?.[locale],
+    budget: band && figures.digits(band[locale]),
   }
   const known = Object.entries(found).filter(([, words]) => words)
   return { ...values, ...(Object.fromEntries(known) as Record<string, string>) }

@@ -57,15 +57,10 @@ async function warn(req: PayloadRequest, { id, ends }: Due, { warningDays }: Spa
     'retention-warning',
     `retention-warning:${id}:${now.toISOString()}`,
     {
-      values: { date: dayIn(day, locale), keepUrl: keepUrl(id, locale) },
+      values: { date: day.toISOString(), keepUrl: keepUrl(id, locale) },
     },
   )
   await (await statementsOf(req)).execute(
     sql`update applications set warned_at = ${now.toISOString()} where id = ${id}`,
   )
 }
-
-const tags = { ar: 'ar-u-nu-arab-ca-gregory', en: 'en-GB-u-nu-latn-ca-gregory' }
-
-const dayIn = (day: Date, locale: 'ar' | 'en') =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'Asia/Riyadh' }).format(day)
