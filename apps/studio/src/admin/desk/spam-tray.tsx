@@ -1,6 +1,7 @@
 /** Everything in stage `spam`, why it is there in words, and one click to let it out (LEAD-10). */
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import { readSettings } from '../../attribution/settings.ts'
 import { wordsOfReason } from '../../desk/reasons.ts'
 import styles from './desk.module.css'
 import { PageFrame } from './page-frame.tsx'
@@ -20,6 +21,7 @@ export function SpamTray(view: AdminViewServerProps) {
           readTray(req, 'applications', page),
           readWishes(req, page),
         ])
+        const { timeZone } = (await readSettings(req.payload)).conversion
         const rows = trays.flatMap(({ rows: some }) => some)
         const isMore = trays.some(({ hasNextPage }) => hasNextPage)
         return (
@@ -28,7 +30,7 @@ export function SpamTray(view: AdminViewServerProps) {
             {rows.length === 0 ? (
               <p className={styles.nothing}>{deskWords.trayEmpty[language]}</p>
             ) : (
-              <Tray rows={rows} language={language} />
+              <Tray rows={rows} language={language} timeZone={timeZone} />
             )}
             <nav className={styles.views}>
               {page > 1 && <Link href={`?page=${page - 1}`}>{deskWords.previous[language]}</Link>}
@@ -41,11 +43,13 @@ export function SpamTray(view: AdminViewServerProps) {
   )
 }
 
-function Tray({ rows, language }: { rows: Row[]; language: Language }) {
+type TrayProps = { rows: Row[]; language: Language; timeZone: string }
+
+function Tray({ rows, language, timeZone }: TrayProps) {
   const time = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-arab-ca-gregory' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Asia/Riyadh',
+    timeZone,
   })
   const { from, message, reasons, received } = deskWords
   return (

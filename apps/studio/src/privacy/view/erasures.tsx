@@ -1,6 +1,7 @@
 /** Who erased how much and when, and whether the site has done its part. */
 import type { Payload } from 'payload'
 import type { Language } from '../../admin/desk/words.ts'
+import { readSettings } from '../../attribution/settings.ts'
 import styles from './privacy.module.css'
 import { dayIn, numberIn } from './say-figures.ts'
 import { privacyWords as words } from './words.ts'
@@ -11,6 +12,7 @@ export async function Erasures({ payload, language }: { payload: Payload; langua
   const { docs } = await payload.find({
     ...{ collection: 'erasures', sort: '-at', limit: most, depth: 0, overrideAccess: true },
   })
+  const { timeZone } = (await readSettings(payload)).conversion
   const heads = [words.when, words.by, words.rows, words.site]
   return (
     <section className={styles.part} aria-labelledby="privacy-erasures">
@@ -32,7 +34,7 @@ export async function Erasures({ payload, language }: { payload: Payload; langua
             <tbody>
               {docs.map(({ id, at, byName, counts, siteDoneAt }) => (
                 <tr key={id}>
-                  <th scope="row">{dayIn(at, language)}</th>
+                  <th scope="row">{dayIn(at, language, timeZone)}</th>
                   <td>{byName ?? words.shell[language]}</td>
                   <td>{numberIn(sumOf(counts), language)}</td>
                   <td>{(siteDoneAt ? words.siteDone : words.siteWaits)[language]}</td>

@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import type { Payload } from 'payload'
 import type { Language } from '../../admin/desk/words.ts'
+import { readSettings } from '../../attribution/settings.ts'
 import { type KindState, readState } from '../retention/state.ts'
 import { AllowButton } from './allow-button.tsx'
 import styles from './privacy.module.css'
@@ -10,6 +11,7 @@ import { privacyWords as words } from './words.ts'
 
 export async function Retention({ payload, language }: { payload: Payload; language: Language }) {
   const states = await readState(payload)
+  const { timeZone } = (await readSettings(payload)).conversion
   const heads = [words.kind, words.span, words.held, words.due, words.last, words.removed]
   return (
     <section className={styles.part} aria-labelledby="privacy-retention">
@@ -31,7 +33,7 @@ export async function Retention({ payload, language }: { payload: Payload; langu
           </thead>
           <tbody>
             {states.map((state) => (
-              <Row key={state.key} state={state} language={language} />
+              <Row key={state.key} state={state} language={language} timeZone={timeZone} />
             ))}
           </tbody>
         </table>
@@ -40,7 +42,9 @@ export async function Retention({ payload, language }: { payload: Payload; langu
   )
 }
 
-function Row({ state, language }: { state: KindState; language: Language }) {
+type RowProps = { state: KindState; language: Language; timeZone: string }
+
+function Row({ state, language, timeZone }: RowProps) {
   const { last } = state
   return (
     <tr data-refused={last?.isRefused ? '' : undefined}>
@@ -48,7 +52,7 @@ function Row({ state, language }: { state: KindState; language: Language }) {
       <td>{spanIn(state.span, language)}</td>
       <td>{numberIn(state.total, language)}</td>
       <td>{numberIn(state.due, language)}</td>
-      <td>{last ? dayIn(last.at, language) : words.never[language]}</td>
+      <td>{last ? dayIn(last.at, language, timeZone) : words.never[language]}</td>
       <td>
         {last?.isRefused ? (
           <>

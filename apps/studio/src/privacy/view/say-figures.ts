@@ -7,9 +7,10 @@ const tags = { ar: 'ar-u-nu-arab-ca-gregory', en: 'en-GB-u-nu-latn-ca-gregory' }
 export const numberIn = (value: number, language: Language) =>
   new Intl.NumberFormat(tags[language]).format(value)
 
-export const dayIn = (at: string, language: Language) =>
+/** @param timeZone of the agency, as the settings of attribution say. */
+export const dayIn = (at: string, language: Language, timeZone: string) =>
   new Intl.DateTimeFormat(tags[language], {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' },
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
   } as Intl.DateTimeFormatOptions).format(new Date(at))
 
 /** `٢٤ شهرًا`, `30 days`. */
