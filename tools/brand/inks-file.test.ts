@@ -26,6 +26,13 @@ describe('the colours outside stylesheets', () => {
     expect(inksFile(lined)).toContain("line: '#cccccc',")
   })
 
+  it('name the typeface as the tokens do', () => {
+    const named = (stack: string) => inksFile(`${tokens} :root { --font-sans: ${stack} }`)
+    expect(named('"Two Words", serif')).toContain(`sansStack = "'Two Words', serif"\n`)
+    expect(named('Amiri, serif')).toContain("sansStack = 'Amiri, serif'\n")
+    expect(() => named('var(--font-pen)')).toThrow('--font-sans must name its typefaces')
+  })
+
   it('say which token is no colour, and how to write one', () => {
     expect(() => inksFile(`${tokens} :root { --focus: pistachio }`)).toThrow(
       'tokens.css: --focus is “pistachio”, which is no colour; write oklch(0.9 0.1 117), #dbe9a0, rgb(…) or hsl(…), or two of them in light-dark().',

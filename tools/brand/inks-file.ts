@@ -1,5 +1,9 @@
-/** `packages/brand/src/inks.ts`, written from `tokens.css`: the brand's colours where no stylesheet reaches. */
+/**
+ * `packages/brand/src/inks.ts`, written from `tokens.css`: the brand's colours and typeface where that
+ * stylesheet does not reach.
+ */
 import { paperSchema } from '../../packages/contract/src/base.ts'
+import { Sentence } from '../sentence.ts'
 import { colourOf, type Mode, readTokens, type Tokens } from './read-tokens.ts'
 import { srgb } from './srgb.ts'
 
@@ -15,10 +19,13 @@ export function inksFile(css: string): string {
   const tokens = readTokens(css)
   const hex = (name: string, mode: Mode, paper?: string) => hexOf(tokens, name, mode, paper)
   return `/**
- * The brand's colours where no stylesheet reaches: browser bars, installed apps, drawn pictures, mails.
- * In sRGB, written by \`npm run brand\` from \`tokens.css\`; change them there.
+ * The brand's colours where no stylesheet reaches: browser bars, installed apps, drawn pictures, mails,
+ * the studio. In sRGB, written by \`npm run brand\` from \`tokens.css\`; change them there.
  */
 import type { Paper } from '@wajiha/contract'
+
+/** The role \`--font-sans\`. */
+${stackOf(tokens)}
 
 /** A paper as it is by day and by night, and the ink that is written on it by day. */
 export type PaperInks = { light: string; dark: string; ink: string }
@@ -42,6 +49,19 @@ export const paperInks: Record<Paper | 'plain', PaperInks> = {
 ${paperSchema.options.map((paper) => `  ${keyOf(paper)}: ${paperOf(tokens, 'field', paper)},`).join('\n')}
 }
 `
+}
+
+function stackOf({ page }: Tokens): string {
+  const stack = page.get('--font-sans') ?? ''
+  if (!stack || stack.includes('var('))
+    throw new Sentence(
+      'tokens.css: --font-sans must name its typefaces; pictures are drawn with it.',
+    )
+  const head = 'export const sansStack ='
+  const text = `"${stack.replaceAll('"', "'").replaceAll(/\s+/g, ' ')}"`
+  const value = text.includes("'") ? text : text.replaceAll('"', "'")
+  // As the formatter breaks lines.
+  return `${head}${head.length + 1 + value.length > 100 ? '\n  ' : ' '}${value}`
 }
 
 /** What is seen of a colour on an opaque one: `#360e1a2e` on `#fbfbf4` → `#d7d0cd`. */

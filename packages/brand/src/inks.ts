@@ -1,8 +1,12 @@
 /**
- * The brand's colours where no stylesheet reaches: browser bars, installed apps, drawn pictures, mails.
- * In sRGB, written by `npm run brand` from `tokens.css`; change them there.
+ * The brand's colours where no stylesheet reaches: browser bars, installed apps, drawn pictures, mails,
+ * the studio. In sRGB, written by `npm run brand` from `tokens.css`; change them there.
  */
 import type { Paper } from '@wajiha/contract'
+
+/** The role `--font-sans`. */
+export const sansStack =
+  "'Estedad', 'Estedad fallback', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
 
 /** A paper as it is by day and by night, and the ink that is written on it by day. */
 export type PaperInks = { light: string; dark: string; ink: string }

@@ -1,6 +1,9 @@
 /** Payload's own frame around the office. */
+
+import { brandStyle } from '#src/admin/brand-style.ts'
 import config from '#src/payload.config.ts'
 import '@payloadcms/next/css'
+import '@wajiha/brand/fonts.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
@@ -15,6 +18,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <style href="brand" precedence="high">
+        {brandStyle}
+      </style>
       {children}
     </RootLayout>
   )

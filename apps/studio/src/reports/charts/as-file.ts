@@ -1,14 +1,22 @@
-/** A chart as a file of its own: with its colours by day and by night, and an XML head. */
+/** A chart as a file of its own: with the brand's colours by day and by night, and an XML head. */
+import { roles, sansStack } from '@wajiha/brand/inks'
+
+function coloursOf(mode: 'light' | 'dark'): string {
+  const ink = (role: keyof typeof roles) => roles[role][mode]
+  return [
+    `.chart{background:${ink('bg')}}.whole{fill:${ink('field')};stroke:${ink('text')}}`,
+    `.part{fill:${ink('btn-bg')}}.nuqta{fill:${ink('accent')}}.grid{stroke:${ink('line')}}`,
+    `.base{stroke:${ink('text')}}.tick{stroke:${ink('text-2')}}.quiet{fill:${ink('text-2')}}`,
+    `.words,.figure{fill:${ink('text')}}`,
+  ].join('\n')
+}
 
 const style = `<style>
-.chart{background:#fbfbf4;font-family:Estedad,'Noto Sans Arabic','Segoe UI',Tahoma,sans-serif;font-size:14px}
-.whole{fill:#cfe69b;stroke:#3d0715;stroke-width:1.5}.part{fill:#4b0d1f}.nuqta{fill:#ef4d23}
-.grid{stroke:#3d07152e}.base{stroke:#3d0715;stroke-width:2}.tick{stroke:#3d071599}
-.words{fill:#310b16}.figure{fill:#310b16;font-weight:700}.quiet{fill:#5d3b43;font-size:12px}
-@media (prefers-color-scheme:dark){.chart{background:#170a0d}.whole{fill:#4a5a24;stroke:#dcebb0}
-.part{fill:#dcebb0}.grid{stroke:#f3f3e633}.base{stroke:#f3f3e6}.tick{stroke:#f3f3e699}
-.words,.figure{fill:#f3f3e6}.quiet{fill:#c9c3b8}}
+.chart{font-family:${sansStack};font-size:14px}
+.whole{stroke-width:1.5}.base{stroke-width:2}.figure{font-weight:700}.quiet{font-size:12px}
+${coloursOf('light')}
+@media (prefers-color-scheme:dark){${coloursOf('dark')}}
 </style>`
 
 export const chartAsFile = (svg: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${svg.replace(/<desc/, `${style}<desc`)}`
+  `<?xml version="1.0" encoding="UTF-8"?>\n${svg.replace('<desc', () => `${style}<desc`)}`
