@@ -11,6 +11,7 @@ export const admin: Config['admin'] = {
   timezones: { defaultTimezone: 'Asia/Riyadh' },
   dateFormat: 'dd MMMM yyyy، HH:mm',
   components: {
+    graphics: { Logo: '/src/admin/marks.tsx#Logo', Icon: '/src/admin/marks.tsx#Icon' },
     beforeDashboard: [
       '/src/admin/mail/mail-notice.tsx#MailNotice',
       '/src/alarms/admin/alarm-notice.tsx#AlarmNotice',

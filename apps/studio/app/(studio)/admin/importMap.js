@@ -35,6 +35,8 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { Icon as Icon_cc0c21380a5b7bbfb903cf85b8bd0170 } from '../../../src/admin/marks.tsx'
+import { Logo as Logo_cc0c21380a5b7bbfb903cf85b8bd0170 } from '../../../src/admin/marks.tsx'
 import { ReportsLinks as ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f } from '../../../src/reports/nav-link.tsx'
 import { PrivacyLink as PrivacyLink_2c9aafcadbae5471130d2ffdc756973d } from '../../../src/privacy/view/nav-link.tsx'
 import { MailNotice as MailNotice_fe5354985850d21d3285bf3e56b6f039 } from '../../../src/admin/mail/mail-notice.tsx'
@@ -90,6 +92,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/src/admin/marks.tsx#Icon": Icon_cc0c21380a5b7bbfb903cf85b8bd0170,
+  "/src/admin/marks.tsx#Logo": Logo_cc0c21380a5b7bbfb903cf85b8bd0170,
   "/src/reports/nav-link.tsx#ReportsLinks": ReportsLinks_7b651c6d01cd9c6aef7ef83b176d4c8f,
   "/src/privacy/view/nav-link.tsx#PrivacyLink": PrivacyLink_2c9aafcadbae5471130d2ffdc756973d,
   "/src/admin/mail/mail-notice.tsx#MailNotice": MailNotice_fe5354985850d21d3285bf3e56b6f039,
