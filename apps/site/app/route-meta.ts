@@ -16,6 +16,8 @@ export type RouteMeta = {
   colourMode?: Preference
   /** `false` keeps the scroll position when this page is entered. */
   scrollToTop?: boolean
+  /** The page is shown once, and cannot be shown again in the other language. */
+  isShownOnce?: true
 }
 
 declare module '@tanstack/react-router' {

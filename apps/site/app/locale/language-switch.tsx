@@ -1,4 +1,4 @@
-import { Link, useHydrated, useRouterState } from '@tanstack/react-router'
+import { Link, useHydrated, useMatches, useRouterState } from '@tanstack/react-router'
 import { directionOf, type Locale, otherLocale } from '@wajiha/arabic'
 import { useWords } from './locale-context.tsx'
 import { otherAddress, type Shown } from './other-address.ts'
@@ -13,12 +13,15 @@ type LanguageSwitchProps = {
 /**
  * The way to the same page in the other language, written in that language and told about in the
  * reader's. Pages whose slug differs by language publish their other address as an alternate in the
- * head; it is used where it is known, so that the switch never leads to a missing page.
+ * head; it is used where it is known, so that the switch never leads to a missing page. A page that
+ * is shown once has none: it could only lead home.
  */
 export function LanguageSwitch({ className, toHome = false }: LanguageSwitchProps) {
   const { t, locale } = useWords()
   const other = otherLocale(locale)
   const here = useOtherAddress(other)
+  const isShownOnce = useMatches({ select: (matches) => matches.at(-1)?.staticData.isShownOnce })
+  if (isShownOnce) return null
   const href = toHome ? localisedPath('/', other) : here
   return (
     <Link

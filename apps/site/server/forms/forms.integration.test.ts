@@ -383,6 +383,8 @@ describe('a form without script', () => {
       expect(first.status).toBe(200)
       expect(String(first.headers['set-cookie'])).toContain('__Host-thanks=; Max-Age=0')
       expect(first.headers['cache-control']).toBe('no-store')
+      // In the other language it could not be shown a second time: no way leads there.
+      expect(String(first.body)).not.toContain('data-language')
       const second = await site.get(thanks, { cookie: pair })
       expect([second.status, second.headers.location]).toEqual([302, home])
     }

@@ -7,7 +7,7 @@ import { guardThankYou } from './guard.ts'
 import { ThankYouPage } from './thank-you-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/thank-you')({
-  staticData: { layout: 'no-footer', showScrollToTop: true },
+  staticData: { layout: 'no-footer', showScrollToTop: true, isShownOnce: true },
   validateSearch: (search) => readQuery('thank-you', search),
   loaderDeps: queryDeps('thank-you'),
   beforeLoad: guardThankYou,
