@@ -135,7 +135,7 @@ function Circles() {
       {radii.map((radius) => (
         <circle key={radius} r={radius} />
       ))}
-      <path d="M-2600 0H2600M0-1600V1600" />
+      <path d="M-2600 0H2600M0-1600V3600" />
     </g>
   )
 }

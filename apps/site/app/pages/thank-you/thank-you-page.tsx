@@ -3,8 +3,10 @@ import { ContentLink } from '#app/locale/content-link.tsx'
 import { Inscription } from '#app/motif/inscription.tsx'
 import { stretchTitle } from '#app/motif/stretch-title.ts'
 import { buttonClass } from '#app/ui/button.ts'
+import { Arrow } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
+import { readStep } from './read-step.ts'
 import styles from './thank-you-page.module.css'
 
 /** The point has arrived: what happens next and when, and the ways on. */
@@ -31,7 +33,7 @@ export function ThankYouPage({ words }: { words: PageOf<'thank-you'> }) {
           {words.actions.map(({ label, href }, index) => (
             <li key={href}>
               <ContentLink href={href} className={buttonClass(index === 0 ? 'primary' : 'line')}>
-                {label}
+                {label} {index > 0 && <Arrow />}
               </ContentLink>
             </li>
           ))}
@@ -41,13 +43,13 @@ export function ThankYouPage({ words }: { words: PageOf<'thank-you'> }) {
   )
 }
 
-/** `Today: a copy is in your inbox.` sets the time apart from what happens. */
+/** The time set apart from what happens. */
 function NextStep({ step }: { step: string }) {
-  const [, time, text] = /^([^:]{1,40}):\s+(.+)$/su.exec(step) ?? []
+  const { time, text } = readStep(step)
   return (
     <li>
       {time && <b>{time}</b>}
-      {text ?? step}
+      {text}
     </li>
   )
 }
