@@ -11,6 +11,7 @@ import { Phone } from '#app/ui/phone.tsx'
 import { paperClass, surfaceClass } from '#app/ui/surface.ts'
 import styles from './campaign-page.module.css'
 import { Diagram } from './diagrams.tsx'
+import { quoteStar } from './quote-star.drawn.ts'
 import type { ShownCampaign } from './read-campaign.server.ts'
 
 type CampaignPageProps = { campaign: ShownCampaign; form: ReactNode }
@@ -65,14 +66,20 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
         )}
         {campaign.testimonial && (
           <Section title={t('sections', 'voices')} quietTitle tone="field" paper="fustuq">
-            <ClientQuote testimonial={campaign.testimonial} />
+            <div className={styles.voice}>
+              <ClientQuote testimonial={campaign.testimonial} />
+              <svg viewBox="-60 -60 120 120" aria-hidden="true">
+                <path d={quoteStar} fill="none" stroke="currentColor" opacity=".5" />
+                <path className={styles.point} d="M0-20 20 0 0 20-20 0Z" />
+              </svg>
+            </div>
           </Section>
         )}
         {campaign.questions.length > 0 && (
           <section className={styles.questions}>
             <Wrap className={styles.split}>
               <h2>{t('campaign', 'questions')}</h2>
-              <Questions questions={campaign.questions} />
+              <Questions questions={campaign.questions} opensFirst />
             </Wrap>
           </section>
         )}
