@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import row from './tab-row.module.css'
@@ -17,10 +18,11 @@ type TabsProps = { label: string; tabs: readonly Tab[] }
 /**
  * Sections of which one shows at a time. Without script they stand one under the other and the list
  * above leads to each; with script the list is a tab list (arrow keys follow the reading direction).
+ * Either way the address names the section that shows.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const isLive = useIsLive()
-  const [shown, setShown] = useState(0)
+  const [shown, setShown] = useShownTab(tabs, isLive)
   const list = useRef<HTMLUListElement>(null)
   const nextOf = useTabKeys(tabs.length)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,6 +83,25 @@ const tabRole = (id: string, isShown: boolean) => ({
   'aria-controls': id,
   tabIndex: isShown ? 0 : -1,
 })
+
+/** The tab that the address names, now or last; the first where it never named one. */
+function useShownTab(tabs: readonly Tab[], isLive: boolean) {
+  const navigate = useNavigate()
+  const named = useLocation({ select: ({ hash }) => hash })
+  // The server knows no hash.
+  const hash = isLive ? named : ''
+  const [state, setState] = useState({ hash: '', shown: 0 })
+  const index = hash === state.hash ? -1 : tabs.findIndex(({ id }) => id === hash)
+  const { shown } = index < 0 ? state : { shown: index }
+  if (hash !== state.hash) setState({ hash, shown })
+  const show = (next: number) => {
+    setState({ hash, shown: next })
+    // The section shows where one looks already: nothing is scrolled to.
+    const there = { to: '.', search: true, hash: tabs[next]?.id, replace: true } as const
+    void navigate({ ...there, hashScrollIntoView: false } as never)
+  }
+  return [shown, show] as const
+}
 
 /** Which tab a key leads to; the arrows turn with the page and go round. */
 function useTabKeys(length: number) {

@@ -51,10 +51,10 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     await nextFrame()
     if (isOvertaken()) return
     const { scrollToTop } = router.state.matches.at(-1)?.staticData ?? {}
-    const { showFrom } = to.state
+    const { showFrom, __hashScrollIntoViewOptions: wish } = to.state
     const saved = positionOf(entryOf(to))
     const target = chooseScroll({ from, to, saved, scrollToTop, showFrom })
-    scrollTo(target, isTurn)
+    if (isTurn || wish !== false) scrollTo(target, isTurn)
     if (target.kind === 'element' && target.id === showFrom) focusOn(target.id)
     if (isTurn) await enter()
   }
