@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage, wake } from '../browser.ts'
+import { scenesOf } from '../pages-of-interest.ts'
 
 const site = inject('siteUrl')
 const locales = ['ar', 'en'] as const
@@ -91,6 +92,40 @@ function roomBesideDrawing(): number {
   return document.dir === 'rtl'
     ? Math.min(...words.map(({ left }) => left)) - Math.max(...lines.map(({ right }) => right))
     : Math.min(...lines.map(({ left }) => left)) - Math.max(...words.map(({ right }) => right))
+}
+
+describe('a link of a head', () => {
+  const pages = ['web-applications', 'project', 'blog', 'job', 'missing']
+  it.each(locales)('can be pressed wherever it is seen (%s)', async (locale) => {
+    const scenes = await scenesOf(await visit('/', 390), site, pages)
+    expect(scenes).toHaveLength(pages.length)
+    const covered: string[] = []
+    for (const { name, paths } of scenes)
+      for (const width of [390, 1440]) {
+        const page = await visit(paths[locale], width)
+        for (const link of await page.evaluate(coveredLinks))
+          covered.push(`${name} ${width}: ${link}`)
+        await page.context().close()
+      }
+    expect(covered).toEqual([])
+  })
+})
+
+/** The links of the first screen that something else lies over, at any of nine places of theirs. */
+function coveredLinks(): string[] {
+  const places = [0.1, 0.5, 0.9]
+  const isCovered = (link: Element) => {
+    const { left, top, width, height } = link.getBoundingClientRect()
+    return places.some((x) =>
+      places.some((y) => {
+        const there = document.elementFromPoint(left + width * x, top + height * y)
+        return there !== null && !link.contains(there)
+      }),
+    )
+  }
+  return [...document.querySelectorAll('header a, main nav a, main a:has(+ h1)')]
+    .filter((link) => link.checkVisibility() && isCovered(link))
+    .map((link) => link.textContent)
 }
 
 describe('a very wide screen', () => {
