@@ -23,6 +23,27 @@ describe('findUnevenMessages', () => {
     ])
   })
 
+  it('holds the parts of a group to the same, in both directions', () => {
+    const ar = { ...empty(), 'home.late': { a: six, b: '{x}' } }
+    const en = { ...empty(), 'home.late': { a: { one: 'one', other: '{count}' }, b: '{y}' } }
+    expect(findUnevenMessages({ ar, en })).toEqual([
+      { where: 'home.late.b', problem: 'places {x} in Arabic and {y} in English.' },
+    ])
+    expect(findUnevenMessages({ ar, en: empty() }).map(({ where }) => where)).toEqual([
+      'home.late.a',
+      'home.late.b',
+    ])
+    expect(findUnevenMessages({ ar: empty(), en })).toHaveLength(2)
+  })
+
+  it('knows no part of a group that is none', () => {
+    const odd = { ...empty(), 'words.late': {} }
+    expect(findUnevenMessages({ ar: odd, en: odd })).toEqual([
+      { where: 'ar/words.late', problem: 'no group has this name.' },
+      { where: 'en/words.late', problem: 'no group has this name.' },
+    ])
+  })
+
   it('misses a twin in either language', () => {
     expect(look({ a: 'أ' }, {})).toEqual([
       { where: 'home.a', problem: 'English has no such message.' },

@@ -1,7 +1,12 @@
-/** Both languages say everything: the same groups, keys and placeholders, all six plurals in Arabic. */
+/**
+ * Both languages say everything: the same groups, parts of groups, keys and placeholders, all six
+ * plurals in Arabic. Everything is said somewhere, and no Arabic word stands in the code beside them.
+ */
 import type { Finding } from './checks/finding.ts'
 import { tell } from './checks/finding.ts'
 import { readSources } from './checks/project.ts'
+import { findUnusedMessages } from './checks/unused-messages.ts'
+import { findWordsInCode } from './checks/words-in-code.ts'
 
 /** The sixteen groups of the specification, section 3. */
 export const groups = [
@@ -14,11 +19,12 @@ const pluralForms = { ar: ['zero', 'one', 'two', 'few', 'many', 'other'], en: ['
 
 type Locale = keyof typeof pluralForms
 type Message = string | Record<string, string>
-/** Group → key → message. */
+/** Group, or part of one as `general.consent` → key → message. */
 export type Messages = Record<string, Record<string, Message>>
 
 export function findUnevenMessages(messages: Record<Locale, Messages>): Finding[] {
-  return [...findUnevenGroups(messages), ...groups.flatMap((group) => findInGroup(messages, group))]
+  const names = [...new Set([...groups, ...Object.values(messages).flatMap(Object.keys)])]
+  return [...findUnevenGroups(messages), ...names.flatMap((name) => findInGroup(messages, name))]
 }
 
 function findUnevenGroups(messages: Record<Locale, Messages>): Finding[] {
@@ -27,8 +33,8 @@ function findUnevenGroups(messages: Record<Locale, Messages>): Finding[] {
       .filter((group) => !messages[locale][group])
       .map((group) => ({ where: `${locale}/${group}`, problem: 'this group is missing.' })),
     ...Object.keys(messages[locale])
-      .filter((group) => !groups.includes(group))
-      .map((group) => ({ where: `${locale}/${group}`, problem: 'no group has this name.' })),
+      .filter((name) => !groups.includes(name.replace(/\..*/, '')))
+      .map((name) => ({ where: `${locale}/${name}`, problem: 'no group has this name.' })),
   ])
 }
 
@@ -78,7 +84,7 @@ function placeholders(message: Message) {
 
 function readMessages(): Record<Locale, Messages> {
   const messages: Record<Locale, Messages> = { ar: {}, en: {} }
-  const pattern = /^apps\/site\/app\/messages\/(ar|en)\/([\w-]+)\.json$/
+  const pattern = /^apps\/site\/app\/messages\/(ar|en)\/([\w.-]+)\.json$/
   for (const { path, text } of readSources((path) => pattern.test(path))) {
     const [, locale, group = ''] = pattern.exec(path) ?? []
     messages[locale as Locale][group] = JSON.parse(text)
@@ -86,9 +92,19 @@ function readMessages(): Record<Locale, Messages> {
   return messages
 }
 
+/** Where messages are said; the contract names the codes of what is wrong with a field. */
+const speaks = /^(?:apps\/site\/(?:app|server)|packages\/contract\/src)\/.*\.tsx?$/
+const silent = /\.(?:test|fixture|gen)\./
+
 /** Whole check over the real messages. */
 export function checkMessages(): Finding[] {
-  return findUnevenMessages(readMessages())
+  const messages = readMessages()
+  const sources = readSources((path) => speaks.test(path) && !silent.test(path))
+  return [
+    ...findUnevenMessages(messages),
+    ...findUnusedMessages(messages.ar, sources),
+    ...findWordsInCode(sources.filter(({ path }) => path.startsWith('apps/'))),
+  ]
 }
 
 if (import.meta.main) tell(checkMessages())

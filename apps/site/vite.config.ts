@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
                 },
                 // Lists that are narrowed show both.
                 { name: 'facets', test: /app\/blocks\/facet-/ },
-                { name: lateChunk, test: /app\/blocks\/late\// },
+                { name: lateChunk, test: /app\/(?:blocks\/late\/|messages\/..\/blogs\.late)/ },
                 { name: looksChunk, test: new RegExp(`app/(?:${shared}|forms|styles)/.*\\.css$`) },
                 {
                   name: 'routes',

@@ -29,8 +29,8 @@ describe('the translator', () => {
   })
 
   it('places values by name and writes numbers the site’s way', () => {
-    expect(ar.t('general', 'pageNumber', { page: 2, pages: 10 })).toBe('صفحة ٢ من ١٠')
-    expect(en.t('general', 'pageNumber', { page: 2, pages: 10 })).toBe('Page 2 of 10')
+    expect(ar.t('blogs', 'series.place', { part: 2, parts: 10 })).toBe('الجزءُ ٢ من ١٠')
+    expect(en.t('blogs', 'series.place', { part: 2, parts: 10 })).toBe('Part 2 of 10')
   })
 
   it('shows a key that it does not know as itself', () => {

@@ -1,6 +1,8 @@
 /** `llms.txt` (llmstxt.org): the main pages in both languages, each in one line, for language models. */
 import type { Locale } from '@wajiha/arabic'
 import { localisedPath } from '#app/locale/paths.ts'
+import ar from '#app/messages/ar/seo.llms.json' with { type: 'json' }
+import en from '#app/messages/en/seo.llms.json' with { type: 'json' }
 import { absoluteAddress } from '#app/seo/absolute-address.ts'
 
 export type Chapter = {
@@ -11,7 +13,7 @@ export type Chapter = {
   pages: { title: string; path: string; line: string | undefined }[]
 }
 
-const headings: Record<Locale, string> = { ar: 'العربيّة', en: 'English' }
+const headings: Record<Locale, string> = { ar: ar.heading, en: en.heading }
 
 /** @param chapters Arabic first; the first one names the whole. */
 export function writeLlms(chapters: readonly Chapter[], origin: string): string {

@@ -3,7 +3,7 @@
  * words. Its address carries a secret, so no script runs on it: nothing measures it, nothing keeps its
  * address, and it works the same for everybody. Decision 016.
  */
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, otherLocale } from '@wajiha/arabic'
 import type { PageOf } from '@wajiha/contract'
 import { localisedPath } from '#app/locale/paths.ts'
 import type { Address } from '#app/locale/read-address.ts'
@@ -11,7 +11,7 @@ import type { Pages } from '../pages/pages.ts'
 import type { Rendering } from '../pages/render.ts'
 import { withoutScript } from '../pages/without-script.ts'
 import type { Act, Place, Stand } from './acts.ts'
-import { newsletterWords, type PageWords } from './words.data.ts'
+import { newsletterWords } from './words.ts'
 
 type Words = (typeof newsletterWords)['ar']
 
@@ -51,14 +51,32 @@ type Reworded = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'actions'>
 
 function wordsOf({ act, locale }: Place, stand: Stand | undefined): Reworded {
   const words = newsletterWords[locale]
-  const { title, lead, next = [], buttons = [] }: PageWords = saidBy(words, act, stand)
-  const pressed = buttons.map(({ label, value }) => ({ label, href: press + value }))
-  return { title, lead, next, actions: [...pressed, ...waysOn(words, act, stand)] }
+  const said = saidBy(act, stand)
+  const buttons = stand ? [] : buttonsOf(act, locale)
+  const pressed = buttons.map((value) => ({
+    label: words[`press.${value}`],
+    href: press + value,
+  }))
+  return {
+    title: words[`${said}.title`],
+    lead: words[`${said}.lead`],
+    next: [],
+    actions: [...pressed, ...waysOn(words, act, stand)],
+  }
 }
 
-function saidBy(words: Words, act: Act, stand: Stand | undefined): PageWords {
-  if (!stand) return words.ask[act]
-  return act === 'keep' && stand === 'unknown' ? words.keptNothing : words.told[stand]
+/** Before anything was decided, by what the link is for; afterwards, how it stands. */
+function saidBy(act: Act, stand: Stand | undefined) {
+  if (!stand) return `ask.${act}` as const
+  // An application that is not, or no longer, here.
+  const isGone = act === 'keep' && stand === 'unknown'
+  return `told.${isGone ? 'keptNothing' : stand}` as const
+}
+
+/** What can be decided; of the languages, the reader's own comes first. */
+function buttonsOf(act: Act, locale: Locale) {
+  if (act !== 'preferences') return [act]
+  return [locale, otherLocale(locale), 'unsubscribe'] as const
 }
 
 /** Nobody is left standing: where a link failed, the way to another one comes first. */

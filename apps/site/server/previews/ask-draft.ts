@@ -1,7 +1,7 @@
 /** Asks the studio for a draft, with the service key; each time anew, and kept nowhere. */
 import { endpoints, limits } from '@wajiha/contract'
 import type { PreviewCollection, PreviewTarget } from '@wajiha/contract/preview'
-import type { Refusal } from './words.data.ts'
+import type { Refusal } from './words.ts'
 
 /** The read of the contract in whose place a draft stands. */
 export const draftEndpoints = {

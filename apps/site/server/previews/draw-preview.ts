@@ -10,7 +10,7 @@ import type { Readable } from '../pages/outcome.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Rendering } from '../pages/render.ts'
 import { withoutScript } from '../pages/without-script.ts'
-import { previewWords, type Refusal } from './words.data.ts'
+import { previewWords, type Refusal } from './words.ts'
 
 export const barStyles = '/_preview.css'
 
@@ -40,7 +40,8 @@ export async function drawRefusal(
     canonical,
   } as const
   const actions = [{ label: words.home, href: '/' }]
-  const rendering = await pages.reworded(address, { ...words.refused[reason], next: [], actions })
+  const said = { title: words[`${reason}.title`], lead: words[`${reason}.lead`] }
+  const rendering = await pages.reworded(address, { ...said, next: [], actions })
   if (rendering.kind !== 'html') return rendering
   return { ...rendering, html: withoutScript(rendering.html) }
 }

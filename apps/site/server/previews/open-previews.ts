@@ -22,7 +22,7 @@ import { preferredLocale } from '../pages/visitor-locale.ts'
 import { createAskDraft, draftEndpoints } from './ask-draft.ts'
 import { barStyles, drawDraft, drawRefusal } from './draw-preview.ts'
 import { createPreviewCookie } from './preview-cookie.ts'
-import type { Refusal } from './words.data.ts'
+import type { Refusal } from './words.ts'
 
 type Parts = {
   config: Pick<Config, 'apiBase' | 'origin' | 'serviceKey'>

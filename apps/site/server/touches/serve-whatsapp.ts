@@ -7,6 +7,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Locale, shortCodeAlphabet } from '@wajiha/arabic'
 import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
+import ar from '#app/messages/ar/general.chat.json' with { type: 'json' }
+import en from '#app/messages/en/general.chat.json' with { type: 'json' }
 import { readConsent } from '../consent/read-consent.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
@@ -17,11 +19,8 @@ import { readVid } from './vid-cookie.ts'
 
 const pattern = /^\/w\/(?:(card|campaign)\/)?([^/]{1,600})\/?$/
 
-/** The first words of a chat, by language; the reference keeps its direction in either. */
-const greetings: Record<Locale, (reference: string) => string> = {
-  ar: (reference) => `مرحبًا، أكتب إليكم من موقعكم. المرجع: \u2066#${reference}\u2069`,
-  en: (reference) => `Hello, I am writing from your website. Reference: #${reference}`,
-}
+/** The first words of a chat, by language. */
+const greetings: Record<Locale, string> = { ar: ar.greeting, en: en.greeting }
 
 type Asked = { place: string | undefined; ref: string }
 type Parts = Omit<TouchParts, 'flood' | 'shortHits'> & { content: Content }
@@ -39,7 +38,7 @@ export function serveWhatsApp(parts: Parts): Handler {
     if (!number) return false
     const reference = newReference()
     if (exchange.method === 'GET') keep(exchange, reference, locale)
-    const text = encodeURIComponent(greetings[locale](reference))
+    const text = encodeURIComponent(greetings[locale].replace('{reference}', `#${reference}`))
     return sendRedirect(exchange, 302, `https://wa.me/${number.slice(1)}?text=${text}`, {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

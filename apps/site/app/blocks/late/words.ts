@@ -1,19 +1,5 @@
-/**
- * What the late blocks say. These words stand apart from the message groups because every page
- * carries those, and few articles hold such a block.
- */
-import type { Locale } from '@wajiha/arabic'
+/** What the late blocks say: a part of the group, because few articles hold such a block. */
+import ar from '#app/messages/ar/blogs.late.json' with { type: 'json' }
+import en from '#app/messages/en/blogs.late.json' with { type: 'json' }
 
-const ar = {
-  from: 'من {service}، ولا يُطلب منه شيءٌ قبل أن تضغط.',
-  kilobytes: '{size} كيلوبايت',
-  megabytes: '{size} ميغابايت',
-}
-
-const en: typeof ar = {
-  from: 'From {service}, which is asked for nothing before you press.',
-  kilobytes: '{size} kB',
-  megabytes: '{size} MB',
-}
-
-export const blockWords: Record<Locale, typeof ar> = { ar, en }
+export const blockWords = { ar, en }

@@ -5,7 +5,7 @@
 import { choosePlural, createFormatter, type Formatter } from '@wajiha/arabic'
 import type { Campaign } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
-import { offerWords } from './offer-words.data.ts'
+import { offerWords } from './offer-words.ts'
 
 const fallbackZone = 'Asia/Riyadh'
 

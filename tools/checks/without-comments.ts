@@ -1,0 +1,3 @@
+/** A source as it runs: `//` counts where a line begins or a space stands before it, so addresses stay. */
+export const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
