@@ -6,6 +6,7 @@ import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
 import { drawAhead } from './draw-ahead.ts'
 import { layersFirst } from './layers-first.ts'
+import { motifMeasures } from './motif-measures.ts'
 import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
@@ -103,6 +104,7 @@ export default defineConfig(({ command }) => ({
     react(),
     layersFirst(),
     drawAhead(),
+    motifMeasures(),
     tightenScripts(),
   ],
 }))

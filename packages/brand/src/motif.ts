@@ -50,6 +50,15 @@ export const openingRange = { min: 22, max: 76, initial: 58 } as const
 export const starRays = 8
 export const starTheta = 58
 
+/** How thick the ring is that stands on a bar, where 100 is its height. */
+export const ringWidth = 13
+
+/** How far the small stars between dodecagons open at most. */
+export const smallStarTheta = 58
+
+/** Letters that each line of a two-word title may have; a longer title is set as plain text. */
+export const longestTitleLine = 9
+
 /** θ of the star that the page about the agency constructs from one point, in a hexagon. */
 export const constructionTheta = 55
 

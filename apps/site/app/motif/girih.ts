@@ -4,7 +4,7 @@
  * r = a / 2tan(π/n), corner R = a / 2sin(π/n), and the rays meet on the corner's bisector at
  * R·(1 − h/(r + h)) with h = (a/2)·tan θ. Pure functions; lengths are pixels.
  */
-import type { Grid } from '@wajiha/brand/motif'
+import { type Grid, smallStarTheta } from '@wajiha/brand/motif'
 
 type Tile = { sides: number; edge: number; x?: number; y?: number; facing?: number }
 type Point = readonly [x: number, y: number]
@@ -117,7 +117,7 @@ function dodecagons(edge: number, theta: number): Cell {
     [0, height - drop, 90],
     [width, height - drop, 90],
   ]
-  const opening = Math.min(theta, 58)
+  const opening = Math.min(theta, smallStarTheta)
   return {
     width: tenths(width),
     height: tenths(height),

@@ -3,7 +3,7 @@
  * opening gaps. In the text `|` marks where the bar opens; `¦` marks one that opens only on narrow
  * screens, where what follows it moves to a line of its own.
  */
-import { starRays, starTheta } from '@wajiha/brand/motif'
+import { ringWidth, starRays, starTheta } from '@wajiha/brand/motif'
 import type { PageOf } from '@wajiha/contract'
 import { rosette } from './girih.ts'
 import styles from './inscription.module.css'
@@ -114,7 +114,7 @@ function Mark({ kind, construction, hasPoint }: MarkProps) {
     return (
       <svg className={`${styles.mark} ${styles.ring}`} viewBox="-50 -50 100 100" aria-hidden="true">
         {construction && <Circles />}
-        <circle r="43.5" fill="none" stroke="currentColor" strokeWidth="13" />
+        <circle r={50 - ringWidth / 2} fill="none" stroke="currentColor" strokeWidth={ringWidth} />
         {hasPoint && <path className={styles.point} d="M0-20 20 0 0 20-20 0Z" />}
       </svg>
     )

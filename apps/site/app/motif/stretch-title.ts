@@ -2,10 +2,8 @@
  * Where a short title opens its bar: at a legal join of its last word in Arabic (after seen or sad,
  * else before a final ra, ya or ta marbuta), after its first line in English.
  */
+import { longestTitleLine } from '@wajiha/brand/motif'
 import type { Line } from './inscription.tsx'
-
-/** Letters a title may have in one line before it is set as plain text. */
-const longestLine = 9
 
 const connecting = /[بتثجحخسشصضطظعغفقكلمنهيئ]/
 const afterSeen = /(.*[سشصض])(.+)/
@@ -14,7 +12,7 @@ const beforeEnd = /(.*)([رزيىة][^\p{Script=Arabic}]*)$/u
 /** The lines of a two-word title with their bar, or `undefined` when it does not suit large type. */
 export function stretchTitle(title: string): Line[] | undefined {
   const words = title.replace(/[.؟!]$/u, '').split(' ')
-  if (words.length !== 2 || words.some((word) => word.length > longestLine)) return undefined
+  if (words.length !== 2 || words.some((word) => word.length > longestTitleLine)) return undefined
   const [first = '', last = ''] = words
   if (!/\p{Script=Arabic}/u.test(last))
     return [
