@@ -3,6 +3,7 @@ import { buttonClass } from '#app/ui/button.ts'
 import { Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './error-screen.module.css'
+import { SlimHeader } from './slim-header.tsx'
 
 /**
  * The screen for every error but a missing page. By the specification it always runs left-to-right
@@ -12,51 +13,54 @@ export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefi
   const { t, locale, dir, format } = useWords()
   const isPassing = statusCode === 503
   return (
-    <main
-      className={`${styles.screen} ${surfaceClass('field', 'lazaward')}`}
-      dir="ltr"
-      id="content"
-    >
+    <div className={`${styles.screen} ${surfaceClass('field', 'lazaward')}`}>
       <title>
         {`${t('general', 'errorSeo.title')} ${statusCode ? format.digits(String(statusCode)) : ''}`.trim()}
       </title>
       <meta name="description" content={t('general', 'errorSeo.description')} />
       <meta name="robots" content="noindex" />
-      <Wrap className={styles.broken}>
-        <UnclosedCircle />
-        <div className={styles.failure}>
-          <h1 lang="en">Error {statusCode ?? 'Unknown'}</h1>
-          <p lang={locale} dir={dir}>
-            {t('general', isPassing ? 'errorPage.unavailable' : 'errorPage.unexpected')}
-          </p>
-          <p className={styles.actions} lang={locale}>
-            <button
-              type="button"
-              className={buttonClass()}
-              onClick={() => window.location.reload()}
-            >
-              {t('general', 'errorPage.reload')}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('line')}
-              onClick={() => window.history.back()}
-            >
-              {t('general', 'errorPage.back')}
-            </button>
-            <a className={buttonClass('line')} href="/">
-              {t('general', 'errorPage.toHome')}
-            </a>
-          </p>
-        </div>
-      </Wrap>
-    </main>
+      <SlimHeader />
+      <main dir="ltr" id="content">
+        <Wrap className={styles.broken}>
+          <UnclosedCircle />
+          <div className={styles.failure}>
+            <h1 lang="en">Error {statusCode ?? 'Unknown'}</h1>
+            <div className={styles.reason}>
+              <p>
+                <bdi lang={locale} dir={dir}>
+                  {t('general', isPassing ? 'errorPage.unavailable' : 'errorPage.unexpected')}
+                </bdi>
+              </p>
+            </div>
+            <p className={styles.actions} lang={locale}>
+              <button
+                type="button"
+                className={buttonClass()}
+                onClick={() => window.location.reload()}
+              >
+                {t('general', 'errorPage.reload')}
+              </button>
+              <button
+                type="button"
+                className={buttonClass('line')}
+                onClick={() => window.history.back()}
+              >
+                {t('general', 'errorPage.back')}
+              </button>
+              <a className={buttonClass('line')} href="/">
+                {t('general', 'errorPage.toHome')}
+              </a>
+            </p>
+          </div>
+        </Wrap>
+      </main>
+    </div>
   )
 }
 
 function UnclosedCircle() {
   return (
-    <svg className={styles.circle} viewBox="-130 -130 260 260" aria-hidden="true">
+    <svg className={styles.circle} viewBox="-110 -130 220 240" aria-hidden="true">
       <g fill="none" stroke="currentColor">
         <path d="M0-100A100 100 0 1 1-70.7-70.7" strokeWidth="20" />
         <path d="M-70.7-70.7-96-128" strokeWidth="2" strokeDasharray="4 7" />

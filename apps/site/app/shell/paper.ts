@@ -6,12 +6,13 @@ type Dyed = { paper?: Paper | undefined }
 /**
  * The dyed paper of the page being shown, for what stands around it: the one its editor chose
  * (`words.paper`, or the paper of the project, campaign or card it shows), or the route's own.
+ * A page that failed has none.
  */
 export function usePagePaper(): Paper | undefined {
   return useMatches({
     select: (matches) => {
       const page = matches.at(-1)
-      if (!page) return undefined
+      if (!page || matches.some(({ status }) => status === 'error')) return undefined
       if (page.staticData.paper === 'plain') return undefined
       return dyedIn(page.loaderData) ?? page.staticData.paper
     },

@@ -129,6 +129,8 @@ describe('a failure that nobody expected', () => {
       expect(body).toContain('dir="ltr" id="content"')
       expect(body).toMatch(/Error (?:<!-- -->)?500/)
       expect(body).toContain(words)
+      const elsewhere = lang === 'ar' ? '/en' : '/'
+      expect(body).toMatch(new RegExp(`data-language=[^>]* href="${elsewhere}"`))
       expect(body).not.toContain(secret)
       expect(body).not.toContain('    at ')
     },
