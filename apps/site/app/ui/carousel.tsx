@@ -14,8 +14,7 @@ export function Carousel({ label, children }: CarouselProps) {
   const { t, dir, format } = useWords()
   const slides = Children.toArray(children)
   const track = useRef<HTMLUListElement>(null)
-  const shown = useShownSlide(track)
-  const go = (index: number) => show(track.current, index)
+  const [shown, go] = useShownSlide(track, slides.length)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step) return
@@ -78,11 +77,12 @@ type StepProps = { label: string; disabled: boolean; onStep: () => void; back?: 
 
 function Step({ label, disabled, onStep, back = false }: StepProps) {
   return (
+    // At the end it stays where it is, and with it the focus.
     <button
       type="button"
       className={iconButtonClass}
       aria-label={label}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       onClick={onStep}
     >
       <svg className={back ? styles.back : styles.on} viewBox="0 0 24 24" aria-hidden="true">
@@ -99,22 +99,45 @@ function show(track: HTMLElement | null, index: number) {
   slide.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest', inline: 'start' })
 }
 
-/** The slide of which most is in view. */
-function useShownSlide(track: React.RefObject<HTMLElement | null>): number {
+/**
+ * The slide of which most is in view, or the one on its way, and the way to another: pressed twice
+ * before the first has come, it leads on by two. A visitor's own hand on the slides ends that.
+ */
+function useShownSlide(track: React.RefObject<HTMLUListElement | null>, length: number) {
   const [shown, setShown] = useState(0)
+  const awaited = useRef<number>(undefined)
   useEffect(() => {
     const root = track.current
     if (!root) return
+    let inView = 0
+    const settle = () => {
+      awaited.current = undefined
+      setShown(inView)
+    }
     const slides = [...root.children]
     const seen = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          if (isIntersecting) setShown(slides.indexOf(target))
+          if (isIntersecting) inView = slides.indexOf(target)
+        if (awaited.current === undefined || awaited.current === inView) settle()
       },
       { root, threshold: 0.6 },
     )
     for (const slide of slides) seen.observe(slide)
-    return () => seen.disconnect()
+    const hands = new AbortController()
+    for (const hand of ['pointerdown', 'wheel'])
+      root.addEventListener(hand, settle, { passive: true, signal: hands.signal })
+    return () => {
+      seen.disconnect()
+      hands.abort()
+    }
   }, [track])
-  return shown
+  const go = (index: number) => {
+    const next = Math.min(Math.max(index, 0), length - 1)
+    if (next === shown) return
+    awaited.current = next
+    setShown(next)
+    show(track.current, next)
+  }
+  return [shown, go] as const
 }
