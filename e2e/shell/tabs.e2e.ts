@@ -62,6 +62,16 @@ describe('the tabs of a page', () => {
     expect([await chosen(page), await shown(page)]).toEqual(['step-4-tab', ['step-4']])
   })
 
+  it('are the same in the other language, which the address names too', async () => {
+    const page = await open('/web-applications#step-2')
+    await tab(page, 3).click()
+    await soon(() => hash(page)).toBe('#step-3')
+    await page.getByRole('banner').locator('a[hreflang=en]').first().click()
+    await soon(() => page.url()).toBe(`${site}/en/web-applications#step-3`)
+    await soon(() => page.getAttribute('html', 'lang')).toBe('en')
+    expect([await chosen(page), await shown(page)]).toEqual(['step-3-tab', ['step-3']])
+  })
+
   it('open in a tab of the browser’s own when that is asked for', async () => {
     const page = await open('/web-applications')
     for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
