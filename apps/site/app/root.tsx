@@ -103,7 +103,7 @@ function PageMissing({ data }: NotFoundRouteProps) {
   const href = useRouterState({ select: ({ location }) => location.href })
   const { message } = (data ?? {}) as { message?: string }
   return (
-    <LocaleProvider locale={useDocumentLocale()}>
+    <LocaleProvider locale={useDocumentLocale()} writing={facts?.writing}>
       <NotFoundScreen message={message ?? facts?.missing ?? `Page not found: ${fullPath(href)}`} />
     </LocaleProvider>
   )
@@ -112,9 +112,10 @@ function PageMissing({ data }: NotFoundRouteProps) {
 function PageError({ error }: ErrorComponentProps) {
   const statusCode = statusCodeOf(error)
   const locale = useDocumentLocale()
+  const facts = Route.useLoaderData()
   if (isKeptFromBot(error as Error, statusCode)) return null
   return (
-    <LocaleProvider locale={locale}>
+    <LocaleProvider locale={locale} writing={facts?.writing}>
       <GeneralErrorScreen statusCode={statusCode} />
     </LocaleProvider>
   )

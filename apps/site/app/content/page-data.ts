@@ -17,9 +17,15 @@ export type ShellData = NonNullable<Awaited<ReturnType<typeof readShell>>>
 export type PageOutcome =
   | { kind: 'page'; shell: ShellData; page: PageData<PageId> }
   /** `isGone`: there was a page once, and there will not be one again. */
-  | { kind: 'missing'; message: string; shell?: ShellData | undefined; isGone?: boolean }
+  | ({ kind: 'missing'; message: string; isGone?: boolean } & Known)
   /** `isBroken`: something failed that nobody expected. */
-  | { kind: 'unavailable'; shell?: ShellData | undefined; isBroken?: boolean }
+  | ({ kind: 'unavailable'; isBroken?: boolean } & Known)
+
+/** What is known of the site where there is no page: `writing` alone where its shell is not asked for. */
+type Known = {
+  shell?: ShellData | undefined
+  writing?: ShellData['general']['writing'] | undefined
+}
 
 /** What the server hands to the router for one request; never sent to the browser as such. */
 export type ServerContext = {

@@ -9,12 +9,15 @@ type LocaleValue = Translator & { format: Formatter; dir: 'rtl' | 'ltr' }
 
 const LocaleContext = createContext<LocaleValue | undefined>(undefined)
 
-export function LocaleProvider(props: {
-  locale: Locale
-  writing?: General['writing'] | undefined
-  children: ReactNode
-}) {
-  const { locale, writing, children } = props
+type Writing = Partial<General['writing']> | undefined
+
+/** How this visit's pages are written, for the screens of errors; the server serves many, and keeps none. */
+const seen: { [Language in Locale]?: Writing } = {}
+
+export function LocaleProvider(props: { locale: Locale; writing?: Writing; children: ReactNode }) {
+  const { locale, children } = props
+  if (!import.meta.env.SSR && props.writing) seen[locale] = props.writing
+  const writing = props.writing ?? seen[locale]
   const value = useMemo(() => {
     const format = createFormatter({ locale, ...writing })
     return {

@@ -14,6 +14,8 @@ export type SiteFacts = {
   rules?: ConsentRules | undefined
   /** What the 404 screen says when the address matched no route at all. */
   missing?: string | undefined
+  /** In which figures an error is numbered, on its screen alone; missing for the language's own. */
+  writing?: { numerals: 'latn' } | undefined
   /** What became of a form that was sent without script; read by `useForm`. */
   form?: FormAnswer | undefined
 }
@@ -23,6 +25,8 @@ export function siteFacts(context: ServerContext | undefined): SiteFacts {
   if (!context) return { origin: window.location.origin, buildId: '', locale: 'ar' }
   const { origin, buildId, locale, outcome, imageHosts, rules, form } = context
   const missing = outcome.kind === 'missing' ? outcome.message : undefined
+  const writing =
+    outcome.kind === 'page' ? undefined : (outcome.writing ?? outcome.shell?.general.writing)
   return {
     origin,
     buildId,
@@ -30,6 +34,7 @@ export function siteFacts(context: ServerContext | undefined): SiteFacts {
     rules,
     ...(imageHosts.length > 0 ? { imageHosts } : {}),
     ...(missing ? { missing } : {}),
+    ...(writing?.numerals === 'latn' ? { writing: { numerals: 'latn' } } : {}),
     ...(form ? { form } : {}),
   }
 }

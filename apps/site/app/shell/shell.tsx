@@ -1,6 +1,6 @@
 /** What stands around a page: header, page, footer, as the page's layout asks. */
 
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { getRouteApi, Outlet, useMatches } from '@tanstack/react-router'
 import type { Locale } from '@wajiha/arabic'
 import { ConsentNotice } from '#app/consent/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
@@ -13,19 +13,23 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SlimHeader } from './slim-header.tsx'
 
+const root = getRouteApi('__root__')
+
 export function Shell({ data, locale }: { data: ShellData | undefined; locale: Locale }) {
   const layout = useLayout()
   const isSlim = useSlim()
   const failure = useFailure()
+  const told = root.useLoaderData({ select: (facts) => facts?.writing })
+  const writing = data?.general.writing ?? told
   if (failure) {
     return (
-      <LocaleProvider locale={locale}>
+      <LocaleProvider locale={locale} writing={writing}>
         <GeneralErrorScreen statusCode={failure.statusCode} />
       </LocaleProvider>
     )
   }
   return (
-    <LocaleProvider locale={locale} writing={data?.general.writing}>
+    <LocaleProvider locale={locale} writing={writing}>
       <SkipLink />
       <ConsentNotice locale={locale} />
       {isSlim && <SlimHeader toHome={false} />}

@@ -1,4 +1,6 @@
+import type { General } from '@wajiha/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleData } from '../../test/sample-content.ts'
 import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
 import { startTestSite, type TestSite } from '../../test/start-test-site.ts'
 import type { App } from '../pages/render.ts'
@@ -24,6 +26,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.remove()
   await studio.stop()
+})
+
+/** A published change reaches the site when its feed brings it. */
+const soon = { timeout: 15_000 }
+const withFigures = (general: General, numerals: 'latn'): General => ({
+  ...general,
+  writing: { ...general.writing, numerals },
 })
 
 const lost = `/blogs/${encodeURIComponent('مفقودة')}`
@@ -52,6 +61,23 @@ describe('an error as a page', () => {
         'cache-control': 'no-cache',
       })
     }
+  })
+
+  it('numbers itself in the figures that the site is written in', async () => {
+    const said = async () => {
+      const bodies = await Promise.all(
+        ['/nowhere', lost, '/about'].map(async (path) => (await site.get(path)).body),
+      )
+      return bodies.map((body) => /<title>([^<]*)/.exec(body)?.[1])
+    }
+    expect(await said()).toEqual(['خطأ ٤٠٤', 'خطأ ٤٠٤', 'خطأ ٥٠٠'])
+    const general = sampleData('general') as General
+    studio.publish('general', withFigures(general, 'latn'), ['general'])
+    await expect.poll(said, soon).toEqual(['خطأ 404', 'خطأ 404', 'خطأ 500'])
+    const { body } = await site.get('/nowhere')
+    expect(body.replace(/<script[\s\S]*/, '')).not.toMatch(/[٠-٩]/)
+    studio.publish('general', general, ['general'])
+    await expect.poll(said, soon).toEqual(['خطأ ٤٠٤', 'خطأ ٤٠٤', 'خطأ ٥٠٠'])
   })
 
   it('cannot be asked for by the name of its screen', async () => {

@@ -12,6 +12,7 @@ import { compressNow } from '../http/compress.ts'
 import type { Policy } from './content-security-policy.ts'
 import { type MovedOutcome, type Readable, readOutcome } from './outcome.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
+import { readWriting } from './read-writing.ts'
 import type { Personal, Render, Rendering } from './render.ts'
 
 export type Pages = ReturnType<typeof createPages>
@@ -93,8 +94,9 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     shell: (locale: Locale) =>
       json(`${locale} shell`, homeAddress(locale), (outcome) => outcome.shell),
     /** The screen of an address where no page can stand. */
-    unmatched(path: string, locale: Locale): Promise<Rendering> {
-      const outcome = { kind: 'missing', message: `Page not found: ${path}` } as const
+    async unmatched(path: string, locale: Locale): Promise<Rendering> {
+      const writing = await readWriting(content, locale)
+      const outcome = { kind: 'missing', message: `Page not found: ${path}`, writing } as const
       // The router reads `//` as another host; such a path is rendered under a plain one.
       return render(path.includes('//') ? '/-/-/-' : encodeURI(path), locale, outcome)
     },
@@ -103,6 +105,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       const rendering = await render(homeAddress(locale).canonical, locale, {
         kind: 'unavailable',
         isBroken: true,
+        writing: await readWriting(content, locale),
       } as const)
       return rendering.kind === 'html' ? rendering.html : ''
     },

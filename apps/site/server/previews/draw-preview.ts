@@ -8,6 +8,7 @@ import type { Address } from '#app/locale/read-address.ts'
 import { escapeHtml } from '#app/seo/escape-html.ts'
 import type { Readable } from '../pages/outcome.ts'
 import type { Pages } from '../pages/pages.ts'
+import { readWriting } from '../pages/read-writing.ts'
 import type { Rendering } from '../pages/render.ts'
 import { withoutScript } from '../pages/without-script.ts'
 import { previewWords, type Refusal } from './words.ts'
@@ -21,7 +22,11 @@ export async function drawDraft(
 ): Promise<Rendering> {
   const rendering = await pages.readFrom(from, address)
   if (rendering.kind !== 'html') return rendering
-  return { ...rendering, html: withBar(withoutScript(rendering.html), address.locale, leftMs) }
+  const { locale } = address
+  const minutes = Math.max(1, Math.ceil(leftMs / 60_000))
+  const format = createFormatter({ locale, ...(await readWriting(from, locale)) })
+  const html = withBar(withoutScript(rendering.html), locale, format.minutes(minutes))
+  return { ...rendering, html }
 }
 
 export async function drawRefusal(
@@ -47,10 +52,8 @@ export async function drawRefusal(
 }
 
 /** The bar at the foot of a draft: that it is one, for how long, and the way out. */
-function withBar(html: string, locale: Locale, leftMs: number): string {
+function withBar(html: string, locale: Locale, time: string): string {
   const { title, until, end } = previewWords[locale]
-  const minutes = Math.max(1, Math.ceil(leftMs / 60_000))
-  const time = createFormatter({ locale }).minutes(minutes)
   const said = escapeHtml(until.replace('{time}', time))
   const bar = `<aside class="preview-bar" aria-label="${title}"><p><b>${title}</b> ${said}</p><a href="/preview/end">${end}</a></aside>`
   const styles = `<link rel="stylesheet" href="${barStyles}"><meta name="robots" content="noindex">`

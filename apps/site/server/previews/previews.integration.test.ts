@@ -1,6 +1,7 @@
 /** Drafts on the site: the swap, what is shown to whom, and that nothing of a draft stays behind. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { General } from '@wajiha/contract'
 import { type PreviewTarget, previewMs, signPreview } from '@wajiha/contract/preview'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postCard, sampleData } from '../../test/sample-content.ts'
@@ -51,6 +52,8 @@ beforeEach(() => {
   drafts = { 'previews/posts/post-1': { status: 200, body: { data: draft } } }
 })
 
+/** A published change reaches the site when its feed brings it. */
+const soon = { timeout: 15_000 }
 const draft = { ...(sampleData('blog') as object), title: secretTitle }
 const target: PreviewTarget = {
   collection: 'posts',
@@ -99,6 +102,19 @@ describe('a link to a draft', () => {
     expect(asked).toEqual([
       { path: 'previews/posts/post-1', authorization: `Bearer ${key}`, language: 'ar' },
     ])
+  })
+
+  it('counts the minutes left in the figures that the site is written in', async () => {
+    const { cookie } = await open()
+    const said = async () =>
+      /تنتهي بعد ([^ ]+)/.exec((await site.get(address, { cookie })).body)?.[1]
+    expect(await said()).toMatch(/^[٠-٩]+$/)
+    const general = sampleData('general') as General
+    const latin: General = { ...general, writing: { ...general.writing, numerals: 'latn' } }
+    published.publish('general', latin, ['general'])
+    await expect.poll(said, soon).toMatch(/^\d+$/)
+    published.publish('general', general, ['general'])
+    await expect.poll(said, soon).toMatch(/^[٠-٩]+$/)
   })
 
   it('shows what was typed since, each time anew', async () => {
