@@ -111,18 +111,29 @@ describe('the notice', () => {
     }
   })
 
-  it('leaves the first page’s buttons in sight', async () => {
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      const page = await open(told, '/', { viewport: { width, height } })
-      await page.evaluate(() => document.fonts.ready)
-      const button = await page.locator('main a[href="/contact"]').first().boundingBox()
-      const box = await notice(page).boundingBox()
-      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
-    }
-  })
+  it.each(['/', '/en'])(
+    'leaves the first page’s buttons in sight, and where they are (%s)',
+    async (path) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 720],
+        [1366, 768],
+        [1440, 900],
+      ] as const) {
+        const locale = path === '/' ? 'ar' : 'en'
+        const page = await open(told, path, { viewport: { width, height }, locale })
+        await page.evaluate(() => document.fonts.ready)
+        const button = page.locator('main a[href$="/contact"]').first()
+        const asked = await button.boundingBox()
+        const box = await notice(page).boundingBox()
+        expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+        await wake(page)
+        await press(page, 'none')
+        await answered(page)
+        expect(await button.boundingBox()).toEqual(asked)
+      }
+    },
+  )
 
   it('speaks the other language after a change inside the app, and its answer counts', async () => {
     const page = await open(required, '/about')

@@ -5,20 +5,18 @@ import { type ConsentOnPage, consentScript } from './pre-paint.ts'
 
 /** Runs the script in a page of its own and says what it left behind. */
 function open(rules: ConsentRules, cookie = '', hasPrivacyControl = false) {
-  const attributes = new Map<string, string>()
+  const dataset: Record<string, string> = {}
   const window: { $consent?: ConsentOnPage } = {}
   const document = {
     cookie,
-    documentElement: {
-      setAttribute: (name: string, value: string) => attributes.set(name, value),
-    },
+    documentElement: { dataset },
   }
   const navigator = hasPrivacyControl ? { globalPrivacyControl: true } : {}
   runInNewContext(consentScript(rules), { window, document, navigator })
   const may = window.$consent?.may as ConsentOnPage['may']
   const letters = { analytics: 'a', ads: 'd', adUserData: 'u', adPersonalization: 'p' } as const
   return {
-    attributes,
+    attributes: new Map(Object.entries(dataset).map(([name, value]) => [`data-${name}`, value])),
     allowed: purposes.filter((purpose) => may(purpose === 'functional' ? 'f' : letters[purpose])),
   }
 }
@@ -53,6 +51,12 @@ describe('the script before the first paint', () => {
       expect(asks('wajiha-consent=1.0')).toBeUndefined()
     },
   )
+
+  it('marks a page that asked, so that nothing moves when it is answered', () => {
+    const wasAsked = (cookie: string) =>
+      open({ consent: 'notice' }, cookie).attributes.has('data-asked')
+    expect([wasAsked(''), wasAsked('wajiha-consent=1.a')]).toEqual([true, false])
+  })
 
   it('says that the browser refuses only where it counts', () => {
     const says = (cookie: string) =>

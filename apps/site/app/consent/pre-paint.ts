@@ -1,8 +1,9 @@
 /**
  * The script that stands in every document's head and is finished before anything is painted. It
  * knows what the visitor allows, as `consent.ts` does, and shows the notice by a word on `<html>`:
- * `data-consent="ask"` until it is answered, `"open"` when the footer asks for it again. Pages are
- * therefore the same bytes for everybody, and nothing moves. `answer-notice.ts` hears the answer.
+ * `data-consent="ask"` until it is answered, `"open"` when the footer asks for it again. `data-asked`
+ * stays after the answer: what made room for the notice does not move. Pages are therefore the same
+ * bytes for everybody. `answer-notice.ts` hears the answer.
  *
  * Written by hand as it is sent: every byte of it stands in every page.
  */
@@ -35,7 +36,4 @@ export function consentScript(rules: ConsentRules): string {
   return parts.join('')
 }
 
-const asking = [
-  ";if(c()[1]!=v){h.setAttribute('data-consent','ask');",
-  "g&&h.setAttribute('data-gpc','')}",
-]
+const asking = [";if(c()[1]!=v){h=h.dataset;h.consent='ask';h.asked='';", "if(g)h.gpc=''}"]
