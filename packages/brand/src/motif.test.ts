@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { drawnOpenings } from './drawn-motif.ts'
+import { drawnBarHeight, drawnOpenings } from './drawn-motif.ts'
 import {
   branchOpenings,
   cardTheta,
@@ -8,6 +10,7 @@ import {
   serviceOpenings,
   starTheta,
 } from './motif.ts'
+import { wordmarks } from './wordmark.ts'
 
 describe('the openings of the compass', () => {
   it('all lie within what a visitor may open it to', () => {
@@ -17,5 +20,19 @@ describe('the openings of the compass', () => {
     expect(Math.min(...all)).toBeGreaterThanOrEqual(openingRange.min)
     expect(Math.max(...all)).toBeLessThanOrEqual(openingRange.max)
     expect(drawnOpenings.min).toBeLessThanOrEqual(drawnOpenings.max)
+  })
+})
+
+describe('the bar that lengthens a line', () => {
+  it('is as thick on pictures as on pages', () => {
+    const tokens = readFileSync(join(import.meta.dirname, '..', 'tokens.css'), 'utf8')
+    expect(tokens).toContain(`--kashida: ${drawnBarHeight}em;`)
+  })
+})
+
+describe('the drawn name', () => {
+  it.each(Object.entries(wordmarks))('stands on its line (%s)', (_, { box: [, top, , height] }) => {
+    expect(top).toBeLessThan(0)
+    expect(top + height).toBeGreaterThanOrEqual(0)
   })
 })

@@ -2,7 +2,7 @@
 import type { Locale } from '@wajiha/contract'
 
 export type Outline = {
-  /** Left, top, width and height of the drawing. */
+  /** Left, top, width and height of the drawing. Of a name, 0 is the line that its letters stand on. */
   box: readonly [x: number, y: number, width: number, height: number]
   ink: string
   point: string

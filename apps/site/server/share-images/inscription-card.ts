@@ -2,12 +2,13 @@
  * The card of the home page: its inscription, each line lengthened from edge to edge, with the point,
  * the circle or the star standing on its bar.
  */
+import { drawnBarHeight, drawnBarOverlap } from '@wajiha/brand/drawn-motif'
 import { starRays, starTheta } from '@wajiha/brand/motif'
 import { rosette } from '#app/motif/girih.ts'
 import { shareSize } from '#app/seo/share-image.ts'
 import { host, wordmark } from './base-line.ts'
 import { type Frame, margin } from './frame.ts'
-import { barHeight, joiner, overlap, widthOf } from './lengthened.ts'
+import { joiner, widthOf } from './lengthened.ts'
 import type { Measure } from './measure.ts'
 import { bar, nuqta, text } from './svg.ts'
 
@@ -62,13 +63,13 @@ async function drawLine(frame: Frame, measure: Measure, line: Line, place: Place
   const { at, ink, direction, line: write, tracking } = frame
   const { size, baseline } = place
   const { before, after } = joined(line)
-  const gap = (line.isJoined ? -overlap : 0.12) * size
+  const gap = (line.isJoined ? -drawnBarOverlap : 0.12) * size
   const from = margin + (await widthOf(frame, measure, before, size)) + gap
   const to = end - (after ? (await widthOf(frame, measure, after, size)) + gap : 0)
   const rest = { x: at(end), y: baseline, size, fill: ink, direction, anchor: 'end' } as const
   return [
     write(before, margin, baseline, size),
-    bar(at(from), at(to), baseline, barHeight * size, ink),
+    bar(at(from), at(to), baseline, drawnBarHeight * size, ink),
     after && text(after, { ...rest, tracking: tracking * size }),
     drawMark(frame, line, place, from, to),
   ].join('')
@@ -83,7 +84,7 @@ function drawMark(
   to: number,
 ): string {
   const x = at(locale === 'ar' ? from + (to - from) * 0.72 : to - size * 0.68)
-  const floor = baseline - barHeight * size
+  const floor = baseline - drawnBarHeight * size
   if (mark === 'nuqta') return nuqta(x, floor - size * 0.18, size * 0.18, accent)
   if (mark === 'ring') {
     const radius = size * 0.3

@@ -2,6 +2,7 @@
  * A line of type that is lengthened to the end of its column: in Arabic by opening one join, in English
  * by a bar after the last word. A nuqta stands on the bar.
  */
+import { drawnBarHeight, drawnBarOverlap } from '@wajiha/brand/drawn-motif'
 import type { Frame } from './frame.ts'
 import { isolateRuns } from './isolate-runs.ts'
 import type { Measure } from './measure.ts'
@@ -17,10 +18,6 @@ type Line = {
   end: number
 }
 
-/** The bar's height in ems: the typeface's own tatweel at weight 800. */
-export const barHeight = 0.1726
-/** The bar reaches into the letters on both sides, so that no seam shows. */
-export const overlap = 0.05
 export const joiner = '\u200d'
 
 /** Bars shorter than this, in ems, look like a mistake. */
@@ -34,9 +31,9 @@ export async function lengthened(frame: Frame, measure: Measure, line: Line): Pr
   const [before, after] = join ?? [line.line, '']
   const first = await widthOf(frame, measure, join ? before + joiner : before, line.size)
   const last = after ? await widthOf(frame, measure, joiner + after, line.size) : 0
-  const gap = join ? -overlap * line.size : 0.12 * line.size
+  const gap = join ? -drawnBarOverlap * line.size : 0.12 * line.size
   const from = line.start + first + gap
-  const to = line.end - last + (after ? overlap * line.size : 0)
+  const to = line.end - last + (after ? drawnBarOverlap * line.size : 0)
   if (to - from < shortest * line.size) return plain
   return drawn(frame, line, { before, after, from, to })
 }
@@ -46,7 +43,7 @@ type Opened = { before: string; after: string; from: number; to: number }
 function drawn(frame: Frame, line: Line, { before, after, from, to }: Opened): string {
   const { at, ink, accent, locale, direction, line: write } = frame
   const { baseline, size, start, end } = line
-  const height = barHeight * size
+  const height = drawnBarHeight * size
   const radius = size * 0.14
   const mark = locale === 'ar' ? (from + to) / 2 : to - radius
   const rest = { x: at(end), y: baseline, size, fill: ink, direction, anchor: 'end' } as const
