@@ -1,4 +1,5 @@
 import { branchOpenings } from '@wajiha/brand/motif'
+import { branchPapers } from '@wajiha/brand/papers'
 import type { Branch } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
@@ -8,8 +9,6 @@ import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './branch-card.module.css'
 import { BranchWeek } from './branch-week.tsx'
 import { OpenNow } from './open-now.tsx'
-
-const papers = ['fustuq', 'sama', 'zafaran'] as const
 
 /** The offices side by side, each on its own paper under its own pattern. */
 export function BranchCards({ branches }: { branches: readonly Branch[] }) {
@@ -30,7 +29,9 @@ function BranchCard({ branch, place }: { branch: Branch; place: number }) {
   const { street, locality } = branch.address
   const opening = branchOpenings[place % branchOpenings.length]
   return (
-    <article className={`${styles.branch} ${surfaceClass('field', papers[place % papers.length])}`}>
+    <article
+      className={`${styles.branch} ${surfaceClass('field', branchPapers[place % branchPapers.length])}`}
+    >
       {opening && <GirihPattern {...opening} scale={0.74} className={styles.tile} />}
       <h3>{branch.name}</h3>
       <address>{[street, locality].join(`${t('general', 'comma')} `)}</address>

@@ -1,3 +1,4 @@
+import { housePaper } from '@wajiha/brand/papers'
 import type { PageOf } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { ContentLink } from '#app/locale/content-link.tsx'
@@ -15,7 +16,7 @@ type CallProps = PageOf<'home'>['call'] & {
 /** The call at the end of a page: one promise and one way to answer it. */
 export function Call({ title, text, action, children }: CallProps) {
   return (
-    <section className={`${styles.section} ${surfaceClass('field', 'fustuq')}`}>
+    <section className={`${styles.section} ${surfaceClass('field', housePaper)}`}>
       <Wrap className={styles.call}>
         <div>
           <h2>{title}</h2>

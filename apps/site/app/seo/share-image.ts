@@ -5,6 +5,7 @@
  */
 
 import { type Grid, plainGrid } from '@wajiha/brand/motif'
+import { housePaper } from '@wajiha/brand/papers'
 import type { Locale, Paper } from '@wajiha/contract'
 import type { ShellData } from '#app/content/page-data.ts'
 import { imageAddress, isServed } from '#app/ui/image-address.ts'
@@ -60,7 +61,7 @@ export function shareCard(
   page: PageDescription,
   { origin, locale, general }: { origin: string; locale: Locale; general: ShellData['general'] },
 ): ShareCard {
-  const { paper = 'fustuq', grid = plainGrid, lines = [], title = page.title } = page.share ?? {}
+  const { paper = housePaper, grid = plainGrid, lines = [], title = page.title } = page.share ?? {}
   const { site, tagline } = general.names
   const label = (page.parent && menuLabel(general, page.parent)) ?? tagline
   const { host } = new URL(origin)

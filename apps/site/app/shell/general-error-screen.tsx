@@ -1,3 +1,4 @@
+import { faultPaper } from '@wajiha/brand/papers'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/button.ts'
 import { Wrap } from '#app/ui/page.tsx'
@@ -13,7 +14,7 @@ export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefi
   const { t, locale, dir, format } = useWords()
   const isPassing = statusCode === 503
   return (
-    <div className={`${styles.screen} ${surfaceClass('field', 'lazaward')}`}>
+    <div className={`${styles.screen} ${surfaceClass('field', faultPaper)}`}>
       <title>
         {`${t('general', 'errorSeo.title')} ${statusCode ? format.digits(String(statusCode)) : ''}`.trim()}
       </title>

@@ -1,3 +1,4 @@
+import { meetingPaper } from '@wajiha/brand/papers'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/button.ts'
 import { Arrow } from '#app/ui/marks.tsx'
@@ -15,7 +16,7 @@ import { SlimHeader } from './slim-header.tsx'
 export function NotFoundScreen({ message }: { message: string | undefined }) {
   const { t, locale, dir, format } = useWords()
   return (
-    <div className={`${styles.screen} ${surfaceClass('field', 'ward')}`}>
+    <div className={`${styles.screen} ${surfaceClass('field', meetingPaper)}`}>
       <title>{`${t('general', 'errorSeo.title')} ${format.digits('404')}`}</title>
       <meta name="description" content={t('general', 'errorSeo.description')} />
       <meta name="robots" content="noindex" />

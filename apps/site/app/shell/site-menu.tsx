@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { housePaper } from '@wajiha/brand/papers'
 import type { Paper } from '@wajiha/contract'
 import { useEffect, useRef } from 'react'
 import { Wordmark } from '#app/brand/wordmark.tsx'
@@ -29,7 +30,7 @@ export function SiteMenu({ general, paper }: SiteMenuProps) {
     <dialog
       ref={sheet}
       id={menuId}
-      className={`${styles.menu} ${surfaceClass('field', paper ?? 'fustuq')}`}
+      className={`${styles.menu} ${surfaceClass('field', paper ?? housePaper)}`}
       aria-label={t('general', 'menu')}
     >
       <Wrap className={styles.top}>

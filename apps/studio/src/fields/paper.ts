@@ -1,13 +1,9 @@
+import { paperNames } from '@wajiha/brand/paper-names'
+import { housePaper } from '@wajiha/brand/papers'
 import type { SelectField } from 'payload'
-import { choices, say } from './say.ts'
+import { say } from './say.ts'
 
-const papers = choices({
-  fustuq: ['فستق', 'Fustuq'],
-  sama: ['سماء', 'Sama'],
-  ward: ['ورد', 'Ward'],
-  zafaran: ['زعفران', 'Zafaran'],
-  lazaward: ['لازورد', 'Lazaward'],
-})
+const papers = Object.entries(paperNames).map(([value, label]) => ({ value, label }))
 
 /** The dyed paper a page is printed on. */
 export const paper: SelectField = {
@@ -16,7 +12,7 @@ export const paper: SelectField = {
   label: say('الورق', 'Paper'),
   options: papers,
   required: true,
-  defaultValue: 'fustuq',
+  defaultValue: housePaper,
   enumName: 'enum_paper',
   admin: { position: 'sidebar' },
 }

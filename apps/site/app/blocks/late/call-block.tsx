@@ -1,3 +1,4 @@
+import { housePaper } from '@wajiha/brand/papers'
 import type { BlockOf } from '@wajiha/contract'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { buttonClass } from '#app/ui/button.ts'
@@ -8,7 +9,7 @@ import styles from './call-block.module.css'
 /** One thing to do next, on the brand's own paper. */
 export function CallBlock({ title, text, action }: BlockOf<'call'>) {
   return (
-    <aside className={`${styles.call} ${surfaceClass('field', 'fustuq')}`} aria-label={title}>
+    <aside className={`${styles.call} ${surfaceClass('field', housePaper)}`} aria-label={title}>
       <div>
         <p className={styles.title}>{title}</p>
         {text && <p>{text}</p>}

@@ -1,3 +1,4 @@
+import { housePaper } from '@wajiha/brand/papers'
 import type { Branch, PageOf } from '@wajiha/contract'
 import { BranchCards } from '#app/blocks/branch-card.tsx'
 import { Numbers } from '#app/blocks/numbers.tsx'
@@ -22,12 +23,12 @@ export function AboutPage({ words, branches }: AboutPageProps) {
       <PageHead
         title={words.title}
         lead={words.lead}
-        paper={words.paper ?? 'fustuq'}
+        paper={words.paper ?? housePaper}
         art={<HeadDrawing />}
       />
       <Story story={words.story} />
       {values.length > 0 && (
-        <Section title={t('about', 'values')} tone="field" paper="fustuq">
+        <Section title={t('about', 'values')} tone="field" paper={housePaper}>
           <TitledTexts texts={values} />
         </Section>
       )}

@@ -1,3 +1,4 @@
+import { readingPaper } from '@wajiha/brand/papers'
 import type { Author } from '@wajiha/contract'
 import { PostGrid } from '#app/blocks/post-card.tsx'
 import { ContentLink } from '#app/locale/content-link.tsx'
@@ -28,7 +29,7 @@ export function AuthorPage({ author }: { author: Author }) {
 function AuthorHead({ author: { name, title, bio, photo, links } }: { author: Author }) {
   const { t } = useWords()
   return (
-    <header className={`${styles.head} ${surfaceClass('field', 'sama')}`}>
+    <header className={`${styles.head} ${surfaceClass('field', readingPaper)}`}>
       <Wrap className={styles.grid}>
         <div className={styles.words}>
           <Crumbs label={t('blogs', 'way')}>

@@ -1,3 +1,4 @@
+import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -17,7 +18,7 @@ export function BlogsPage({ data }: { data: BlogsData }) {
       <NotebookHead data={data} />
       <UntranslatedNotice text={t('blogs', 'untranslated')} />
       {data.search ? <Found search={data.search} /> : <ArticleList data={data} />}
-      <Section title={t('blogs', 'letter')} quietTitle tone="field" paper="sama">
+      <Section title={t('blogs', 'letter')} quietTitle tone="field" paper={readingPaper}>
         <SubscribeForm />
       </Section>
     </Page>

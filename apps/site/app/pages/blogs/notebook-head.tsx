@@ -1,3 +1,4 @@
+import { readingPaper } from '@wajiha/brand/papers'
 import { limits } from '@wajiha/contract/limits'
 import { narrowedTo } from '#app/content/narrowed-to.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -20,7 +21,7 @@ export function NotebookHead({ data }: { data: BlogsData }) {
       title={title ?? words.title}
       lead={narrowed ? narrowed.description : words.lead}
       crumbs={narrowed && <WayBack />}
-      paper={words.paper ?? 'sama'}
+      paper={words.paper ?? readingPaper}
       art={<RuledLines isWritten={!narrowed} />}
     >
       <div className={styles.search}>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readingPaper } from '@wajiha/brand/papers'
 import { loadPage } from '#app/content/load-page.ts'
 import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
@@ -6,7 +7,7 @@ import { describeBlogs } from '#app/seo/descriptions/blogs.ts'
 import { BlogsPage } from './blogs-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blogs')({
-  staticData: { layout: 'default', showScrollToTop: true, paper: 'sama' },
+  staticData: { layout: 'default', showScrollToTop: true, paper: readingPaper },
   validateSearch: (search) => readQuery('blogs', search),
   loaderDeps: queryDeps('blogs'),
   loader: (context) => loadPage('blogs', context),

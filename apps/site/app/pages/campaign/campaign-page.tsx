@@ -1,3 +1,4 @@
+import { housePaper } from '@wajiha/brand/papers'
 import type { Campaign } from '@wajiha/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
@@ -65,7 +66,7 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
           </Section>
         )}
         {campaign.testimonial && (
-          <Section title={t('sections', 'voices')} quietTitle tone="field" paper="fustuq">
+          <Section title={t('sections', 'voices')} quietTitle tone="field" paper={housePaper}>
             <div className={styles.voice}>
               <ClientQuote testimonial={campaign.testimonial} />
               <svg viewBox="-60 -60 120 120" aria-hidden="true">

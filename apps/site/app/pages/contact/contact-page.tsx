@@ -1,3 +1,4 @@
+import { meetingPaper } from '@wajiha/brand/papers'
 import type { Branch, PageOf } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { BranchCards } from '#app/blocks/branch-card.tsx'
@@ -17,7 +18,7 @@ export function ContactPage({ words, branches, form }: ContactPageProps) {
       <PageHead
         title={words.title}
         lead={words.lead}
-        paper={words.paper ?? 'ward'}
+        paper={words.paper ?? meetingPaper}
         art={<ThreePoints />}
       />
       <Wrap className={styles.contact}>

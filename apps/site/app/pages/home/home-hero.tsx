@@ -1,3 +1,4 @@
+import { housePaper } from '@wajiha/brand/papers'
 import type { PageOf } from '@wajiha/contract'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { Inscription, plainText } from '#app/motif/inscription.tsx'
@@ -11,7 +12,7 @@ import styles from './home-hero.module.css'
 export function HomeHero({ words }: { words: PageOf<'home'> }) {
   const { lines, actions } = words.hero
   return (
-    <header className={`${styles.field} ${surfaceClass('field', words.paper ?? 'fustuq')}`}>
+    <header className={`${styles.field} ${surfaceClass('field', words.paper ?? housePaper)}`}>
       <Wrap className={styles.hero}>
         <h1>
           <span className="visually-hidden">{plainText(lines)}</span>

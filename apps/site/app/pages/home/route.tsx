@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { meetingPaper } from '@wajiha/brand/papers'
 import { Call } from '#app/blocks/call.tsx'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
 import { Numbers } from '#app/blocks/numbers.tsx'
@@ -56,7 +57,7 @@ function HomePage() {
         </div>
       </Section>
       {testimonials.length > 0 && (
-        <Section title={words.voices.title} quietTitle tone="field" paper="ward">
+        <Section title={words.voices.title} quietTitle tone="field" paper={meetingPaper}>
           <Carousel label={words.voices.title}>
             {testimonials.map((testimonial) => (
               <ClientQuote key={testimonial.id} testimonial={testimonial} />

@@ -1,3 +1,4 @@
+import { housePaper } from '@wajiha/brand/papers'
 import type { Job } from '@wajiha/contract'
 import { ApplicationForm } from '#app/forms/parts/application-form.tsx'
 import { JobQuestions } from '#app/forms/parts/job-questions.tsx'
@@ -17,7 +18,7 @@ export function ApplySection({ job }: { job: Job }) {
   return (
     <section
       id={applyId}
-      className={`${styles.section} ${mode === 'form' ? styles.onScreen : ''} ${surfaceClass('field', 'fustuq')}`}
+      className={`${styles.section} ${mode === 'form' ? styles.onScreen : ''} ${surfaceClass('field', housePaper)}`}
     >
       <Wrap className={styles.apply}>
         <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { readingPaper } from '@wajiha/brand/papers'
 import type { Job } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
@@ -15,7 +16,7 @@ export function JobHead({ job }: { job: Job }) {
     <PageHead
       title={job.title}
       lead={job.summary}
-      paper="sama"
+      paper={readingPaper}
       crumbs={
         <SiteLink to="/join-us" className={styles.back}>
           <Arrow back /> {t('join-us', 'allJobs')}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { housePaper, readingPaper } from '@wajiha/brand/papers'
 import { PeopleStrip } from '#app/blocks/people-strip.tsx'
 import { TitledTexts } from '#app/blocks/titled-texts.tsx'
 import { loadPage } from '#app/content/load-page.ts'
@@ -11,7 +12,7 @@ import { UntranslatedNotice } from '#app/ui/untranslated-notice.tsx'
 import { OpenJobs } from './open-jobs.tsx'
 
 export const Route = createFileRoute('/{-$locale}/join-us')({
-  staticData: { layout: 'default', showScrollToTop: true, paper: 'sama' },
+  staticData: { layout: 'default', showScrollToTop: true, paper: readingPaper },
   validateSearch: (search) => readQuery('jobs', search),
   loaderDeps: queryDeps('jobs'),
   loader: (context) => loadPage('jobs', context),
@@ -24,14 +25,14 @@ function JobsPage() {
   const { t } = useWords()
   return (
     <Page>
-      <PageHead title={words.title} lead={words.lead} paper={words.paper ?? 'sama'} />
+      <PageHead title={words.title} lead={words.lead} paper={words.paper ?? readingPaper} />
       <UntranslatedNotice text={t('join-us', 'untranslated')} />
       <PeopleStrip people={people} />
       <Section title={t('join-us', 'openings')} quietTitle={open.total === 0}>
         <OpenJobs words={words} {...open} />
       </Section>
       {words.values.length > 0 && (
-        <Section title={t('join-us', 'values')} quietTitle tone="field" paper="fustuq">
+        <Section title={t('join-us', 'values')} quietTitle tone="field" paper={housePaper}>
           <TitledTexts texts={words.values} />
         </Section>
       )}

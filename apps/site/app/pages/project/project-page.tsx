@@ -1,3 +1,4 @@
+import { meetingPaper, readingPaper } from '@wajiha/brand/papers'
 import type { Project } from '@wajiha/contract'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
 import { Metrics } from '#app/blocks/metrics.tsx'
@@ -70,7 +71,7 @@ function Voices({ testimonials, paper }: Pick<Project, 'testimonials' | 'paper'>
       title={t('sections', 'voices')}
       quietTitle
       tone="field"
-      paper={paper === 'ward' ? 'sama' : 'ward'}
+      paper={paper === meetingPaper ? readingPaper : meetingPaper}
     >
       {quotes.length > 1 ? <Carousel label={t('sections', 'voices')}>{quotes}</Carousel> : quotes}
     </Section>

@@ -1,3 +1,4 @@
+import { housePaper } from '@wajiha/brand/papers'
 import { ProjectGrid } from '#app/blocks/project-card.tsx'
 import type { PageData } from '#app/content/page-data.ts'
 import { FilterLink } from '#app/locale/filter-link.tsx'
@@ -16,7 +17,7 @@ export function ProjectsPage(page: PageData<'projects'>) {
   const { t } = useWords()
   return (
     <Page>
-      <PageHead title={words.title} lead={words.lead} paper={words.paper ?? 'fustuq'} />
+      <PageHead title={words.title} lead={words.lead} paper={words.paper ?? housePaper} />
       <UntranslatedNotice text={t('our-projects', 'untranslated')} />
       <Section title={t('sections', 'work')} quietTitle joined>
         {total > 0 && (

@@ -1,3 +1,4 @@
+import { meetingPaper, readingPaper } from '@wajiha/brand/papers'
 import type { Service } from '@wajiha/contract'
 import { Call } from '#app/blocks/call.tsx'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
@@ -44,7 +45,7 @@ export function ServicePage({ service }: { service: Service }) {
           title={t('sections', 'voices')}
           quietTitle
           tone="field"
-          paper={paper === 'ward' ? 'sama' : 'ward'}
+          paper={paper === meetingPaper ? readingPaper : meetingPaper}
         >
           <Carousel label={t('sections', 'voices')}>
             {service.testimonials.map((testimonial) => (

@@ -1,3 +1,4 @@
+import { meetingPaper } from '@wajiha/brand/papers'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
 import type { PageData } from '#app/content/page-data.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -14,7 +15,7 @@ import styles from './testimonials-page.module.css'
 export function TestimonialsPage(data: PageData<'testimonials'>) {
   const { words, testimonials, total, filter } = data
   const { t } = useWords()
-  const paper = words.paper ?? 'ward'
+  const paper = words.paper ?? meetingPaper
   return (
     <Page>
       <PageHead title={words.title} lead={words.lead} paper={paper} />

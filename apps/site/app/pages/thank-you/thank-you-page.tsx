@@ -1,3 +1,4 @@
+import { housePaper } from '@wajiha/brand/papers'
 import type { PageOf } from '@wajiha/contract'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { Inscription } from '#app/motif/inscription.tsx'
@@ -13,7 +14,7 @@ import styles from './thank-you-page.module.css'
 export function ThankYouPage({ words }: { words: PageOf<'thank-you'> }) {
   const lines = stretchTitle(words.title)
   return (
-    <div className={`${styles.thanks} ${surfaceClass('field', words.paper ?? 'fustuq')}`}>
+    <div className={`${styles.thanks} ${surfaceClass('field', words.paper ?? housePaper)}`}>
       <Wrap className={styles.inside}>
         {lines ? (
           <h1>

@@ -1,4 +1,5 @@
 import { notebookGrid } from '@wajiha/brand/motif'
+import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
@@ -11,7 +12,7 @@ export function describeAuthor({ author }: PageData<'author'>): PageDescription 
     seo: author.seo,
     type: 'profile',
     parent: '/blogs',
-    share: { paper: 'sama', grid: notebookGrid },
+    share: { paper: readingPaper, grid: notebookGrid },
     pageType: 'ProfilePage',
     subject: { is: 'author', author },
   }

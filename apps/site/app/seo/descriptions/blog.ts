@@ -1,4 +1,5 @@
 import { notebookGrid } from '@wajiha/brand/motif'
+import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
@@ -11,7 +12,7 @@ export function describeBlog({ post }: PageData<'blog'>): PageDescription {
     seo: post.seo,
     type: 'article',
     parent: '/blogs',
-    share: { paper: 'sama', grid: notebookGrid },
+    share: { paper: readingPaper, grid: notebookGrid },
     feeds: true,
     subject: { is: 'article', post },
   }

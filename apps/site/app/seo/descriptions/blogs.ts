@@ -1,3 +1,4 @@
+import { readingPaper } from '@wajiha/brand/papers'
 import { narrowedTo } from '#app/content/narrowed-to.ts'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
@@ -16,7 +17,7 @@ export function describeBlogs(data: PageData<'blogs'>): PageDescription {
     paths,
     seo: isWhole ? words.seo : { noindex: words.seo.noindex },
     noindex: search !== undefined,
-    share: { paper: words.paper ?? 'sama', title: words.title },
+    share: { paper: words.paper ?? readingPaper, title: words.title },
     feeds: true,
     pageType: 'CollectionPage',
     subject: isWhole ? { is: 'notebook' } : undefined,

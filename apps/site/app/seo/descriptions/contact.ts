@@ -1,3 +1,4 @@
+import { meetingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
@@ -8,7 +9,7 @@ export function describeContact({ words, branches }: PageData<'contact'>): PageD
     description: words.lead,
     paths: samePath('/contact', words.languages),
     seo: words.seo,
-    share: { paper: words.paper ?? 'ward' },
+    share: { paper: words.paper ?? meetingPaper },
     pageType: 'ContactPage',
     subject: { is: 'offices', branches },
   }

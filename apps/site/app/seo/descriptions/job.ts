@@ -1,4 +1,5 @@
 import { seatsGrid } from '@wajiha/brand/motif'
+import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
@@ -13,7 +14,7 @@ export function describeJob({ job }: PageData<'job'>): PageDescription {
     seo: job.seo,
     noindex: !isOpen,
     parent: '/join-us',
-    share: { paper: 'sama', grid: seatsGrid },
+    share: { paper: readingPaper, grid: seatsGrid },
     subject: isOpen ? { is: 'job', job } : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { seatsGrid } from '@wajiha/brand/motif'
+import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
@@ -10,7 +11,7 @@ export function describeJobs({ words }: PageData<'jobs'>): PageDescription {
     description: words.lead,
     paths: samePath('/join-us', words.languages),
     seo: words.seo,
-    share: { paper: words.paper ?? 'sama', grid: seatsGrid },
+    share: { paper: words.paper ?? readingPaper, grid: seatsGrid },
     pageType: 'CollectionPage',
   }
 }

@@ -1,3 +1,4 @@
+import { meetingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
@@ -9,7 +10,7 @@ export function describeTestimonials({ words }: PageData<'testimonials'>): PageD
     description: words.lead,
     paths: samePath('/testimonials', words.languages),
     seo: words.seo,
-    share: { paper: words.paper ?? 'ward' },
+    share: { paper: words.paper ?? meetingPaper },
     pageType: 'CollectionPage',
   }
 }
