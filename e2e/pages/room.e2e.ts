@@ -17,6 +17,7 @@ afterAll(() => browser.close())
 async function visit(path: string, width: number, alive = false): Promise<Page> {
   const page = await openPage(browser, {
     viewport: { width, height: 900 },
+    locale: path.startsWith('/en') ? 'en' : 'ar',
     reducedMotion: 'reduce',
   })
   await page.goto(site + path)
@@ -63,6 +64,42 @@ describe('a phone', () => {
     await page.context().close()
   })
 })
+
+describe('letters, words and lines that a visitor spaces widely (WCAG 1.4.12)', () => {
+  const spacing =
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
+    'p{margin-block-end:2em!important}'
+  it.each(locales)('are all on a phone’s screen (%s)', async (locale) => {
+    const scenes = await scenesOf(await visit('/', 390), site, ['home', 'web-applications', 'job'])
+    const lost: string[] = []
+    for (const { name, paths } of scenes) {
+      const page = await visit(paths[locale], 320)
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets.push(sheet)
+      }, spacing)
+      for (const words of await page.evaluate(wordsOutside)) lost.push(`${name}: ${words}`)
+      await page.context().close()
+    }
+    expect(lost).toEqual([])
+  })
+})
+
+/** The words of titles and facts of which a part is beyond the screen's sides, and the page's own excess. */
+function wordsOutside(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const lost = [...document.querySelectorAll('main :is(h1 span, h2, h3, p, dt, dd)')]
+    .filter((one) => !one.closest('.visually-hidden, ul[tabindex]') && one.checkVisibility())
+    .filter((one) => {
+      const words = document.createRange()
+      words.selectNodeContents(one)
+      const { left, right } = words.getBoundingClientRect()
+      return left < -1 || right > clientWidth + 1
+    })
+    .map((one) => one.textContent)
+  return scrollWidth > clientWidth ? ['the page', ...lost] : lost
+}
 
 describe('the drawing of a head', () => {
   it.each(locales)('stands beside the words, never behind them (%s)', async (locale) => {
