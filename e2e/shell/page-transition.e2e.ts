@@ -195,6 +195,37 @@ describe('a journey to another page', () => {
   })
 })
 
+describe('a journey to another page, heard', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName)
+
+  it('is told by the title of the page that is there now, and keeps a focus that stays', async () => {
+    const page = await open('/about')
+    const told = page.locator('[role=status][data-journey]')
+    expect(await told.count()).toBe(0)
+    await page.getByRole('banner').locator('a[href="/our-projects"]').press('Enter')
+    await page.waitForURL(/our-projects$/)
+    await soon(() => told.textContent()).toBe(await titleOf(page, '/our-projects'))
+    expect(await focused(page)).toBe('A')
+    await follow(page, '/our-projects?service=web-applications')
+    await follow(page, '/contact')
+    await soon(() => told.textContent()).toBe(await titleOf(page, '/contact'))
+  })
+
+  it('leads the focus of a link that has gone to the new page, and shows no ring around it', async () => {
+    const page = await open('/blogs')
+    await page.locator('main a[href^="/blogs/%"]').first().press('Enter')
+    await page.waitForURL(/blogs\/%/)
+    await soon(() => focused(page)).toBe('content')
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe(
+      'none',
+    )
+  })
+
+  const titleOf = async (page: Page, path: string) =>
+    /<title>(.*?)<\/title>/.exec(await (await page.request.get(site + path)).text())?.[1]
+})
+
 describe('a page that was just loaded', () => {
   it('enters without a transition and keeps its place when it comes to life', async () => {
     const page = await openPage(browser, { locale: 'ar' })

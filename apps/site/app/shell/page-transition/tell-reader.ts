@@ -1,0 +1,36 @@
+/**
+ * What a reader of the screen is told of a journey inside the app, as a browser tells of a document:
+ * the title of the page that is there now, and that reading goes on in it.
+ */
+
+let region: HTMLElement | undefined
+
+/** Before the page turns: readers announce only what enters a region they know. */
+export function prepareToTell(): void {
+  if (region?.isConnected) return
+  region = document.createElement('div')
+  region.className = 'visually-hidden'
+  region.role = 'status'
+  region.dataset.journey = ''
+  document.body.append(region)
+}
+
+/** Once the page has turned. */
+export function tellTitle(): void {
+  if (region) region.textContent = document.title
+}
+
+/**
+ * Notes that the focus is somewhere; where that has gone with its page, the focus goes to the new
+ * page as a whole.
+ *
+ * @returns To be called once the new page is there.
+ */
+export function keepFocus(): () => void {
+  const { body, activeElement: old } = document
+  if (!old || old === body) return () => {}
+  return () => {
+    if (!old.isConnected && document.activeElement === body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+  }
+}
