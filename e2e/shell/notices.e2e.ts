@@ -113,6 +113,22 @@ describe('the banner without a network', () => {
     await banner(page).waitFor()
   })
 
+  it('stands on the page that is there while another is out of reach, which comes with the network', async () => {
+    const page = await open('/about')
+    await page.route(/\/_assets\//, (route) => route.abort('internetdisconnected'))
+    await page.context().setOffline(true)
+    await banner(page).waitFor()
+    const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/_assets/'))
+    await page.getByRole('contentinfo').locator('a[href="/join-us"]').click()
+    await failed
+    await page.waitForTimeout(1_500)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/about$/)
+    expect(await banner(page).isVisible()).toBe(true)
+    await page.unroute(/\/_assets\//)
+    await page.context().setOffline(false)
+    await page.locator('link[rel=canonical][href$="/join-us"]').waitFor({ state: 'attached' })
+  })
+
   it('asks the site when the visitor wants it, and believes the site more than the browser', async () => {
     const page = await open('/en/about')
     await page.context().setOffline(true)

@@ -9,7 +9,8 @@ export const isReloading = (): boolean => isUnderWay
 
 /**
  * Loads the document of `path` (path and query, no hash) unless that was done less than ten seconds
- * ago; what visitors have typed is saved first.
+ * ago; what visitors have typed is saved first. Without a network the page stays until it is back:
+ * the browser would put its own screen in its place.
  *
  * @returns Whether it will be loaded.
  */
@@ -17,13 +18,20 @@ export function reloadAt(path: string): boolean {
   if (isUnderWay) return true
   if (!mayReload(readGuard(), path, Date.now())) return false
   isUnderWay = true
-  void saveEverything().then(() => {
+  void saveEverything().then(async () => {
+    const hasWaited = !navigator.onLine && (await networkBack())
     writeGuard(path)
-    if (location.pathname + location.search === path) location.reload()
+    // While it waited, the visitor may have chosen another address.
+    if (hasWaited || location.pathname + location.search === path) location.reload()
     else location.assign(path)
   })
   return true
 }
+
+const networkBack = () =>
+  new Promise<true>((resolve) => {
+    addEventListener('online', () => resolve(true), { once: true })
+  })
 
 function readGuard(): string | null {
   try {
