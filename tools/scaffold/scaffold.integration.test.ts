@@ -24,19 +24,14 @@ beforeAll(async () => {
     }
   }
   mkdirSync(join(copy, 'node_modules/@wajiha'))
-  for (const [name, folder] of Object.entries(workspaces)) {
-    symlinkSync(join(copy, folder), join(copy, 'node_modules/@wajiha', name))
+  for (const folder of ['packages', 'apps']) {
+    for (const name of readdirSync(join(copy, folder))) {
+      symlinkSync(join(copy, folder, name), join(copy, 'node_modules/@wajiha', name))
+    }
   }
 })
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
-
-const workspaces = {
-  arabic: 'packages/arabic',
-  contract: 'packages/contract',
-  site: 'apps/site',
-  studio: 'apps/studio',
-}
 
 describe('npm run new', () => {
   it('makes a page, a block and a collection that fit into the house', () => {

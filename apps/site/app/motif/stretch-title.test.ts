@@ -3,9 +3,16 @@ import { stretchTitle } from './stretch-title.ts'
 
 it('opens an Arabic title before its final ta marbuta, ra or ya', () => {
   expect(stretchTitle('وصلت النقطة.')).toEqual([
-    { text: 'وصلت', mark: 'none' },
+    { text: 'وصلـت', mark: 'none' },
     { text: 'النقط|ة', mark: 'ring' },
   ])
+})
+
+it('draws the word before out only where its last letter joins', () => {
+  const firstOf = (title: string) => stretchTitle(title)?.[0]?.text
+  expect(firstOf('وصلت النقطة')).toBe('وصلـت')
+  expect(firstOf('قرار الأسبوع')).toBe('قرار')
+  expect(firstOf('هلا النقطة')).toBe('هلا')
 })
 
 it('prefers the join after seen or sad', () => {

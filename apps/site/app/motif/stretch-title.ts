@@ -1,11 +1,14 @@
 /**
  * Where a short title opens its bar: at a legal join of its last word in Arabic (after seen or sad,
- * else before a final ra, ya or ta marbuta), after its first line in English.
+ * else before a final ra, ya or ta marbuta), after its first line in English. The word before it in
+ * Arabic is drawn out by one kashida.
  */
 import { longestTitleLine } from '@wajiha/brand/motif'
 import type { Line } from './inscription.tsx'
 
 const connecting = /[بتثجحخسشصضطظعغفقكلمنهيئ]/
+/** Before its last letter; a lam and an alif are one. */
+const lastJoin = new RegExp(`${connecting.source}(?=\\p{L}$)(?!(?<=ل)[اأإآ])`, 'u')
 const afterSeen = /(.*[سشصض])(.+)/
 const beforeEnd = /(.*)([رزيىة][^\p{Script=Arabic}]*)$/u
 
@@ -22,11 +25,14 @@ export function stretchTitle(title: string): Line[] | undefined {
   const opened = openJoin(last)
   return opened
     ? [
-        { text: first, mark: 'none' },
+        { text: drawOut(first), mark: 'none' },
         { text: opened, mark: 'ring' },
       ]
     : undefined
 }
+
+/** `وصلت` → `وصلـت`: the word before reaches out to the long one, where its last letter allows it. */
+const drawOut = (word: string): string => word.replace(lastJoin, '$&ـ')
 
 /** `النقطة` → `النقط|ة`; `undefined` for a word without a legal join. */
 function openJoin(word: string): string | undefined {

@@ -34,7 +34,8 @@ export function ThankYouPage({ words }: { words: PageOf<'thank-you'> }) {
           {words.actions.map(({ label, href }, index) => (
             <li key={href}>
               <ContentLink href={href} className={buttonClass(index === 0 ? 'primary' : 'line')}>
-                {label} {index > 0 && <Arrow />}
+                {label}
+                {index > 0 && <Arrow />}
               </ContentLink>
             </li>
           ))}
