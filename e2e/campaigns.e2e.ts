@@ -261,9 +261,14 @@ describe('what an editor decides', () => {
     const id = await office.find('campaigns', 'slug', 'identity', 'ar')
     await office.page.goto(`${inject('studioUrl')}/admin/collections/campaigns/${id}?locale=ar`)
     const test = office.page.locator('.collapsible', { hasText: 'اختبار صيغتين' })
-    await test.locator('.collapsible__toggle').first().click()
+    const toggle = test.locator('.collapsible__toggle').first()
     const table = test.locator('table', { hasText: 'نسبة من كتب' })
-    await table.waitFor()
+    // A press on a page that is not alive yet opens nothing.
+    const opened = async () => {
+      if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
+      return table.isVisible()
+    }
+    await expect.poll(opened, { timeout: 90_000, interval: 500 }).toBe(true)
     expect(await table.textContent()).toContain('أ: الحملة كما هي')
     expect(await test.textContent()).toContain('لا يُقال شيء بعد')
     await test.locator('button', { hasText: 'فازت ب: اجعلها الحملة' }).waitFor()

@@ -43,6 +43,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Seven letters tell builds apart as well as eight, in the many places that name a piece.
+            chunkFileNames: '_assets/[name]-[hash:7].js',
+            entryFileNames: '_assets/[name]-[hash:7].js',
             // Pages link these by the name of their build: see `late-chunk.ts`.
             assetFileNames: ({ names }) =>
               names.includes(`${lateChunk}.css`)

@@ -21,6 +21,9 @@ export type PageDescription = {
   place?: { page: number; of: string | undefined }
   /** The notebook's feeds can be found from here. */
   feeds?: boolean
+} & ForSearch
+
+export type ForSearch = {
   /** What kind of page search engines should take it for. */
   pageType?: WebPageType
   /** What it tells search engines of beside itself; a page that is not indexed tells only this. */

@@ -1,6 +1,7 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeAbout({ words }: PageData<'about'>): PageDescription {
   return {
@@ -9,7 +10,6 @@ export function describeAbout({ words }: PageData<'about'>): PageDescription {
     paths: samePath('/about', words.languages),
     seo: words.seo,
     share: { paper: words.paper },
-    pageType: 'AboutPage',
-    subject: { is: 'agency' },
+    ...toldInDocuments({ pageType: 'AboutPage', subject: { is: 'agency' } }),
   }
 }

@@ -3,6 +3,7 @@ import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeAuthor({ author }: PageData<'author'>): PageDescription {
   return {
@@ -13,7 +14,6 @@ export function describeAuthor({ author }: PageData<'author'>): PageDescription 
     type: 'profile',
     parent: '/blogs',
     share: { paper: readingPaper, grid: notebookGrid },
-    pageType: 'ProfilePage',
-    subject: { is: 'author', author },
+    ...toldInDocuments({ pageType: 'ProfilePage', subject: { is: 'author', author } }),
   }
 }

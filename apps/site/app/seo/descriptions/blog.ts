@@ -3,6 +3,7 @@ import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeBlog({ post }: PageData<'blog'>): PageDescription {
   return {
@@ -14,6 +15,6 @@ export function describeBlog({ post }: PageData<'blog'>): PageDescription {
     parent: '/blogs',
     share: { paper: readingPaper, grid: notebookGrid },
     feeds: true,
-    subject: { is: 'article', post },
+    ...toldInDocuments({ subject: { is: 'article', post } }),
   }
 }

@@ -2,6 +2,7 @@ import { readingPaper } from '@wajiha/brand/papers'
 import { narrowedTo } from '#app/content/narrowed-to.ts'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 /**
  * The notebook's list. Only its first page speaks for the whole notebook, in the editors' own words;
@@ -19,8 +20,10 @@ export function describeBlogs(data: PageData<'blogs'>): PageDescription {
     noindex: search !== undefined,
     share: { paper: words.paper ?? readingPaper, title: words.title },
     feeds: true,
-    pageType: 'CollectionPage',
-    subject: isWhole ? { is: 'notebook' } : undefined,
+    ...toldInDocuments({
+      pageType: 'CollectionPage',
+      subject: isWhole ? { is: 'notebook' } : undefined,
+    }),
     place: { page: meta.page, of: narrowed ? words.title : undefined },
   }
 }

@@ -2,6 +2,7 @@ import { campaignGrid } from '@wajiha/brand/motif'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeCampaign({ campaign }: PageData<'campaign'>): PageDescription {
   return {
@@ -14,6 +15,6 @@ export function describeCampaign({ campaign }: PageData<'campaign'>): PageDescri
     ),
     seo: campaign.seo,
     share: { paper: campaign.paper, grid: campaignGrid },
-    subject: { is: 'questions', questions: campaign.questions },
+    ...toldInDocuments({ subject: { is: 'questions', questions: campaign.questions } }),
   }
 }

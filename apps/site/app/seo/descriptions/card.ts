@@ -1,6 +1,7 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 /** A card asks not to be indexed unless its person wants it; it tells who they are while it holds. */
 export function describeCard({ card }: PageData<'card'>): PageDescription {
@@ -11,7 +12,9 @@ export function describeCard({ card }: PageData<'card'>): PageDescription {
     noindex: !card.indexable,
     type: 'profile',
     share: { paper: card.paper },
-    pageType: 'ProfilePage',
-    subject: card.state === 'active' ? { is: 'card', card } : undefined,
+    ...toldInDocuments({
+      pageType: 'ProfilePage',
+      subject: card.state === 'active' ? { is: 'card', card } : undefined,
+    }),
   }
 }

@@ -2,6 +2,7 @@ import { meetingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeContact({ words, branches }: PageData<'contact'>): PageDescription {
   return {
@@ -10,7 +11,6 @@ export function describeContact({ words, branches }: PageData<'contact'>): PageD
     paths: samePath('/contact', words.languages),
     seo: words.seo,
     share: { paper: words.paper ?? meetingPaper },
-    pageType: 'ContactPage',
-    subject: { is: 'offices', branches },
+    ...toldInDocuments({ pageType: 'ContactPage', subject: { is: 'offices', branches } }),
   }
 }

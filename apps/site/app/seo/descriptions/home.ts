@@ -1,6 +1,7 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeHome({ words }: PageData<'home'>): PageDescription {
   return {
@@ -9,6 +10,6 @@ export function describeHome({ words }: PageData<'home'>): PageDescription {
     paths: samePath('/', words.languages),
     seo: words.seo,
     share: { paper: words.paper, lines: words.hero.lines },
-    subject: { is: 'home' },
+    ...toldInDocuments({ subject: { is: 'home' } }),
   }
 }

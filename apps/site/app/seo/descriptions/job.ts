@@ -3,6 +3,7 @@ import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 /** A seat; once closed it asks not to be indexed and tells search engines nothing more. */
 export function describeJob({ job }: PageData<'job'>): PageDescription {
@@ -15,6 +16,6 @@ export function describeJob({ job }: PageData<'job'>): PageDescription {
     noindex: !isOpen,
     parent: '/join-us',
     share: { paper: readingPaper, grid: seatsGrid },
-    subject: isOpen ? { is: 'job', job } : undefined,
+    ...toldInDocuments({ subject: isOpen ? { is: 'job', job } : undefined }),
   }
 }

@@ -3,6 +3,7 @@ import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 /** The open seats. Each tells of itself on its own page, never here (JOB-01). */
 export function describeJobs({ words }: PageData<'jobs'>): PageDescription {
@@ -12,6 +13,6 @@ export function describeJobs({ words }: PageData<'jobs'>): PageDescription {
     paths: samePath('/join-us', words.languages),
     seo: words.seo,
     share: { paper: words.paper ?? readingPaper, grid: seatsGrid },
-    pageType: 'CollectionPage',
+    ...toldInDocuments({ pageType: 'CollectionPage' }),
   }
 }

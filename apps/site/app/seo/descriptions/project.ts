@@ -1,6 +1,7 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 import { gridOf } from './grid-of.ts'
 
 export function describeProject({ project }: PageData<'project'>): PageDescription {
@@ -12,6 +13,6 @@ export function describeProject({ project }: PageData<'project'>): PageDescripti
     type: 'article',
     parent: '/our-projects',
     share: { paper: project.paper, grid: gridOf(project.services[0]) },
-    subject: { is: 'work', project },
+    ...toldInDocuments({ subject: { is: 'work', project } }),
   }
 }

@@ -1,6 +1,7 @@
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeProjects({ words }: PageData<'projects'>): PageDescription {
   return {
@@ -9,6 +10,6 @@ export function describeProjects({ words }: PageData<'projects'>): PageDescripti
     paths: samePath('/our-projects', words.languages),
     seo: words.seo,
     share: { paper: words.paper },
-    pageType: 'CollectionPage',
+    ...toldInDocuments({ pageType: 'CollectionPage' }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Service } from '@wajiha/contract'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 import { gridOf } from './grid-of.ts'
 
 /** One of the three services; they differ only in their words. */
@@ -11,6 +12,6 @@ export function describeService({ service }: { service: Service }): PageDescript
     paths: samePath(`/${service.key}`, service.languages),
     seo: service.seo,
     share: { paper: service.paper, grid: gridOf(service.key) },
-    subject: { is: 'service', service },
+    ...toldInDocuments({ subject: { is: 'service', service } }),
   }
 }

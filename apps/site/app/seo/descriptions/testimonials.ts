@@ -2,6 +2,7 @@ import { meetingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
+import { toldInDocuments } from '../told-in-documents.ts'
 
 /** What clients say. No reviews of ourselves as structured data: search engines refuse them, rightly. */
 export function describeTestimonials({ words }: PageData<'testimonials'>): PageDescription {
@@ -11,6 +12,6 @@ export function describeTestimonials({ words }: PageData<'testimonials'>): PageD
     paths: samePath('/testimonials', words.languages),
     seo: words.seo,
     share: { paper: words.paper ?? meetingPaper },
-    pageType: 'CollectionPage',
+    ...toldInDocuments({ pageType: 'CollectionPage' }),
   }
 }

@@ -29,8 +29,8 @@ export function reloadAt(path: string): boolean {
 }
 
 const networkBack = () =>
-  new Promise<true>((resolve) => {
-    addEventListener('online', () => resolve(true), { once: true })
+  new Promise<Event>((resolve) => {
+    addEventListener('online', resolve, { once: true })
   })
 
 function readGuard(): string | null {

@@ -12,7 +12,7 @@ import { settleProgress } from '../loading-bar/browser-progress.ts'
 import { chooseScroll, journeyBetween, type ScrollTarget } from './journey.ts'
 import { nextFrame, onePaint } from './paint.ts'
 import { keepPositions, notePosition, positionOf } from './positions.ts'
-import { keepFocus, prepareToTell, tellTitle } from './tell-reader.ts'
+import { isFocused, prepareToTell, refocus, tellTitle } from './tell-reader.ts'
 import { enter, leave, prepareToEnter, standStill } from './turn.ts'
 
 type RouterLocation = AnyRouter['latestLocation']
@@ -43,7 +43,7 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     if (!isOvertaken() && entryOf(from) !== entryOf(to)) notePosition(entryOf(from))
     if (isTurn) prepareToTell()
     if (isTurn && !isOvertaken()) await leave()
-    const refocus = keepFocus()
+    const hadFocus = isFocused()
     await show()
     if (isOvertaken()) return
     // The router let it fall for a newer one, which is still loading.
@@ -53,7 +53,7 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     else standStill()
     await nextFrame()
     if (isOvertaken()) return
-    refocus()
+    if (hadFocus) refocus()
     if (isTurn) tellTitle()
     const { scrollToTop } = router.state.matches.at(-1)?.staticData ?? {}
     const { showFrom, __hashScrollIntoViewOptions: wish } = to.state

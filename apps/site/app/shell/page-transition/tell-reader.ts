@@ -20,17 +20,9 @@ export function tellTitle(): void {
   if (region) region.textContent = document.title
 }
 
-/**
- * Notes that the focus is somewhere; where that has gone with its page, the focus goes to the new
- * page as a whole.
- *
- * @returns To be called once the new page is there.
- */
-export function keepFocus(): () => void {
-  const { body, activeElement: old } = document
-  if (!old || old === body) return () => {}
-  return () => {
-    if (!old.isConnected && document.activeElement === body)
-      document.querySelector('main')?.focus({ preventScroll: true })
-  }
+export const isFocused = (): boolean => document.activeElement !== document.body
+
+/** Where what had the focus has gone with its page, the focus goes to the new page as a whole. */
+export function refocus(): void {
+  if (!isFocused()) document.querySelector('main')?.focus({ preventScroll: true })
 }
