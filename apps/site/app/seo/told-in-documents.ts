@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { ForSearch } from './page-description.ts'
 
 /** Search engines read documents; the browser that goes on from page to page carries none of it. */
