@@ -7,8 +7,9 @@ import { longestTitleLine } from '@wajiha/brand/motif'
 import type { Line } from './inscription.tsx'
 
 const connecting = /[بتثجحخسشصضطظعغفقكلمنهيئ]/
+const tatweel = '\u0640'
 /** Before its last letter; a lam and an alif are one. */
-const lastJoin = new RegExp(`${connecting.source}(?=\\p{L}$)(?!(?<=ل)[اأإآ])`, 'u')
+const lastJoin = new RegExp(connecting.source + /(?=\p{L}$)(?!(?<=ل)[اأإآ])/u.source, 'u')
 const afterSeen = /(.*[سشصض])(.+)/
 const beforeEnd = /(.*)([رزيىة][^\p{Script=Arabic}]*)$/u
 
@@ -32,7 +33,7 @@ export function stretchTitle(title: string): Line[] | undefined {
 }
 
 /** `وصلت` → `وصلـت`: the word before reaches out to the long one, where its last letter allows it. */
-const drawOut = (word: string): string => word.replace(lastJoin, '$&ـ')
+const drawOut = (word: string): string => word.replace(lastJoin, `$&${tatweel}`)
 
 /** `النقطة` → `النقط|ة`; `undefined` for a word without a legal join. */
 function openJoin(word: string): string | undefined {
