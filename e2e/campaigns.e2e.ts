@@ -1,20 +1,19 @@
 /** Campaign pages as visitors meet them: whose promise they read, what thanks them, what comes after. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from './browser.ts'
-import { type Office, signIn } from './office.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, wake } from './browser.ts'
+import type { Office } from './office.ts'
+import { withOffice } from './with-browser.ts'
 import { aliveForm, begin, formOf, takeTime } from './writing.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 let office: Office
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  office = await signIn(browser, inject('studioUrl'), inject('administrator'))
+withOffice((opened, signedIn) => {
+  browser = opened
+  office = signedIn
 })
-afterEach(() => office.closeOthers())
-afterAll(() => browser.close())
 
 /** A phone; a browser without a window says of itself that it is a machine. */
 const phone = (release = 15) =>
@@ -261,14 +260,8 @@ describe('what an editor decides', () => {
     const id = await office.find('campaigns', 'slug', 'identity', 'ar')
     await office.page.goto(`${inject('studioUrl')}/admin/collections/campaigns/${id}?locale=ar`)
     const test = office.page.locator('.collapsible', { hasText: 'اختبار صيغتين' })
-    const toggle = test.locator('.collapsible__toggle').first()
     const table = test.locator('table', { hasText: 'نسبة من كتب' })
-    // A press on a page that is not alive yet opens nothing.
-    const opened = async () => {
-      if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
-      return table.isVisible()
-    }
-    await expect.poll(opened, { timeout: 90_000, interval: 500 }).toBe(true)
+    await office.unfold(test, table)
     expect(await table.textContent()).toContain('أ: الحملة كما هي')
     expect(await test.textContent()).toContain('لا يُقال شيء بعد')
     await test.locator('button', { hasText: 'فازت ب: اجعلها الحملة' }).waitFor()

@@ -1,21 +1,20 @@
 /** Whole ways through the product: from a click that was paid for to what the studio makes of it. */
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from './browser.ts'
-import { type Office, signIn } from './office.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, wake } from './browser.ts'
+import type { Office } from './office.ts'
 import { soon } from './shell/journeys.ts'
+import { withOffice } from './with-browser.ts'
 import { aliveForm, begin, formOf, takeTime } from './writing.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 let office: Office
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  office = await signIn(browser, inject('studioUrl'), inject('administrator'))
+withOffice((opened, signedIn) => {
+  browser = opened
+  office = signedIn
 })
-afterEach(() => office.closeOthers())
-afterAll(() => browser.close())
 
 type Row = Record<string, unknown> & { id: string }
 

@@ -48,6 +48,8 @@ export async function signIn(
     },
     /** What a part of a document says behind one of its tabs. */
     readBehind: (tab: string, part: Locator) => readBehind(page, tab, part),
+    /** Opens a fold of a document until what lies in it can be seen. */
+    unfold: (fold: Locator, part: Locator) => unfold(fold, part),
     /** Types a title and publishes it; settles when the studio has answered the save. */
     publish: (title: string) => saveAs(page, title),
     /** Types a title and lets the studio keep it as a draft by itself. */
@@ -112,6 +114,29 @@ async function readBehind(page: Page, name: string, part: Locator): Promise<stri
     if (words !== null) return words
     if (performance.now() > deadline) throw new Error(`The tab ${name} never showed its part`)
   }
+}
+
+/**
+ * What lies in a fold is drawn when it comes into sight. Of several reports about that which come
+ * together, the studio heeds the first (`useIntersect` of Payload 3), and the fold may stay empty, once
+ * in fifty times where it opens while the page still comes up: a person closes it and opens it again.
+ */
+async function unfold(fold: Locator, part: Locator): Promise<void> {
+  const toggle = fold.locator('.collapsible__toggle').first()
+  const content = fold.locator('.collapsible__content').first()
+  const isShown = () =>
+    part.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    )
+  const deadline = performance.now() + patienceMs
+  while (performance.now() < deadline) {
+    await toggle.click()
+    const isOpen = (await toggle.getAttribute('class'))?.includes('--open')
+    if (!isOpen) await content.waitFor({ state: 'hidden' })
+    else if (await isShown()) return
+  }
+  throw new Error(`The fold never showed its part: ${await fold.innerHTML()}`)
 }
 
 /** Until the page hears what is done to an element; before, it is only drawn. */

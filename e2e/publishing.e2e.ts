@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { type Office, signIn, untilVisible } from './office.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { type Office, untilVisible } from './office.ts'
+import { withOffice } from './with-browser.ts'
 
 const site = inject('siteUrl')
 const languages = [
@@ -10,14 +10,13 @@ const languages = [
   { locale: 'en', prefix: '/en' },
 ] as const
 
-let browser: Browser
+let _browser: Browser
 let office: Office
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  office = await signIn(browser, inject('studioUrl'), inject('administrator'))
+withOffice((opened, signedIn) => {
+  _browser = opened
+  office = signedIn
 })
-afterAll(() => browser.close())
 
 async function newestPost(prefix: string) {
   const answer = await fetch(`${site}${prefix}/blogs/_payload.json`)

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { closePages, leaveAsleep, openBrowser, openPage, wake } from './browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { leaveAsleep, openPage, wake } from './browser.ts'
 import { complaintsOn } from './complaints.ts'
 import { soon } from './shell/journeys.ts'
+import { withBrowser } from './with-browser.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -10,11 +11,9 @@ let browser: Browser
 /** A navigation inside the app loads no document. */
 const inApp = { waitUntil: 'commit' } as const
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 describe('a visitor who reads Arabic', () => {
   it('goes from home to an article, changes language and comes back, without a new document', async () => {

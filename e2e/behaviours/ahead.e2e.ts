@@ -1,16 +1,15 @@
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atRest, closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { atRest, leaveAsleep, openPage, wake } from '../browser.ts'
 import { follow, soon } from '../shell/journeys.ts'
+import { withBrowser } from '../with-browser.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 /** Opens a page on a network of a kind, and tells what it fetches once it is alive. */
 async function open(path: string, connection: { effectiveType?: string; saveData?: boolean } = {}) {

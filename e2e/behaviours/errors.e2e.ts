@@ -1,17 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { closePages, openBrowser, openPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, wake } from '../browser.ts'
 import { follow, soon } from '../shell/journeys.ts'
+import { withBrowser } from '../with-browser.ts'
 import { visit } from './visitor.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 describe('an address that is not there, by a link inside the app', () => {
   it('and matches no page shows the screen at its own address, and back clears it', async () => {

@@ -1,17 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atRest, closePages, openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { atRest, openPage, type WatchedPage, wake } from '../browser.ts'
 import { soon } from '../shell/journeys.ts'
+import { withBrowser } from '../with-browser.ts'
 import { newestSlug, visit } from './visitor.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 const copy = 'svg[data-icon="charm:copy"]'
 /** The button that copies the article's address. */

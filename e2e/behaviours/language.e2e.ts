@@ -1,17 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { closePages, openBrowser } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
 import { soon } from '../shell/journeys.ts'
+import { withBrowser } from '../with-browser.ts'
 import { newestSlug, visit } from './visitor.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 const cookieName = 'i18n_redirected'
 

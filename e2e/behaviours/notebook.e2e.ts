@@ -1,17 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { closePages, openBrowser } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
 import { soon } from '../shell/journeys.ts'
+import { withBrowser } from '../with-browser.ts'
 import { visit } from './visitor.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const addressOf = (page: Page) => decodeURI(page.url().replace(site, ''))

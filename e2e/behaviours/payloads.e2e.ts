@@ -1,17 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atRest, closePages, openBrowser } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { atRest } from '../browser.ts'
 import { follow, soon } from '../shell/journeys.ts'
+import { withBrowser } from '../with-browser.ts'
 import { payloadsOf, visit } from './visitor.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 describe('the payload of a page', () => {
   it('is asked for once when the path changes, with the build, before the page shows', async () => {

@@ -1,19 +1,18 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from '../browser.ts'
-import { type Office, signIn } from '../office.ts'
+import { describe, expect, inject, it } from 'vitest'
+import type { Office } from '../office.ts'
 import { follow, soon } from '../shell/journeys.ts'
+import { withOffice } from '../with-browser.ts'
 import { newestSlug, visit } from './visitor.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 let office: Office
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  office = await signIn(browser, inject('studioUrl'), inject('administrator'))
+withOffice((opened, signedIn) => {
+  browser = opened
+  office = signedIn
 })
-afterAll(() => browser.close())
 
 /** Publishes an article under another slug, in one language, by the editor's session. */
 async function rename(id: string, slug: string, locale: 'ar' | 'en') {

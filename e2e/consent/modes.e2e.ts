@@ -1,8 +1,9 @@
 /** What may be kept of a visitor in each mode of consent (ATTR-04), each on a site of its own. */
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPage, type WatchedPage, wake } from '../browser.ts'
 import { soon } from '../shell/journeys.ts'
+import { withBrowser } from '../with-browser.ts'
 import { keptBy, notice, press, startAskingSite, untilRecorded, visitsIn } from './asking-site.ts'
 
 type Site = Awaited<ReturnType<typeof startAskingSite>>
@@ -13,15 +14,16 @@ let told: Site
 let silent: Site
 
 beforeAll(async () => {
-  browser = await openBrowser()
   required = await startAskingSite({ consent: 'required' })
   told = await startAskingSite({ consent: 'notice' })
   silent = await startAskingSite({ consent: 'off' })
 })
-afterEach(() => closePages(browser))
 afterAll(async () => {
-  await browser.close()
   for (const site of [required, told, silent]) await site.stop()
+})
+
+withBrowser((opened) => {
+  browser = opened
 })
 
 async function open(site: Site, path: string, options = {}): Promise<WatchedPage> {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../browser.ts'
+import { openPage } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 import { notice, startAskingSite } from './asking-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -14,12 +15,11 @@ let browser: Browser
 let site: Awaited<ReturnType<typeof startAskingSite>>
 
 beforeAll(async () => {
-  browser = await openBrowser()
   site = await startAskingSite({ consent: 'required', tagManagerId: 'GTM-ABC123' })
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
+afterAll(() => site.stop())
+withBrowser((opened) => {
+  browser = opened
 })
 
 type View = { locale: 'ar' | 'en'; mode?: 'light' | 'dark'; width: number; height?: number }

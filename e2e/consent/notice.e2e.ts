@@ -1,7 +1,8 @@
 /** The notice that asks, and the choice that can be changed (ATTR-04). */
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPage, type WatchedPage, wake } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 import { notice, press, startAskingSite, untilRecorded } from './asking-site.ts'
 
 type Site = Awaited<ReturnType<typeof startAskingSite>>
@@ -11,14 +12,15 @@ let required: Site
 let told: Site
 
 beforeAll(async () => {
-  browser = await openBrowser()
   required = await startAskingSite({ consent: 'required' })
   told = await startAskingSite({ consent: 'notice' })
 })
-afterEach(() => closePages(browser))
 afterAll(async () => {
-  await browser.close()
   for (const site of [required, told]) await site.stop()
+})
+
+withBrowser((opened) => {
+  browser = opened
 })
 
 async function open(site: Site, path: string, options = {}): Promise<WatchedPage> {

@@ -1,20 +1,22 @@
 /** The first-party id and the beacon that sets it (ATTR-05), in a real browser. */
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { atRest, closePages, openBrowser, openPage, wake } from '../browser.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { atRest, openPage, wake } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 import { press, startAskingSite } from './asking-site.ts'
 
 let browser: Browser
 let required: Awaited<ReturnType<typeof startAskingSite>>
 
 beforeAll(async () => {
-  browser = await openBrowser()
   required = await startAskingSite({ consent: 'required' })
 })
-afterEach(() => closePages(browser))
 afterAll(async () => {
-  await browser.close()
   await required.stop()
+})
+
+withBrowser((opened) => {
+  browser = opened
 })
 
 // Browsers without a window say so, and are then taken for the machines they are.

@@ -5,10 +5,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, wake } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
+import { lookAround, withBrowser } from '../with-browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const site = inject('siteUrl')
@@ -21,14 +22,11 @@ let browser: Browser
 let scenes: Scene[]
 let visits: { scene: Scene; locale: 'ar' | 'en' }[]
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  const finder = await openPage(browser)
-  scenes = await scenesOf(finder, site)
-  await finder.context().close()
+withBrowser(async (opened) => {
+  browser = opened
+  scenes = await lookAround(browser, (page) => scenesOf(page, site))
   visits = scenes.flatMap((scene) => locales.map((locale) => ({ scene, locale })))
 })
-afterAll(() => browser.close())
 
 async function visit({ pose, paths }: Scene, locale: 'ar' | 'en', width: number) {
   const page = await openPage(browser, {

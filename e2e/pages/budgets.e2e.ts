@@ -1,9 +1,10 @@
 /** What a page weighs, as it is served: bytes and requests, never time. */
 import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atRest, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { atRest, leaveAsleep, openPage, wake } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
+import { lookAround, withBrowser } from '../with-browser.ts'
 
 const kB = 1000
 /** Ten segments of 1,460 bytes, which a server may send before it hears of the first (RFC 6928). */
@@ -12,13 +13,10 @@ const site = inject('siteUrl')
 let browser: Browser
 let scenes: Scene[]
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  const finder = await openPage(browser)
-  scenes = await scenesOf(finder, site)
-  await finder.context().close()
+withBrowser(async (opened) => {
+  browser = opened
+  scenes = await lookAround(browser, (page) => scenesOf(page, site))
 })
-afterAll(() => browser.close())
 
 /** `bytes` of the body as it came over the wire, and `head` of its headers. */
 type Weight = { type: string; url: string; bytes: number; head: number }

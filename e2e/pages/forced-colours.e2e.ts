@@ -1,15 +1,15 @@
 /** Where the visitor's system gives the colours, what is drawn with backgrounds must not vanish. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, wake } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterAll(() => browser.close())
 
 /** Each with how many pixels of its top are looked at, where words stand below. */
 const drawn = {

@@ -8,9 +8,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atRest, leaveAsleep, openBrowser, openPage } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { atRest, leaveAsleep, openPage } from '../browser.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
+import { lookAround, withBrowser } from '../with-browser.ts'
 
 const site = inject('siteUrl')
 const folder = join(import.meta.dirname, '..', 'looks')
@@ -31,13 +32,10 @@ const tolerance = { mean: 4, worst: 60 }
 let browser: Browser
 let scenes: Scene[]
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  const finder = await openPage(browser)
-  scenes = await scenesOf(finder, site, chosen)
-  await finder.context().close()
+withBrowser(async (opened) => {
+  browser = opened
+  scenes = await lookAround(browser, (page) => scenesOf(page, site, chosen))
 })
-afterAll(() => browser.close())
 
 type View = (typeof views)[number]
 

@@ -1,27 +1,25 @@
 /** The written page: valid HTML on every page, and nothing refused or complained about on a walk. */
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage } from '../browser.ts'
 import { complaintsOn } from '../complaints.ts'
 import { inLanes } from '../in-lanes.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
+import { lookAround, withBrowser } from '../with-browser.ts'
 
 const site = inject('siteUrl')
 const locales = ['ar', 'en'] as const
 let browser: Browser
 let visits: { scene: Scene; locale: 'ar' | 'en' }[]
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  const finder = await openPage(browser)
-  const scenes = await scenesOf(finder, site)
-  await finder.context().close()
+withBrowser(async (opened) => {
+  browser = opened
+  const scenes = await lookAround(browser, (page) => scenesOf(page, site))
   // What is posed is one of the others, as it comes.
   const unposed = scenes.filter(({ pose }) => !pose)
   visits = unposed.flatMap((scene) => locales.map((locale) => ({ scene, locale })))
 })
-afterAll(() => browser.close())
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -1,22 +1,20 @@
 /** What goes on paper: what is read, and nothing that is filled in or pressed. */
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { closePages, openBrowser, openPage, type WatchedPage } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, type WatchedPage } from '../browser.ts'
 import { scenesOf } from '../pages-of-interest.ts'
+import { lookAround, withBrowser } from '../with-browser.ts'
 
 const site = inject('siteUrl')
 const paths = new Map<string, string>()
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  const finder = await openPage(browser)
-  for (const scene of await scenesOf(finder, site, ['job', 'blog', 'card']))
+withBrowser(async (opened) => {
+  browser = opened
+  const wanted = ['job', 'blog', 'card'] as const
+  for (const scene of await lookAround(browser, (page) => scenesOf(page, site, [...wanted])))
     paths.set(scene.name, scene.paths.ar)
-  await closePages(browser)
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 async function print(name: string): Promise<WatchedPage> {
   const page = await openPage(browser, { locale: 'ar' })

@@ -1,18 +1,18 @@
 /** Words have the room they need: what is measured where a look at the whole page sees too little. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, wake } from '../browser.ts'
 import { scenesOf } from '../pages-of-interest.ts'
+import { withBrowser } from '../with-browser.ts'
 
 const site = inject('siteUrl')
 const locales = ['ar', 'en'] as const
 const prefix = { ar: '', en: '/en' }
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterAll(() => browser.close())
 
 async function visit(path: string, width: number, alive = false): Promise<Page> {
   const page = await openPage(browser, {

@@ -1,18 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { paperInks } from '../../packages/brand/src/inks.ts'
-import { closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
+import { leaveAsleep, openPage, wake } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 import { follow, say, soon } from './journeys.ts'
 
 const site = inject('siteUrl')
 const key = 'nuxt-color-mode'
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 const shownIn = (page: Page) =>
   page.evaluate(() => {

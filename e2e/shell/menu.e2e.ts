@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, untilAlive } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, untilAlive } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 import { soon } from './journeys.ts'
 
 const site = inject('siteUrl')
@@ -8,10 +9,9 @@ const phone = { viewport: { width: 390, height: 844 }, locale: 'ar' }
 const opener = 'button[commandfor="menu"][command="show-modal"]'
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterAll(() => browser.close())
 
 const isOpen = (page: Page) => page.locator('#menu').evaluate((menu) => menu.matches('[open]'))
 

@@ -1,17 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { closePages, openBrowser, openPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, wake } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 import { follow, soon } from './journeys.ts'
 
 const site = inject('siteUrl')
 const latest = '/_nuxt/builds/latest.json'
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 /**
  * Opens a page and counts the documents that are asked for after the first. The visitor saves data,

@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { closePages, openBrowser, openPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, wake } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 import { follow, soon } from './journeys.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 async function open(path: string) {
   const page = await openPage(browser, { locale: 'ar' })

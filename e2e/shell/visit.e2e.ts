@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { closePages, leaveAsleep, openBrowser, openPage, wake } from '../browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { leaveAsleep, openPage, wake } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 
 type Visit = {
   timestamp: string
@@ -14,11 +15,9 @@ const site = inject('siteUrl')
 const listKey = 'nuxt-utm-data'
 let browser: Browser
 
-beforeAll(async () => {
-  browser = await openBrowser()
+withBrowser((opened) => {
+  browser = opened
 })
-afterEach(() => closePages(browser))
-afterAll(() => browser.close())
 
 const visitsIn = (page: Page): Promise<Visit[]> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), listKey)
