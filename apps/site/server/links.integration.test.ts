@@ -1,20 +1,13 @@
 /** Where the links of the shell lead, and what they say of the page they stand on. */
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type StandInStudio, startStandInStudio } from '../test/stand-in-studio.ts'
-import { startTestSite, type TestSite } from '../test/start-test-site.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestSite } from '../test/start-test-site.ts'
+import { withTestSite } from '../test/with-test-site.ts'
 
-let studio: StandInStudio
 let site: TestSite
 
-beforeAll(async () => {
-  studio = await startStandInStudio()
-  site = await startTestSite(studio.apiBase)
-})
-
-afterAll(async () => {
-  await site.remove()
-  await studio.stop()
+withTestSite((running) => {
+  site = running.site
 })
 
 const origin = 'https://birkar.example'

@@ -2,23 +2,18 @@
 
 import { findAll, readXml } from '@wajiha/contract/test/read-xml'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pages } from '#app/addresses.ts'
 import { sampleData } from '../test/sample-content.ts'
-import { type StandInStudio, startStandInStudio } from '../test/stand-in-studio.ts'
-import { eventually, startTestSite, type TestSite } from '../test/start-test-site.ts'
+import type { StandInStudio } from '../test/stand-in-studio.ts'
+import { eventually, type TestSite } from '../test/start-test-site.ts'
+import { withTestSite } from '../test/with-test-site.ts'
 
 let studio: StandInStudio
 let site: TestSite
 
-beforeAll(async () => {
-  studio = await startStandInStudio()
-  site = await startTestSite(studio.apiBase)
-})
-
-afterAll(async () => {
-  await site.remove()
-  await studio.stop()
+withTestSite((running) => {
+  ;({ studio, site } = running)
 })
 
 const origin = 'https://birkar.example'

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sampleData } from '../../test/sample-content.ts'
-import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
-import { startTestSite, type TestSite } from '../../test/start-test-site.ts'
+import type { StandInStudio } from '../../test/stand-in-studio.ts'
+import type { TestSite } from '../../test/start-test-site.ts'
+import { withTestSite } from '../../test/with-test-site.ts'
 
 let studio: StandInStudio
 let site: TestSite
 
-beforeAll(async () => {
-  studio = await startStandInStudio()
-  site = await startTestSite(studio.apiBase)
-})
-
-afterAll(async () => {
-  await site.remove()
-  await studio.stop()
+withTestSite((running) => {
+  ;({ studio, site } = running)
 })
 
 describe('a card as a contact', () => {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
-import { startTestSite, type TestSite } from '../../test/start-test-site.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestSite } from '../../test/start-test-site.ts'
+import { withTestSite } from '../../test/with-test-site.ts'
 
-let studio: StandInStudio
 let site: TestSite
 
-beforeAll(async () => {
-  studio = await startStandInStudio()
-  site = await startTestSite(studio.apiBase)
-})
-
-afterAll(async () => {
-  await site.remove()
-  await studio.stop()
+withTestSite((running) => {
+  site = running.site
 })
 
 async function ask(path: string) {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
-import { eventually, startTestSite, type TestSite } from '../../test/start-test-site.ts'
+import { describe, expect, it } from 'vitest'
+import type { StandInStudio } from '../../test/stand-in-studio.ts'
+import { eventually, type TestSite } from '../../test/start-test-site.ts'
+import { withTestSite } from '../../test/with-test-site.ts'
 import { legacyPaths, legacyPrefixes } from './legacy-paths.ts'
 
 let studio: StandInStudio
 let site: TestSite
 
-beforeAll(async () => {
-  studio = await startStandInStudio()
-  site = await startTestSite(studio.apiBase)
-})
-
-afterAll(async () => {
-  await site.remove()
-  await studio.stop()
+withTestSite((running) => {
+  ;({ studio, site } = running)
 })
 
 const moved = async (path: string) => {
