@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { lateChunk, lateStylesPath } from './app/blocks/late-chunk.ts'
 import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
+import { startChunk } from './app/start-chunk.ts'
 import { drawAhead } from './draw-ahead.ts'
 import { layersFirst } from './layers-first.ts'
 import { motifMeasures } from './motif-measures.ts'
@@ -62,10 +63,10 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
                 },
                 { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
-                // What the first script brings: one file, not one for each of its parts.
+                // The entry and what it brings: one file, which the page names itself (`tend-manifest.ts`).
                 {
-                  name: 'start',
-                  test: /vite\/preload-helper|app\/(?:after-intent|consent\/(?:consent|answer-notice))\.ts/,
+                  name: startChunk,
+                  test: /vite\/preload-helper|app\/(?:client\.tsx|(?:after-intent|consent\/(?:consent|answer-notice))\.ts)/,
                 },
                 // Lists that are narrowed show both.
                 { name: 'facets', test: /app\/blocks\/facet-/ },

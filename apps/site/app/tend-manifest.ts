@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { looksChunk } from './looks-chunk.ts'
+import { startChunk } from './start-chunk.ts'
 
 /**
  * Puts what the server writes into the head in order. Called while the router's state is being
@@ -8,7 +9,7 @@ import { looksChunk } from './looks-chunk.ts'
  */
 export function tendManifest(router: AnyRouter): void {
   const routes = router.ssr?.manifest?.routes ?? {}
-  putScriptsLast(routes)
+  putScriptLast(routes)
   dropPreloads(routes)
   linkLooks(routes)
 }
@@ -33,14 +34,13 @@ function linkLooks(routes: ManifestRoutes): void {
 }
 
 /**
- * What is seen first comes first: the page works without its script, which waits for a visitor. What
- * the first script imports is asked for beside it, not after it.
+ * What is seen first comes first: the page works without its script, which waits for a visitor. The
+ * entry only imports the file that holds all it does, so the page asks for that one at once.
  */
-function putScriptsLast(routes: ManifestRoutes): void {
+function putScriptLast(routes: ManifestRoutes): void {
   const root = routes.__root__
   const attrs = root?.scripts?.find((script) => script.attrs?.src)?.attrs
-  if (!root?.scripts || !attrs) return
-  const named = [...root.scripts.map((script) => script.attrs?.src), ...(root.preloads ?? [])]
-  const files = new Set(named.filter((file) => typeof file === 'string'))
-  root.scripts = [...files].map((src) => ({ attrs: { ...attrs, src, fetchPriority: 'low' } }))
+  if (!attrs) return
+  const start = root?.preloads?.find((file) => String(file).includes(`/${startChunk}-`))
+  Object.assign(attrs, { fetchPriority: 'low' }, start ? { src: start } : {})
 }
