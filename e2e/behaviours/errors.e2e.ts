@@ -15,8 +15,10 @@ withBrowser((opened) => {
 describe('an address that is not there, by a link inside the app', () => {
   it('and matches no page shows the screen at its own address, and back clears it', async () => {
     const { page, documents } = await visit(browser, `${site}/about`)
+    await page.getByRole('contentinfo').locator('a').first().focus()
     await follow(page, '/لا-شيء?x=1#y')
     await page.getByRole('heading', { level: 1, name: /خطأ/ }).waitFor()
+    await soon(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
     await soon(() => decodeURI(page.url())).toBe(`${site}/لا-شيء?x=1#y`)
     expect(await page.locator('main').textContent()).toContain('Page not found: /لا-شيء?x=1#y')
     await page.goBack()

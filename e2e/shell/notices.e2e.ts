@@ -87,6 +87,19 @@ describe('a toast', () => {
 })
 
 describe('the banner without a network', () => {
+  const canonical = (page: Page, path: string) =>
+    page.locator(`link[rel=canonical][href$="${path}"]`)
+
+  /** Presses a link of the foot to a page whose code is not here, and waits until it was asked for in vain. */
+  async function pressWithoutNetwork(page: Page, path: string): Promise<void> {
+    await page.route(/\/_assets\//, (route) => route.abort('internetdisconnected'))
+    await page.context().setOffline(true)
+    await banner(page).waitFor()
+    const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/_assets/'))
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await failed
+  }
+
   it('follows the browser: it comes above the masthead and goes by itself', async () => {
     const page = await open('/about')
     expect(await banner(page).count()).toBe(0)
@@ -113,19 +126,31 @@ describe('the banner without a network', () => {
   })
 
   it('stands on the page that is there while another is out of reach, which comes with the network', async () => {
-    const page = await open('/about')
-    await page.route(/\/_assets\//, (route) => route.abort('internetdisconnected'))
-    await page.context().setOffline(true)
-    await banner(page).waitFor()
-    const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/_assets/'))
-    await page.getByRole('contentinfo').locator('a[href="/join-us"]').click()
-    await failed
-    await page.waitForTimeout(1_500)
+    const page = await open('/en/about')
+    await pressWithoutNetwork(page, '/en/join-us')
+    await banner(page).getByRole('button', { name: retry.en }).click()
+    await banner(page).getByText('Still offline').waitFor()
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/about$/)
-    expect(await banner(page).isVisible()).toBe(true)
     await page.unroute(/\/_assets\//)
     await page.context().setOffline(false)
-    await page.locator('link[rel=canonical][href$="/join-us"]').waitFor({ state: 'attached' })
+    await canonical(page, '/en/join-us').waitFor({ state: 'attached' })
+  })
+
+  it('does not hold a visitor who then goes to a page that is here, nor takes them away later', async () => {
+    const page = await open('/about')
+    const foot = page.getByRole('contentinfo')
+    await foot.locator('a[href="/testimonials"]').click()
+    await canonical(page, '/testimonials').waitFor({ state: 'attached' })
+    await pressWithoutNetwork(page, '/join-us')
+    await foot.locator('a[href="/about"]').click()
+    await canonical(page, '/about').waitFor({ state: 'attached' })
+    const { length } = page.complaints
+    await page.unroute(/\/_assets\//)
+    await page.context().setOffline(false)
+    await banner(page).waitFor({ state: 'detached' })
+    await foot.locator('a[href="/contact"]').click()
+    await canonical(page, '/contact').waitFor({ state: 'attached' })
+    expect(page.complaints.slice(length)).toEqual([])
   })
 
   it('asks the site when the visitor wants it, and believes the site more than the browser', async () => {

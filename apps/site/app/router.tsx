@@ -5,7 +5,7 @@ import { rememberLocaleOf } from './locale/remember-locale.ts'
 import { parseSearch, stringifySearch } from './locale/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { showProgressOf } from './shell/loading-bar/browser-progress.ts'
-import { followBuilds } from './shell/new-build/follow-builds.ts'
+import { followBuilds, withoutHash } from './shell/new-build/follow-builds.ts'
 import { isReloading } from './shell/new-build/reload.ts'
 import { followJourneys } from './shell/page-transition/follow-journeys.ts'
 import { tendManifest } from './tend-manifest.ts'
@@ -21,7 +21,7 @@ export function getRouter() {
   if (isBrowser) {
     showProgressOf(router)
     followBuilds(router, buildId)
-    followJourneys(router, isReloading)
+    followJourneys(router, (to) => isReloading(withoutHash(to)))
     rememberLocaleOf(router)
   }
   return router

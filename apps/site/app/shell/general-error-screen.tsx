@@ -21,7 +21,7 @@ export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefi
       <meta name="description" content={t('general', 'errorSeo.description')} />
       <meta name="robots" content="noindex" />
       <SlimHeader />
-      <main dir="ltr" id="content">
+      <main dir="ltr" id="content" tabIndex={-1}>
         <Wrap className={styles.broken}>
           <UnclosedCircle />
           <div className={styles.failure}>

@@ -21,7 +21,7 @@ export function NotFoundScreen({ message }: { message: string | undefined }) {
       <meta name="description" content={t('general', 'errorSeo.description')} />
       <meta name="robots" content="noindex" />
       <SlimHeader />
-      <main id="content" dir="rtl">
+      <main id="content" dir="rtl" tabIndex={-1}>
         <Wrap className={styles.lost}>
           <div className={styles.four} aria-hidden="true">
             <span>{format.digits('4')}</span>

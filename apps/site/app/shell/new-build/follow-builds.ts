@@ -27,7 +27,7 @@ export function followBuilds(router: AnyRouter, buildId: string): void {
 type Address = { pathname: string; searchStr: string }
 
 /** As the document is asked for: encoded, with the query. */
-function withoutHash({ pathname, searchStr }: Address): string {
+export function withoutHash({ pathname, searchStr }: Address): string {
   const { pathname: path, search } = new URL(pathname + searchStr, window.location.origin)
   return path + search
 }

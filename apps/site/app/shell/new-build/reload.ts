@@ -3,35 +3,48 @@ import { saveEverything } from './before-reload.ts'
 import { guardFor, guardKey, mayReload } from './reload-guard.ts'
 
 let isUnderWay = false
+/** What is to be loaded once there is a network again. */
+let awaited: string | undefined
 
-/** Whether this document is about to be replaced. */
-export const isReloading = (): boolean => isUnderWay
+/** Whether this document is about to be replaced, or will be with the one of `path`, once it can be. */
+export const isReloading = (path: string): boolean => isUnderWay || path === awaited
 
 /**
  * Loads the document of `path` (path and query, no hash) unless that was done less than ten seconds
- * ago; what visitors have typed is saved first. Without a network the page stays until it is back:
- * the browser would put its own screen in its place.
+ * ago; what visitors have typed is saved first. Without a network the page stays until it is back, for
+ * the browser would put its own screen in its place; who has gone elsewhere by then stays there.
  *
  * @returns Whether it will be loaded.
  */
 export function reloadAt(path: string): boolean {
   if (isUnderWay) return true
   if (!mayReload(readGuard(), path, Date.now())) return false
-  isUnderWay = true
-  void saveEverything().then(async () => {
-    const hasWaited = !navigator.onLine && (await networkBack())
-    writeGuard(path)
-    // While it waited, the visitor may have chosen another address.
-    if (hasWaited || location.pathname + location.search === path) location.reload()
-    else location.assign(path)
-  })
+  if (navigator.onLine) replaceBy(path)
+  else awaitNetwork(path)
   return true
 }
 
-const networkBack = () =>
-  new Promise<Event>((resolve) => {
-    addEventListener('online', resolve, { once: true })
+const isAt = (path: string) => location.pathname + location.search === path
+
+function replaceBy(path: string): void {
+  isUnderWay = true
+  void saveEverything().then(() => {
+    writeGuard(path)
+    if (isAt(path)) location.reload()
+    else location.assign(path)
   })
+}
+
+function awaitNetwork(path: string): void {
+  const isFirst = awaited === undefined
+  awaited = path
+  if (isFirst) addEventListener('online', goOn, { once: true })
+}
+
+function goOn(): void {
+  if (awaited && isAt(awaited)) replaceBy(awaited)
+  awaited = undefined
+}
 
 function readGuard(): string | null {
   try {

@@ -19,8 +19,11 @@ type RouterLocation = AnyRouter['latestLocation']
 
 const entryOf = (location: RouterLocation | undefined) => location?.state.__TSR_key
 
-/** @param isLeaving whether the document itself is about to be replaced; then nothing is shown any more. */
-export function followJourneys(router: AnyRouter, isLeaving: () => boolean): void {
+/** @param isLeaving whether a document of its own is to come for an address; then nothing is shown here. */
+export function followJourneys(
+  router: AnyRouter,
+  isLeaving: (to: RouterLocation) => boolean,
+): void {
   let latest = 0
   const shown = () => router.stores.resolvedLocation.get()
   window.addEventListener('pagehide', () => {
@@ -39,7 +42,7 @@ export function followJourneys(router: AnyRouter, isLeaving: () => boolean): voi
     const isTurn = journeyBetween(from, to) === 'page'
     settleProgress()
     if (from) await onePaint()
-    if (isLeaving()) return new Promise<never>(() => {})
+    if (isLeaving(to)) return new Promise<never>(() => {})
     if (!isOvertaken() && entryOf(from) !== entryOf(to)) notePosition(entryOf(from))
     if (isTurn) prepareToTell()
     if (isTurn && !isOvertaken()) await leave()
