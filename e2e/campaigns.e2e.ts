@@ -10,9 +10,9 @@ const site = inject('siteUrl')
 let browser: Browser
 let office: Office
 
-withOffice((opened, signedIn) => {
-  browser = opened
+withOffice((signedIn, opened) => {
   office = signedIn
+  browser = opened
 })
 
 /** A phone; a browser without a window says of itself that it is a machine. */

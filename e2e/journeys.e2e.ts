@@ -11,9 +11,9 @@ const site = inject('siteUrl')
 let browser: Browser
 let office: Office
 
-withOffice((opened, signedIn) => {
-  browser = opened
+withOffice((signedIn, opened) => {
   office = signedIn
+  browser = opened
 })
 
 type Row = Record<string, unknown> & { id: string }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { type Office, untilVisible } from './office.ts'
 import { withOffice } from './with-browser.ts'
@@ -10,11 +9,9 @@ const languages = [
   { locale: 'en', prefix: '/en' },
 ] as const
 
-let _browser: Browser
 let office: Office
 
-withOffice((opened, signedIn) => {
-  _browser = opened
+withOffice((signedIn) => {
   office = signedIn
 })
 

@@ -27,13 +27,13 @@ export async function lookAround<Found>(
 }
 
 /** A browser in which the administrator has signed in; other pages are closed after each test. */
-export function withOffice(take: (browser: Browser, office: Office) => void | Promise<void>): void {
+export function withOffice(take: (office: Office, browser: Browser) => void | Promise<void>): void {
   let browser: Browser
   let office: Office
   beforeAll(async () => {
     browser = await openBrowser()
     office = await signIn(browser, inject('studioUrl'), inject('administrator'))
-    await take(browser, office)
+    await take(office, browser)
   })
   afterEach(() => office.closeOthers())
   afterAll(() => browser.close())

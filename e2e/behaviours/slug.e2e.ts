@@ -9,9 +9,9 @@ const site = inject('siteUrl')
 let browser: Browser
 let office: Office
 
-withOffice((opened, signedIn) => {
-  browser = opened
+withOffice((signedIn, opened) => {
   office = signedIn
+  browser = opened
 })
 
 /** Publishes an article under another slug, in one language, by the editor's session. */

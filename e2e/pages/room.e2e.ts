@@ -126,6 +126,7 @@ function roomBesideDrawing(): number {
   }
   const words = boxes(head?.querySelectorAll('h1, h1 + p') ?? [])
   const lines = boxes(head?.querySelectorAll('svg :is(circle, path)') ?? [])
+  if (words.length < 2 || lines.length === 0) throw new Error('A head without words or drawing')
   return document.dir === 'rtl'
     ? Math.min(...words.map(({ left }) => left)) - Math.max(...lines.map(({ right }) => right))
     : Math.min(...lines.map(({ left }) => left)) - Math.max(...words.map(({ right }) => right))
@@ -178,7 +179,7 @@ describe('a very wide screen', () => {
       const others = document.querySelector('section:has(input[type=range]) ~ section h2')
       return [words, others].map((element) => element && startOf(element))
     })
-    expect(starts[0]).toBe(starts[1])
+    expect(starts).toEqual([expect.any(Number), starts[0]])
     await page.context().close()
   })
 })

@@ -7,7 +7,7 @@ import { Sentence } from '../sentence.ts'
 import { colourOf, type Mode, readTokens, type Tokens } from './read-tokens.ts'
 import { srgb } from './srgb.ts'
 
-/** The roles that somebody may want outside stylesheets: every one that is a colour. */
+/** The roles that somebody may want outside stylesheets. */
 const roles = [
   ...['bg', 'bg-2', 'bg-3', 'text', 'text-2', 'line', 'line-strong', 'accent', 'accent-text'],
   ...['link', 'field', 'on-field', 'deep', 'on-deep', 'btn-bg', 'btn-ink', 'btn-bg-hover'],
@@ -45,7 +45,7 @@ ${roles.map((role) => `  ${keyOf(role)}: ${pair(tokens, role)},`).join('\n')}
 } as const
 
 export const paperInks: Record<Paper | 'plain', PaperInks> = {
-  plain: ${paperOf(tokens, 'bg')},
+  plain: ${paperOf(tokens, 'bg', undefined, 'text')},
 ${paperSchema.options.map((paper) => `  ${keyOf(paper)}: ${paperOf(tokens, 'field', paper)},`).join('\n')}
 }
 `
@@ -84,10 +84,10 @@ function pair(tokens: Tokens, role: string): string {
   return `{ light: '${hexOf(tokens, role, 'light')}', dark: '${hexOf(tokens, role, 'dark')}' }`
 }
 
-function paperOf(tokens: Tokens, ground: string, paper?: string): string {
+function paperOf(tokens: Tokens, ground: string, paper?: string, ink = 'on-field'): string {
   const [light, dark] = [
     hexOf(tokens, ground, 'light', paper),
     hexOf(tokens, ground, 'dark', paper),
   ]
-  return `{ light: '${light}', dark: '${dark}', ink: '${hexOf(tokens, 'on-field', 'light', paper)}' }`
+  return `{ light: '${light}', dark: '${dark}', ink: '${hexOf(tokens, ink, 'light', paper)}' }`
 }

@@ -136,7 +136,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       serveManifest(content),
       serveLlms(content, config.origin),
       serveShareImages(shareImages),
-      serveVcards({ content, portraits: openPortraits(media, log), origin: config.origin }),
+      serveVcards({ content, portraits: openPortraits(media, images, log), origin: config.origin }),
       previews,
       serveRedirects(content),
       newsletter.reader,

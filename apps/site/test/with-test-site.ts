@@ -7,14 +7,15 @@ export type Running = { studio: StandInStudio; site: TestSite }
 
 /** @param take Is given both before the first test. */
 export function withTestSite(take: (running: Running) => void | Promise<void>): void {
-  let running: Running
+  let studio: StandInStudio | undefined
+  let site: TestSite | undefined
   beforeAll(async () => {
-    const studio = await startStandInStudio()
-    running = { studio, site: await startTestSite(studio.apiBase) }
-    await take(running)
+    studio = await startStandInStudio()
+    site = await startTestSite(studio.apiBase)
+    await take({ studio, site })
   })
   afterAll(async () => {
-    await running.site.remove()
-    await running.studio.stop()
+    await site?.remove()
+    await studio?.stop()
   })
 }

@@ -49,7 +49,7 @@ export const roles = {
 } as const
 
 export const paperInks: Record<Paper | 'plain', PaperInks> = {
-  plain: { light: '#fbfbf4', dark: '#1b0c0f', ink: '#460c20' },
+  plain: { light: '#fbfbf4', dark: '#1b0c0f', ink: '#360e1a' },
   fustuq: { light: '#dbe9a0', dark: '#3b0b1b', ink: '#460c20' },
   sama: { light: '#acd6ef', dark: '#11213e', ink: '#460c20' },
   ward: { light: '#f7c5c9', dark: '#3d172b', ink: '#460c20' },

@@ -16,6 +16,9 @@ const firstRa = 'M-41-46V0A33 33 0 0 1-74 33h-4V17h4A17 17 0 0 0-57 0V-46Z'
 const kafArm = 'A7 7 0 0 0-101-30H-163L-89-104H-66.4L-124.4-46Z'
 const nuqta = 'M-15 15.5l13.5 13.5-13.5 13.5-13.5-13.5z'
 
+/** The name as it is read out, where nothing beside the drawing says it. */
+export const wordmarkNames: Record<Locale, string> = { ar: 'بِركار', en: 'Birkar' }
+
 /** The name as tall as its surroundings ask. */
 export const wordmarks: Record<Locale, Outline> = {
   ar: {

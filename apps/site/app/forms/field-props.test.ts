@@ -1,12 +1,12 @@
-import type { FieldErrors, FormName } from '@wajiha/contract/form-checks'
+import type { FieldErrors, FieldName, FormName } from '@wajiha/contract/form-checks'
 import { describe, expect, it } from 'vitest'
 import { createFieldProps } from './field-props.ts'
 
 const words = { locale: 'ar', t: (_: string, key: string) => key } as never
 
-const propsOf = (form: FormName, errors: FieldErrors) =>
+const propsOf = (form: FormName, errors: FieldErrors, shown?: FieldName[]) =>
   createFieldProps({
-    ...{ words, form, formKey: form, hidden: {}, typed: {} },
+    ...{ words, form, shown, formKey: form, hidden: {}, typed: {} },
     state: { status: 'invalid', errors, attention: 0 } as never,
   })
 
@@ -28,6 +28,12 @@ describe('what is wrong with a form', () => {
     expect(apply.summary.map(({ field }) => field)).toEqual([
       ...['experience', 'cv', 'links', 'q.1', 'consentPrivacy'],
     ])
+  })
+
+  it('is listed as an editor put the fields in order', () => {
+    const errors: FieldErrors = { phone: ['phone.invalid'], email: ['email.invalid'] }
+    const { summary } = propsOf('campaign', errors, ['name', 'email', 'phone', 'consentPrivacy'])
+    expect(summary.map(({ field }) => field)).toEqual(['email', 'phone'])
   })
 
   it('is named by its field beside the hint', () => {

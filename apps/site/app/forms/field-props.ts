@@ -18,13 +18,15 @@ import { trapName } from './read-form-element.ts'
 type Parts = {
   words: ReturnType<typeof useWords>
   form: FormName
+  /** In the order of the page, where it is not the form's own. */
+  shown?: readonly FieldName[] | undefined
   formKey: string
   state: FormState
   hidden: Partial<Record<FieldName, string>>
   typed: Partial<Record<FieldName, string>> & Record<QuestionField, string>
 }
 
-export function createFieldProps({ words, form, formKey, state, hidden, typed }: Parts) {
+export function createFieldProps({ words, form, shown, formKey, state, hidden, typed }: Parts) {
   const { t, locale } = words
   const idOf = (field: keyof FieldErrors) => `${formKey}-${field}`
   const codeOf = (field: keyof FieldErrors): FieldCode | undefined => state.errors[field]?.[0]
@@ -82,7 +84,7 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
     },
     errorProps: (field: keyof FieldErrors) => ({ id: `${idOf(field)}-error` }),
     /** Everything that is wrong, in the order of the page, each with a link to its field. */
-    summary: summaryOf(form, state.errors).map(([field, code]) => ({
+    summary: summaryOf(shown ?? formFields[form].asks, state.errors).map(([field, code]) => ({
       field,
       href: `#${idOf(field)}`,
       text: t('forms', code),
@@ -114,10 +116,13 @@ export function createFieldProps({ words, form, formKey, state, hidden, typed }:
   }
 }
 
-/** What is wrong in the order of the form; what is wrong with two fields together is said once. */
-function summaryOf(form: FormName, errors: FieldErrors): [keyof FieldErrors, FieldCode][] {
+/** What is wrong in the order of the page; what is wrong with two fields together is said once. */
+function summaryOf(
+  shown: readonly FieldName[],
+  errors: FieldErrors,
+): [keyof FieldErrors, FieldCode][] {
   const questions = Object.keys(errors).filter(isQuestion)
-  const order = formFields[form].asks.flatMap((field): (keyof FieldErrors)[] => {
+  const order = shown.flatMap((field): (keyof FieldErrors)[] => {
     if (field === 'links') return ['cv', field]
     return field === 'consentPrivacy' ? [...questions, field] : [field]
   })

@@ -24,6 +24,8 @@ export type FormOptions = {
   form: FormName
   /** Tells several forms of one kind apart; letters, digits and hyphens. The form's name if absent. */
   formKey?: string
+  /** Its fields in the order of the page, where an editor chose it. */
+  shown?: readonly FieldName[]
   /** What the page knows and the visitor does not type: `{ job: 'محرّر' }`, `{ card: 'salma' }`. */
   hidden?: Partial<Record<'campaign' | 'job' | 'card', string>>
   /** `stay` shows `status === 'sent'` in place; otherwise the thank-you page follows. */
@@ -33,7 +35,7 @@ export type FormOptions = {
 }
 
 export function useForm(options: FormOptions) {
-  const { form, formKey = form, hidden = {}, onSent = 'thank-you', ofLead } = options
+  const { form, formKey = form, shown, hidden = {}, onSent = 'thank-you', ofLead } = options
   const words = useWords()
   const answer = useServerAnswer(form, formKey)
   const [state, dispatch] = useReducer(nextState, answer, startState)
@@ -131,7 +133,15 @@ export function useForm(options: FormOptions) {
     reference: state.reference,
     part: state.part,
     formProps,
-    ...createFieldProps({ words, form, formKey, state, hidden, typed: answer?.values ?? {} }),
+    ...createFieldProps({
+      words,
+      form,
+      shown,
+      formKey,
+      state,
+      hidden,
+      typed: answer?.values ?? {},
+    }),
     summaryProps: {
       ref: summaryRef,
       tabIndex: -1,

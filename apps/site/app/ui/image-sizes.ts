@@ -15,7 +15,7 @@ export const densities = [1, 2] as const
  * screen on. Widths are `vw` or `px`; an entry without a screen holds from 0 on.
  */
 export const declaredSizes = [
-  // From edge to edge; all the others stand within the page's gutters.
+  // From edge to edge; all the others are told as if they stood within the page's gutters.
   'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw',
   // As wide as a column of text (the default).
   'xs:100vw sm:100vw md:768px',

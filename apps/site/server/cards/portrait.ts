@@ -1,9 +1,11 @@
 /** A card's portrait as telephones take it along: a JPEG of at most 40 kB. */
 import { readFile } from 'node:fs/promises'
-import type { KeptMedia } from '../images/kept-media.ts'
+import type { Images } from '../images/images.ts'
+import { type KeptMedia, pictureName } from '../images/kept-media.ts'
 import { makeDerivative } from '../images/make-derivative.ts'
 import { type Log, reasonOf } from '../log.ts'
 
+const prefix = '/media/'
 const largest = 40_000
 /** Side, px, and quality; the first that is small enough is taken. */
 const attempts = [
@@ -15,7 +17,7 @@ const attempts = [
 const remembered = 100
 
 /** `find` gives the portrait under `/media/NAME`, or nothing where it cannot be had or read. */
-export function openPortraits(media: KeptMedia, log: Log) {
+export function openPortraits(media: KeptMedia, images: Pick<Images, 'draw'>, log: Log) {
   const known = new Map<string, Promise<Buffer | undefined>>()
 
   async function draw(name: string): Promise<Buffer | undefined> {
@@ -32,9 +34,9 @@ export function openPortraits(media: KeptMedia, log: Log) {
 
   return {
     async find(url: string): Promise<Buffer | undefined> {
-      const [, name] = /^\/media\/([\w.-]+)$/.exec(url) ?? []
-      if (!name) return undefined
-      const running = known.get(name) ?? draw(name)
+      const name = url.slice(prefix.length)
+      if (!url.startsWith(prefix) || !pictureName.test(name)) return undefined
+      const running = known.get(name) ?? images.draw(`portrait ${name}`, () => draw(name))
       known.set(name, running)
       if (known.size > remembered) known.delete(known.keys().next().value as string)
       try {

@@ -33,6 +33,7 @@ const card = (locale: 'ar' | 'en', words: Record<string, string>, more: Partial<
     urls: [
       { kind: 'website', href: 'https://agency.example/', label: 'Site' },
       { kind: 'LinkedIn', href: 'https://linkedin.example/in/m', label: 'LinkedIn' },
+      { kind: 'calendar', href: 'https://calendar.example/m', label: 'A time' },
     ],
     paper: 'fustuq',
     indexable: false,
@@ -98,7 +99,10 @@ describe.each([3, 4] as const)('a contact in version %s', (version) => {
     expect(read.getAllProperties('url').map((one) => one.getFirstValue())).toEqual([
       'https://agency.example/card/mohammed',
       'https://agency.example/',
+      'https://calendar.example/m',
     ])
+    const profiles = read.getAllProperties('x-socialprofile')
+    expect(profiles.map((one) => one.getParameter('type'))).toEqual(['linkedin', 'whatsapp'])
   })
 
   it('is read by another the same', () => {

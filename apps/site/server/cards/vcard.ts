@@ -20,8 +20,13 @@ export type Contact = {
 }
 
 const kinds = { cell: 'CELL,VOICE', work: 'WORK,VOICE', fax: 'WORK,FAX' } as const
-/** What telephones show as a site; every other place is a profile. */
-const isSite = (kind: string) => /^(?:website|site|blog|portfolio)$/i.test(kind)
+/** Where people have profiles; every other place, a calendar or a file, is an address. */
+const networks = new Set([
+  ...['linkedin', 'x', 'twitter', 'instagram', 'facebook', 'threads', 'bluesky', 'mastodon'],
+  ...['behance', 'dribbble', 'github', 'gitlab', 'youtube', 'tiktok', 'snapchat', 'telegram'],
+  ...['pinterest', 'medium', 'skype', 'vimeo'],
+])
+const isProfile = (kind: string) => networks.has(kind.toLowerCase())
 
 /** @returns the file, UTF-8, with CRLF. */
 export const writeContact = (contact: Contact, version: 3 | 4): string =>
@@ -125,15 +130,15 @@ function otherName(locale: Locale, other: Card, shown: Card): Property[] {
 
 /** The card itself, the person's sites and profiles, and the chat. */
 function placesOf(card: Card, address: string): Property[] {
-  const sites = card.urls.filter(({ kind }) => isSite(kind))
-  const profiles = card.urls.filter(({ kind }) => !isSite(kind))
+  const sites = card.urls.filter(({ kind }) => !isProfile(kind))
+  const profiles = card.urls.filter(({ kind }) => isProfile(kind))
   const chats = card.phones.filter(({ whatsapp }) => whatsapp)
   return [
     ['URL', address],
     ...sites.map(({ href }): Property => ['URL', absolute(href, address)]),
     ...profiles.map(
       ({ kind, href }): Property => [
-        `X-SOCIALPROFILE;TYPE=${kind.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}`,
+        `X-SOCIALPROFILE;TYPE=${kind.toLowerCase()}`,
         absolute(href, address),
       ],
     ),

@@ -8,10 +8,9 @@ import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendText } from '../http/send.ts'
-import type { KeptMedia } from '../images/kept-media.ts'
+import { type KeptMedia, pictureName } from '../images/kept-media.ts'
 
 const prefix = '/media/'
-const safeName = /^[\w-]{1,100}\.(?:avif|webp|png|jpe?g|gif)$/
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -27,7 +26,7 @@ export function serveMedia(media: KeptMedia): Handler {
 
   async function answer(exchange: Exchange): Promise<true> {
     const name = exchange.pathname.slice(prefix.length)
-    if (!safeName.test(name)) return sendText(exchange, 404, 'text/plain', 'Not found')
+    if (!pictureName.test(name)) return sendText(exchange, 404, 'text/plain', 'Not found')
     const found = await media.find(name)
     if (found.kind === 'kept' && (await sendFile(exchange, found.file))) return true
     if (found.kind === 'missing') return sendText(exchange, 404, 'text/plain', 'Not found')

@@ -46,12 +46,22 @@ async function contactOf(
   path: string,
 ): Promise<Contact> {
   const [{ card, locale }] = faces
-  const general = (await content.read(locale, 'general'))?.data
+  const general = (await readGeneral(content, locale))?.data
   return {
     faces,
     address: new URL(path, origin).href,
     photo: card.photo && (await portraits.find(card.photo.url)),
     logo: general && new URL(general.light_logo, origin).href,
+  }
+}
+
+/** The contact is worth having without the agency's logo, too. */
+async function readGeneral(content: Content, locale: Face['locale']) {
+  try {
+    return await content.read(locale, 'general')
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return undefined
+    throw error
   }
 }
 

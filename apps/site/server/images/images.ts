@@ -132,6 +132,12 @@ export async function openImages(parts: ImagesParts) {
   }
 
   return {
+    /**
+     * Draws something else from a picture, in the same row, so that few are drawn at a time; what failed
+     * is not tried again for a minute.
+     */
+    draw: <Result>(name: string, job: () => Promise<Result>): Promise<Result> =>
+      jobs.run(name, () => failures.guard(name, job)),
     /** Resolves when what an earlier run kept has been counted. */
     ready: derivatives.ready,
     /**

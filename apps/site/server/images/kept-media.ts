@@ -9,6 +9,9 @@ import { type Log, reasonOf } from '../log.ts'
 
 const largest = 15_000_000
 
+/** What the studio calls a picture. */
+export const pictureName = /^[\w-]{1,100}\.(?:avif|webp|png|jpe?g|gif)$/
+
 export type FoundMedia = { kind: 'kept'; file: string } | { kind: 'missing' | 'unavailable' }
 
 export type KeptMedia = {

@@ -34,7 +34,7 @@ export async function queueApplicationMails(
 
 const joined = say(
   'تقدّمت إلى هذه الوظيفة من قبل، وضممنا الطلبين معًا. رقم الأوّل',
-  'You applied for this position before, and we read both together. The first one is',
+  'You applied for this job before, and we read both together. The first one is',
 )
 
 /**

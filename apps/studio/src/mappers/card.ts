@@ -39,12 +39,25 @@ export function toCard(faces: Faces, locale: Locale): CardData {
     },
     jobTitle: need('jobTitle'),
     company: need('company'),
-    ...defined({
-      department: word('department'),
-      bio: word('bio'),
-      photo: toImage(card.photo),
-      branch: toCardBranch(document(card.branch), locale),
-    }),
+    ...defined({ department: word('department') }),
+    ...(card.state === 'active'
+      ? {
+          ...defined({ bio: word('bio'), photo: toImage(card.photo) }),
+          ...defined({ branch: toCardBranch(document(card.branch), locale) }),
+          ...waysTo(card),
+          indexable: card.indexable ?? false,
+        }
+      : withheld),
+    paper: card.paper,
+    rev: card.updatedAt,
+  }
+}
+
+/** Of a card that is paused or whose person left nothing leads to the person (CARD-10). */
+const withheld = { phones: [], emails: [], urls: [], indexable: false }
+
+function waysTo(card: Card): Pick<CardData, 'phones' | 'emails' | 'urls'> {
+  return {
     phones: (card.phones ?? []).map(({ e164, type, label, whatsapp }) => ({
       e164,
       type,
@@ -55,9 +68,6 @@ export function toCard(faces: Faces, locale: Locale): CardData {
     urls: (card.urls ?? [])
       .filter(({ label }) => label)
       .map(({ kind, href, label }) => ({ kind, href, label })),
-    paper: card.paper,
-    indexable: card.indexable ?? false,
-    rev: card.updatedAt,
   }
 }
 

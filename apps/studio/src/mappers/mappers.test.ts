@@ -229,6 +229,24 @@ describe('a card', () => {
     expect(card.company).toEqual({ text: 'بركار', locale: 'ar' })
     expect(toCard({ ar, en }, 'ar').bio).toEqual({ text: 'Draws.', locale: 'en' })
   })
+
+  it.each(['paused', 'left'] as const)('leads to nobody when %s', (state) => {
+    const reached = {
+      phones: [{ e164: '+966500000000', type: 'cell' }],
+      emails: [{ email: 'salma@birkar.example' }],
+      urls: [{ kind: 'website', href: 'https://salma.example', label: 'salma' }],
+      photo: media,
+      indexable: true,
+    }
+    const of = (face: object) => ({ ...face, ...reached, state }) as unknown as Card
+    const card = toCard({ ar: of(ar), en: of(en) }, 'en')
+    expect(card).toMatchObject({ state, phones: [], emails: [], urls: [], indexable: false })
+    expect(card).not.toHaveProperty('photo')
+    expect(card).not.toHaveProperty('bio')
+    expect(toCard({ ar: { ...ar, ...reached } as unknown as Card, en }, 'ar').emails).toHaveLength(
+      1,
+    )
+  })
 })
 
 describe('the settings', () => {

@@ -17,7 +17,7 @@ type Applied = {
 
 /**
  * The application for one seat, or for none in particular: who, where, and a CV or links to read. No
- * account, no salary asked.
+ * account, and a salary only where the visitor names one.
  */
 export function ApplicationForm({ job, questions }: Applied) {
   const form = useForm({ form: 'apply', hidden: job ? { job: job.slug } : {} })

@@ -11,19 +11,21 @@ import { SquareCode } from './square-code.tsx'
 /** A person's card: portrait and code, name and work, the ways to reach them, all on one screen. */
 export function PersonCard({ card }: { card: Card }) {
   const { t } = useWords()
-  const portrait = card.photo && (
+  const face = (card.photo || card.qr) && (
     <>
-      <Picture
-        image={card.photo}
-        sizes="xs:100vw sm:100vw md:50vw xl:640px"
-        className="u-photo"
-        priority
-      />
-      {card.qr && <SquareCode {...card.qr} />}
+      {card.photo && (
+        <Picture
+          image={card.photo}
+          sizes="xs:100vw sm:100vw md:50vw xl:640px"
+          className="u-photo"
+          priority
+        />
+      )}
+      {card.qr && <SquareCode {...card.qr} isAlone={!card.photo} />}
     </>
   )
   return (
-    <CardGround paper={card.paper} face={portrait}>
+    <CardGround paper={card.paper} face={face}>
       <div className={styles.name}>
         <h1 className="p-name">
           <Face text={card.name.full} />

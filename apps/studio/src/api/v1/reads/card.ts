@@ -6,7 +6,7 @@ import { toCard } from '../../../mappers/card.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
 
-/** By its name or its public code; a paused card is not there. */
+/** By its name or its public code. Printed codes lead to paused cards and to people who left, too. */
 export const card: ReadEndpoint<'card'> = async (payload, { locale, params }) => {
   const readFace = (one: 'ar' | 'en') => {
     const find = createFinder(payload, one)
@@ -16,7 +16,7 @@ export const card: ReadEndpoint<'card'> = async (payload, { locale, params }) =>
     return find.one('cards', { where, isDrafted: false }).then((face) => ({ face, find }))
   }
   const [ar, en] = await Promise.all([readFace('ar'), readFace('en')])
-  if (!ar.face || !en.face || ar.face.state === 'paused') return undefined
+  if (!ar.face || !en.face) return undefined
   const data = toCard({ ar: ar.face, en: en.face }, locale)
   const qr = data.state === 'active' ? { qr: squareCode(data, locale) } : {}
   return { data: { ...data, ...qr }, tags: [...ar.find.tags, ...en.find.tags] }

@@ -16,7 +16,8 @@ export type PostPlace = {
   next: string | undefined
   /**
    * What the editor chose, then the nearest: by shared tags, shared categories, words, and age. The
-   * neighbours, which every article leads to anyway, stand last: they fill places that would be empty.
+   * neighbours, which every article leads to anyway, stand last, chosen or not: they fill places that
+   * would be empty.
    */
   related: string[]
   /** The articles of its series in this language, in order; none without a series. */
