@@ -23,7 +23,7 @@ export function CardGround({ paper, face, children }: CardGroundProps) {
       <article
         className={`${styles.card} ${face ? styles.withFace : ''} ${paperClass('plain')} h-card`}
       >
-        {face && <div className={styles.face}>{face}</div>}
+        {face && <div className={`${styles.face} ${paperClass(paper)}`}>{face}</div>}
         <div className={styles.words}>
           <div className={styles.top}>
             <HomeLink />
