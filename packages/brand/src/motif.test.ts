@@ -10,7 +10,7 @@ import {
   serviceOpenings,
   starTheta,
 } from './motif.ts'
-import { wordmarks } from './wordmark.ts'
+import { stretchedWordmark, wordmarks } from './wordmark.ts'
 
 describe('the openings of the compass', () => {
   it('all lie within what a visitor may open it to', () => {
@@ -34,5 +34,11 @@ describe('the drawn name', () => {
   it.each(Object.entries(wordmarks))('stands on its line (%s)', (_, { box: [, top, , height] }) => {
     expect(top).toBeLessThan(0)
     expect(top + height).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is as high across a line as its outline says', () => {
+    const measures = readFileSync(join(import.meta.dirname, '..', 'motif.css'), 'utf8')
+    for (const part of Object.values(stretchedWordmark ?? {}))
+      expect(measures).toContain(`--m-name-whole: calc(${part.box[3]} / ${-part.box[1]});`)
   })
 })
