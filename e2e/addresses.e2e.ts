@@ -54,6 +54,21 @@ describe('every page of the specification, with the demo agency’s content', ()
     }
   })
 
+  it.each(shown)(
+    '%s names a share image that stands, in both languages',
+    async (page, { path }) => {
+      for (const prefix of ['', '/en']) {
+        const slug = await detail[page]?.(prefix)
+        const rest = path.replace(/\$\w+/, slug ?? '')
+        const html = await (await get(rest === '/' && prefix ? prefix : `${prefix}${rest}`)).text()
+        const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
+        const picture = await fetch(image.replaceAll('&amp;', '&'), { redirect: 'manual' })
+        expect(picture.status, image).toBe(200)
+        expect(picture.headers.get('content-type')).toMatch(/^image\/(?:png|jpeg)$/)
+      }
+    },
+  )
+
   it('sends the thank-you page home and follows a short link', async () => {
     for (const { prefix } of forms) {
       const guarded = await get(`${prefix}/thank-you`)

@@ -9,6 +9,7 @@ import { checkInstallScripts } from './check-install-scripts.ts'
 import { checkLockfile } from './check-lockfile.ts'
 import { checkMessages } from './check-messages.ts'
 import { findLoosePins } from './check-pins.ts'
+import { checkPlainNode } from './check-plain-node.ts'
 import { checkTree } from './check-tree.ts'
 import { type Finding, linesOf } from './checks/finding.ts'
 import { readLockfile, readManifests } from './checks/project.ts'
@@ -45,6 +46,7 @@ function typeParts(): Part[] {
 function toolParts(): Part[] {
   return [
     findingsPart('import direction', checkImports),
+    findingsPart('what plain Node loads', checkPlainNode),
     findingsPart('equal pins', () => findLoosePins(readManifests())),
     findingsPart('version floors', () => findBelowFloors(readLockfile())),
     findingsPart('lockfile', checkLockfile),

@@ -1,9 +1,9 @@
 import { notebookGrid } from '@wajiha/brand/motif'
 import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
+import { toldInDocuments } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
-import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeAuthor({ author }: PageData<'author'>): PageDescription {
   return {

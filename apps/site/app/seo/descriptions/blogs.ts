@@ -1,8 +1,8 @@
 import { readingPaper } from '@wajiha/brand/papers'
 import { narrowedTo } from '#app/content/narrowed-to.ts'
 import type { PageData } from '#app/content/page-data.ts'
+import { toldInDocuments } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
-import { toldInDocuments } from '../told-in-documents.ts'
 
 /**
  * The notebook's list. Only its first page speaks for the whole notebook, in the editors' own words;

@@ -1,7 +1,7 @@
 import type { PageData } from '#app/content/page-data.ts'
+import { toldInDocuments } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { toldInDocuments } from '../told-in-documents.ts'
 
 export function describeHome({ words }: PageData<'home'>): PageDescription {
   return {

@@ -1,9 +1,9 @@
 import { seatsGrid } from '@wajiha/brand/motif'
 import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
+import { toldInDocuments } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
-import { toldInDocuments } from '../told-in-documents.ts'
 
 /** A seat; once closed it asks not to be indexed and tells search engines nothing more. */
 export function describeJob({ job }: PageData<'job'>): PageDescription {

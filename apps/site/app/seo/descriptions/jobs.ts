@@ -1,9 +1,9 @@
 import { seatsGrid } from '@wajiha/brand/motif'
 import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
+import { toldInDocuments } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { toldInDocuments } from '../told-in-documents.ts'
 
 /** The open seats. Each tells of itself on its own page, never here (JOB-01). */
 export function describeJobs({ words }: PageData<'jobs'>): PageDescription {

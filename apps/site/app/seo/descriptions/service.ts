@@ -1,7 +1,7 @@
 import type { Service } from '@wajiha/contract'
+import { toldInDocuments } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { toldInDocuments } from '../told-in-documents.ts'
 import { gridOf } from './grid-of.ts'
 
 /** One of the three services; they differ only in their words. */

@@ -1,8 +1,8 @@
 import { meetingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
+import { toldInDocuments } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { toldInDocuments } from '../told-in-documents.ts'
 
 /** What clients say. No reviews of ourselves as structured data: search engines refuse them, rightly. */
 export function describeTestimonials({ words }: PageData<'testimonials'>): PageDescription {
