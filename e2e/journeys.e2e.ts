@@ -139,6 +139,8 @@ describe('a click that was paid for', () => {
     await win(email, gclid, true)
     const kinds = async () => (await mailsTo(email)).map(({ kind }) => kind)
     await soon(kinds).toEqual(['lead-receipt'])
+    // Whoever's address this is gets none of the words that came with it.
+    expect((await mailsTo(email))[0]?.text).not.toContain('سارة العتيبي')
     expect(page.complaints).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { readEnv } from '../env.ts'
 import { say } from '../fields/say.ts'
 import { cancelMail } from '../mail/change-mail.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
+import { queueReceipt } from '../mail/queue-receipt.ts'
 import { applicationRecipients } from '../mail/recipients.ts'
 import type { Application } from '../payload-types.ts'
 import { readDesk } from './settings.ts'
@@ -27,8 +28,21 @@ export async function queueApplicationMails(
       values: notice,
       about: { collection: 'applications', id: application.id },
     })
-  await writeTo(req, application, 'application-receipt', `application-receipt:${application.id}`, {
-    values: await earlierOf(req, application),
+  await sendReceipt(req, application)
+}
+
+async function sendReceipt(req: PayloadRequest, application: Application): Promise<void> {
+  const { id, email } = application
+  if (!email) return
+  const locale = localeOf(application)
+  const values = await valuesOf(req, application, locale)
+  await queueReceipt(req, {
+    key: `application-receipt:${id}`,
+    template: 'application-receipt',
+    locale,
+    to: email,
+    values: { ...values, ...(await earlierOf(req, application)) },
+    about: { collection: 'applications', id },
   })
 }
 

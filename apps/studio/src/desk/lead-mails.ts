@@ -2,6 +2,7 @@
 import type { PayloadRequest } from 'payload'
 import { readEnv } from '../env.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { queueReceipt } from '../mail/queue-receipt.ts'
 import { leadRecipients } from '../mail/recipients.ts'
 import type { Lead } from '../payload-types.ts'
 import { readDesk } from './settings.ts'
@@ -24,7 +25,7 @@ export async function queueLeadMails(req: PayloadRequest, lead: Lead): Promise<v
       about,
     })
   if (!lead.email) return
-  await queueMail(req, {
+  await queueReceipt(req, {
     key: `lead-receipt:${lead.id}`,
     template: 'lead-receipt',
     locale: lead.locale === 'en' ? 'en' : 'ar',

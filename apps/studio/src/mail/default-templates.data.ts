@@ -26,7 +26,7 @@ const ar: Record<TemplateKey, Template> = {
   },
   'lead-receipt': {
     subject: 'وصلتنا رسالتك – {{agency}}',
-    body: `أهلًا {{name}}،
+    body: `أهلًا بك،
 
 وصلتنا رسالتك، وشكرًا لك. هي الآن عند من سيتولّاها، وسنردّ عليك في أقرب وقتٍ ضمن أوقات العمل.
 
@@ -35,9 +35,7 @@ const ar: Record<TemplateKey, Template> = {
 
 إن كان الأمر عاجلًا فاتّصل بنا على {{branchPhone}} واذكر رقم المرجع.
 
-وهذا نصّ ما كتبت:
-
-{{message}}`,
+وإن لم تراسلنا أنت فقد كتب أحدٌ بريدك سهوًا، ولا يلزمك شيء.`,
   },
   'application-notice': {
     subject: 'طلبُ توظيفٍ جديد: {{job}} – {{name}}',
@@ -55,7 +53,7 @@ const ar: Record<TemplateKey, Template> = {
   },
   'application-receipt': {
     subject: 'وصلنا طلبك – {{job}}',
-    body: `أهلًا {{name}}،
+    body: `أهلًا بك،
 
 وصلنا طلبك، ويسرّنا اهتمامك بالعمل معنا. نقرأ كلّ طلبٍ بأنفسنا، وسنخبرك بالنتيجة أيًّا كانت.
 
@@ -175,7 +173,7 @@ Your reply to this email goes straight to the sender.`,
   },
   'lead-receipt': {
     subject: 'We have your message – {{agency}}',
-    body: `Hello {{name}},
+    body: `Hello,
 
 Thank you for writing to us. Your message is with the people who would work on it, and we will answer as soon as we can during working hours.
 
@@ -184,9 +182,7 @@ Thank you for writing to us. Your message is with the people who would work on i
 
 If it is urgent, call {{branchPhone}} and mention the reference.
 
-This is what you wrote:
-
-{{message}}`,
+If it was not you who wrote, somebody gave your address by mistake, and you need not do anything.`,
   },
   'application-notice': {
     subject: 'New application: {{job}} – {{name}}',
@@ -204,7 +200,7 @@ This is what you wrote:
   },
   'application-receipt': {
     subject: 'We have your application – {{job}}',
-    body: `Hello {{name}},
+    body: `Hello,
 
 Your application has arrived, and we are glad that you would like to work with us. We read every application ourselves and will tell you the outcome, whatever it is.
 

@@ -2,7 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { poolOf } from '../database/statements.ts'
 import { defaultTemplates } from './default-templates.data.ts'
-import { templateKeys } from './template-keys.ts'
+import { type TemplateKey, templateKeys } from './template-keys.ts'
+
+/** Words that Wajiha brought before, by MD5; where nobody changed them, the present ones take their place. */
+const formerBodies: readonly { key: TemplateKey; locale: 'ar' | 'en'; md5: string }[] = [
+  { key: 'lead-receipt', locale: 'ar', md5: 'd2aa3709583a6faaafd41e36fe47795d' },
+  { key: 'lead-receipt', locale: 'en', md5: '8b94844752034836a2ba70c4d87e7df3' },
+  { key: 'application-receipt', locale: 'ar', md5: '5a63fff17a7f10207699e88f061c9aaf' },
+  { key: 'application-receipt', locale: 'en', md5: '879c94b0169e63b7836611668361cb84' },
+]
 
 /** Gives the studio a row for every mail that it has none for, with the words that Wajiha brings. */
 export async function keepTemplates(payload: Payload): Promise<void> {
@@ -21,4 +29,10 @@ export async function keepTemplates(payload: Payload): Promise<void> {
         (${en[key].subject}, ${en[key].body}, 'en')
       ) as words (subject, body, locale)`)
   }
+  for (const { key, locale, md5 } of formerBodies)
+    await poolOf(payload).execute(sql`
+      update mail_templates_locales as words set body = ${defaultTemplates[locale][key].body}
+      from mail_templates as made
+      where made.id = words._parent_id and made.key::text = ${key}
+        and words._locale::text = ${locale} and md5(words.body) = ${md5}`)
 }

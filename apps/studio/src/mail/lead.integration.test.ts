@@ -71,6 +71,24 @@ describe('a message of a visitor', () => {
     expect(bodyOf(notice, 'text/plain')).toContain('\u2068نريد موقعًا\u2069')
     expect(headerOf(receipt, 'auto-submitted')).toBe('auto-replied')
     expect(bodyOf(receipt, 'text/plain')).toContain('\u2066+966115550142\u2069')
+    // The address may be a stranger's: nothing that the visitor wrote goes there.
+    for (const kind of ['text/plain', 'text/html'] as const)
+      for (const written of ['نريد موقعًا', 'ليلى حدّاد'])
+        expect(bodyOf(receipt, kind)).not.toContain(written)
+  })
+
+  it('is received by mail three times a day at most, and reaches the desk each time', async () => {
+    const before = server.delivered.length
+    for (const spelling of ['Vic.tim+1@Gmail.com', 'victim@gmail.com', 'v.ictim+2@gmail.com'])
+      for (const form of ['contact', 'apply'] as const)
+        await process({ form, answers: { email: spelling, emailNorm: spelling.toLowerCase() } })
+    const told = server.delivered.slice(before).map(({ to }) => to.toLowerCase())
+    expect(told.filter((to) => to.endsWith('@gmail.com'))).toHaveLength(3)
+    const { totalDocs } = await studio.payload.count({
+      collection: 'leads',
+      where: { emailNorm: { contains: 'tim' } },
+    })
+    expect(totalDocs).toBe(3)
   })
 
   it('sends nothing to anybody while it waits in quarantine', async () => {

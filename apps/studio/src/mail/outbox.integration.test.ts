@@ -286,8 +286,35 @@ describe('a mail in the outbox', () => {
     await expect(rowOf(key)).rejects.toThrow()
     const english = await queue('english@example.com', { locale: 'en' })
     expect((await rowOf(english)).text).toContain('Thank you for writing to us')
-    await write('أهلًا {{name}}، وصلتنا.', 'ar')
+    await write('رسالتك {{reference}}، وصلتنا.', 'ar')
     expect((await rowOf(await queue('own@example.com'))).text).toContain('وصلتنا.')
-    await expect(write('أهلًا {{nmae}}', 'ar')).rejects.toThrow()
+    await expect(write('رقمها {{refrence}}', 'ar')).rejects.toThrow()
+    // What its sender wrote is not known to a mail that a stranger may get.
+    for (const name of ['name', 'message'])
+      await expect(write(`وكتبت: {{${name}}}`, 'ar')).rejects.toThrow()
+  })
+
+  it('gets the present words where nobody changed those of before, and keeps changed ones', async () => {
+    const { keepTemplates } = await import('./keep-templates.ts')
+    const { poolOf } = await import('../database/statements.ts')
+    const words = async (locale: 'ar' | 'en') => {
+      const where = { key: { equals: 'application-receipt' } } as const
+      const { docs } = await payload.find({ collection: 'mail-templates', where, locale })
+      return docs[0]?.body
+    }
+    await keepTemplates(payload)
+    const present = await words('en')
+    expect(present).not.toContain('{{name}}')
+    const before = present?.replace('Hello,', 'Hello {{name}},') ?? ''
+    const store = (body: string, locale: 'ar' | 'en') =>
+      poolOf(payload).execute(sql`
+        update mail_templates_locales set body = ${body}
+        where _locale::text = ${locale} and _parent_id =
+          (select id from mail_templates where key::text = 'application-receipt')`)
+    await store(before, 'en')
+    await store('كلماتٌ كتبها أحدٌ هنا', 'ar')
+    await keepTemplates(payload)
+    expect(await words('en')).toBe(present)
+    expect(await words('ar')).toBe('كلماتٌ كتبها أحدٌ هنا')
   })
 })

@@ -56,7 +56,8 @@ const own = {
     source: words('من أين جاء', 'Where they came from'),
     studioUrl,
   },
-  'lead-receipt': { ...{ name, reference, service, message } },
+  // Receipts go wherever a form says: nothing that its sender wrote travels in them.
+  'lead-receipt': { reference, service },
   'application-notice': {
     ...applicant,
     ...{ phone, email },
@@ -65,7 +66,7 @@ const own = {
     ...{ message, studioUrl },
   },
   'application-receipt': {
-    ...applicant,
+    ...{ reference, job },
     earlier: words('طلب سابق للوظيفة نفسها', 'Earlier application'),
   },
   'application-stage': { ...applicant, stage: words('المرحلة', 'Stage') },

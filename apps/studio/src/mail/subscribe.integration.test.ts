@@ -122,6 +122,13 @@ describe('a wish for the newsletter', () => {
     expect(counts).toEqual([1, 1, 1, 2, 2, 3, 3, 3, 4])
   })
 
+  it('counts spellings of one mailbox together', async () => {
+    const spelt = ['a.lina@gmail.com', 'al.ina+x@gmail.com', 'Alina@googlemail.com']
+    for (const email of spelt) await receive(submission(email))
+    const counts = await Promise.all(spelt.map(async (to) => (await mailsTo(to)).length))
+    expect(counts).toEqual([1, 0, 0])
+  })
+
   it('is one mail however often its submission is processed', async () => {
     const sent = submission('twice@example.com')
     await receive(sent)

@@ -7,11 +7,12 @@ import { queueMail } from './queue-mail.ts'
 import { confirmUrl, unsubscribeHeaders } from './subscription-links.ts'
 import type { SubscriberState } from './template-keys.ts'
 import { confirmHours, hashOf, makeConfirmToken } from './tokens.ts'
+import { mostADay, writtenTo } from './written-to.ts'
 
 type Row = { id: string; state: SubscriberState }
 
-/** How often one address is asked: nobody can fill a stranger's inbox through our form. */
-const limiter = { everyMinutes: 10, aDay: 3 }
+/** How long one address rests after it was asked. */
+const restMs = 10 * 60_000
 
 /**
  * Takes a `subscribe` submission in, in the caller's transaction. A second call with the same one does
@@ -28,7 +29,7 @@ export async function receiveSubscription(
   await keepTag(req, row.id, wishOf(submission))
   // Who is on the list needs no mail; who complained about us gets none.
   if (row.state === 'confirmed' || row.state === 'complained') return
-  if (await wasAskedEnough(req, row.id, now)) return
+  if (await wasAskedEnough(req, email, now)) return
   const { token, expiresAt } = makeConfirmToken(row.id, now)
   await (await statementsOf(req)).execute(sql`
     update subscribers
@@ -81,13 +82,8 @@ async function keepRow(req: PayloadRequest, submission: Submission): Promise<Row
   return row
 }
 
-async function wasAskedEnough(req: PayloadRequest, id: string, now: Date): Promise<boolean> {
-  const { rows } = await (await statementsOf(req)).execute<{ at: string }>(sql`
-    select created_at as at from outbox
-    where kind = 'subscription-confirm' and about_id = ${id}
-      and created_at > ${new Date(now.getTime() - 24 * 3_600_000).toISOString()}
-    order by created_at desc limit ${limiter.aDay}`)
-  const last = rows[0] && new Date(rows[0].at).getTime()
-  if (rows.length >= limiter.aDay) return true
-  return last !== undefined && now.getTime() - last < limiter.everyMinutes * 60_000
+async function wasAskedEnough(req: PayloadRequest, to: string, now: Date): Promise<boolean> {
+  const [last, ...others] = await writtenTo(req, { to, kinds: ['subscription-confirm'], now })
+  if (others.length + 1 >= mostADay) return true
+  return last !== undefined && now.getTime() - last.getTime() < restMs
 }
