@@ -55,6 +55,12 @@ describe('CSV', () => {
     expect(csv).toBe(`\ufeffالاسم,الرقم,متى\r\n${words},12.5,2026-11-22 00:30:00\r\n`)
   })
 
+  it('takes as long as the text is, whatever stands in it', () => {
+    for (const piece of ['\n', ';', '\t ', ';"', '\u200f;', '=\n', '\n\n-'])
+      expect(defused(piece.repeat(300_000)).length).toBeGreaterThan(300_000 - 1)
+    expect(defused('\n\n \n-x')).toBe("'\n'\n' \n'-x")
+  })
+
   it('keeps a telephone number text, with its plus', () => {
     expect(defused('+966501234567')).toBe("'+966501234567")
   })

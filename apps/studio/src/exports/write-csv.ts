@@ -1,6 +1,6 @@
 /** A table as CSV by RFC 4180, with the mark by which Excel knows UTF-8. */
 import { type Cell, clockOf, type Row, type Table } from './cells.ts'
-import { defused } from './defuse.ts'
+import { csvText } from './defuse.ts'
 
 export async function* writeCsv({ headers, rows, timeZone }: Table): AsyncGenerator<string> {
   yield `\ufeff${line(headers, timeZone)}`
@@ -13,7 +13,5 @@ const line = (row: Row, timeZone: string) =>
 function written(cell: Cell, timeZone: string): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  if (cell instanceof Date) return clockOf(cell, timeZone)
-  const text = defused(cell)
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return cell instanceof Date ? clockOf(cell, timeZone) : csvText(cell)
 }

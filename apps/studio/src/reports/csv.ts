@@ -2,14 +2,14 @@
  * A table for Excel: UTF-8 with its mark, CRLF, Latin digits, and no cell that a spreadsheet would take
  * for a formula.
  */
+import { csvText } from '../exports/defuse.ts'
 import type { Table } from './table.ts'
 
-/** A cell's text; what begins like a formula gets an apostrophe. Source: OWASP, CSV injection. */
+/** A cell's text; what begins like a formula gets an apostrophe. */
 export function cell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(Math.round(value * 1_000) / 1_000)
-  const text = /^[\s\p{C}]*[=+\-@\t\r＝＋－＠]/u.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return csvText(value)
 }
 
 export const csvLine = (cells: readonly (string | number | null)[]): string =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hostileCells } from '../../test/hostile-cells.ts'
 import { say } from '../fields/say.ts'
 import { drawBars } from './charts/bars.ts'
 import { drawColumns } from './charts/columns.ts'
@@ -133,6 +134,13 @@ describe('a table for Excel', () => {
   it('begins with its mark, and no cell is a formula', () => {
     const rows = [{ label: same('=1+1'), values: [1 / 3, null] }]
     expect(tableAsCsv(table(rows), 'ar')).toBe("\ufeffالقناة,عملاء,تمّ\r\n'=1+1,0.333,\r\n")
+  })
+
+  it('holds 200 hostile cells as words, also where cells are parted by semicolons', () => {
+    const rows = hostileCells.map((text) => ({ label: same(`قناة;${text}`), values: [1, null] }))
+    const csv = tableAsCsv(table(rows), 'ar')
+    for (const piece of csv.split(/[,;\t\r\n]/).slice(1))
+      expect(piece.replace(/^["\s\p{C}]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠﹦﹢﹣﹫]/)
   })
 
   it.each(['=x', '+x', '-x', '@x', '\t=x', ' =x', '\u202a=x', '\u200e=x', '＝x', '\r=x'])(
