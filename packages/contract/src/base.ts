@@ -3,6 +3,7 @@
  * (`2026-11-20T08:00:00.000Z`); all plain dates are `2026-11-20`.
  */
 import { z } from 'zod'
+import { leadsAstray } from './leads-astray.ts'
 
 export const localeSchema = z.enum(['ar', 'en'])
 
@@ -36,6 +37,7 @@ export const hrefSchema = z
   .string()
   .max(2000)
   .regex(/^(?:https?:\/\/|mailto:|tel:|sms:|\/(?!\/)|#)/i)
+  .refine((href) => !leadsAstray(href))
 
 /** A phone number in E.164, such as `+966501234567`. */
 export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/)

@@ -22,6 +22,13 @@ describe('hrefSchema', () => {
       '//evil.test',
       'vbscript:x',
       ' javascript:x',
+      '/.//evil.test',
+      '/a/..//evil.test',
+      '/%2e//evil.test',
+      '/\\evil.test',
+      '/\t/evil.test',
+      '/a\r\nSet-Cookie: x=1',
+      'https://x.example/\r\nx',
       '',
     ])
       expect(hrefSchema.safeParse(href).success, href).toBe(false)

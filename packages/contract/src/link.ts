@@ -1,14 +1,16 @@
 /** Addresses that lead elsewhere: short links that are counted, and redirects that are not. */
 import { z } from 'zod'
+import { leadsAstray } from './leads-astray.ts'
 
 /**
  * Where a short link may lead: another site, a mail or phone address, or a path of this one.
- * `javascript:` and the like never pass.
+ * `javascript:` and the like never pass, and neither does what browsers read as another host.
  */
 export const linkTargetSchema = z
   .string()
   .max(2000)
   .regex(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i)
+  .refine((target) => !leadsAstray(target))
 
 export const shortLinkSchema = z.object({
   id: z.string(),
@@ -25,7 +27,10 @@ export const shortLinkSchema = z.object({
 /** `from` is a path without query; `to` a path of this site or an absolute address. */
 export const redirectSchema = z.object({
   id: z.string(),
-  from: z.string().regex(/^\/(?!\/)/),
+  from: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .refine((path) => !leadsAstray(path)),
   to: linkTargetSchema,
   status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
 })

@@ -2,6 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { chooseEncoding, type Encoded, type Encoding, etagFor } from './compress.ts'
 import type { Exchange } from './exchange.ts'
+import { onward } from './onward.ts'
 
 /** Several lines of one name are a list: `set-cookie` alone may need that. */
 type Lines = Readonly<Record<string, string | string[]>>
@@ -82,18 +83,19 @@ export const sendJson = (
   headers: OutgoingHttpHeaders = {},
 ): true => sendText(exchange, status, 'application/json', JSON.stringify(value), headers)
 
-/** Leads elsewhere, also whoever reads only the body. `location` is a path of this site or an address from stored content. */
+/** Leads on, also whoever reads only the body. `location` is a path of this site or a whole address. */
 export function sendRedirect(
   exchange: Exchange,
   status: number,
   location: string,
   headers: OutgoingHttpHeaders = {},
 ): true {
-  const target = location.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const leadsTo = onward(location)
+  const target = leadsTo.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   const html = `<!DOCTYPE html><html><head><meta http-equiv="refresh" content="0; url=${target}"></head></html>`
   return sendText(exchange, status, 'text/html', html, {
     'content-security-policy': "default-src 'none'",
     ...headers,
-    location,
+    location: leadsTo,
   })
 }

@@ -1,4 +1,7 @@
+import { linkTargetSchema } from '@wajiha/contract'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { onward } from '../http/onward.ts'
 import { createFindRedirect, type RedirectRule, withQuery } from './redirect-rules.ts'
 
 const rule = (from: string, to: string, status: RedirectRule['status'] = 301) => ({
@@ -85,5 +88,69 @@ describe('a query', () => {
     expect(withQuery('/a', '?x=1')).toBe('/a?x=1')
     expect(withQuery('/a?y=2#z', '?x=1')).toBe('/a?y=2&x=1#z')
     expect(withQuery('/a', '?')).toBe('/a')
+  })
+})
+
+describe('where any redirect leads', () => {
+  const own = 'https://own.example'
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '//',
+      '/.',
+      '/..',
+      '\\',
+      '%2e',
+      '%5c',
+      '\t',
+      '\r\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      '**',
+    ),
+    fc.constantFrom('evil.example', 'قديم', 'en', 'ar', 'blogs'),
+    fc.string({ maxLength: 4 }),
+  )
+  const path = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('')}`)
+  const pattern = fc.constantFrom('/**', '/old/**', '/en/**', '/a')
+  const target = fc.oneof(path, fc.constantFrom('/**', '/new/**', 'https://shop.example/**'))
+
+  it('is this site or the host that its rule names, in one line', () => {
+    fc.assert(
+      fc.property(pattern, target, path, (from, to, rest) => {
+        const asked = from.replace('/**', rest)
+        const found = find([rule(from, to)], asked)
+        if (!found) return
+        const hosts = to.startsWith('/') ? ['own.example'] : ['own.example', 'shop.example']
+        expect(hosts).toContain(new URL(found.location, own).host)
+        expect(found.location).toMatch(/^[!-~]+$/)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('is told in a header that stays on this site for every path', () => {
+    fc.assert(
+      fc.property(path, (text) => {
+        const location = onward(text)
+        expect(new URL(location, own).host).toBe('own.example')
+        expect(location).toMatch(/^\/[!-~]*$/)
+        expect(onward(location)).toBe(location)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('is refused in the studio where it is another host than it seems', () => {
+    fc.assert(
+      fc.property(path, (text) => {
+        if (!linkTargetSchema.safeParse(text).success) return
+        expect(new URL(text, own).host).toBe('own.example')
+        expect(new URL(new URL(text, own).pathname, own).host).toBe('own.example')
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })

@@ -1,6 +1,7 @@
 /** Finds where a moved address leads: the most specific rule wins, and there is only one hop. */
 import type { Redirect } from '@wajiha/contract'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
+import { onward } from '../http/onward.ts'
 
 /** `from` may end in `/**` and then holds for all below it; a `to` that ends so receives the rest. */
 export type RedirectRule = Pick<Redirect, 'from' | 'to' | 'status'>
@@ -48,9 +49,10 @@ function followToEnd(step: Step, pathname: string): Moved | undefined {
     stop = before ?? moved
     if (before) break
     reached.set(key, moved)
-    next = step(key)
+    // Another site's address is no path of ours.
+    next = key.startsWith('/') ? step(key) : undefined
   }
-  return stop && { location: encodeURI(decoded(stop.to)), status: stop.status }
+  return stop && { location: onward(encodeURI(decoded(stop.to))), status: stop.status }
 }
 
 /** `/en/index.html`, as links to a static site have it, is `/en`; two slashes in front name another site. */

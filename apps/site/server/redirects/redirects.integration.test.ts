@@ -73,6 +73,23 @@ describe('a moved address', () => {
     expect(body).toContain('<meta http-equiv="refresh" content="0; url=/en?a=1&amp;b=2">')
   })
 
+  it('never leads to a host that a visitor wrote into a path', async () => {
+    await publish({ '/shop/**': '/**', '/out/**': 'https://shop.example/**' })
+    for (const path of [
+      '/shop//evil.example',
+      '/shop///evil.example/x',
+      '/en/shop//evil.example',
+    ]) {
+      const { status, headers } = await site.get(path)
+      const target = new URL(headers.location ?? '', 'https://own.example/')
+      expect([path, status, target.host]).toEqual([path, 301, 'own.example'])
+      const inApp = await site.get(`${path}/_payload.json`)
+      const { redirect } = JSON.parse(inApp.body) as { redirect: string }
+      expect(new URL(redirect, 'https://own.example/').host).toBe('own.example')
+    }
+    expect(await moved('/out//evil.example')).toEqual([301, 'https://shop.example//evil.example'])
+  })
+
   it('of an editor leads inside the site in every form, and to another site, with the query', async () => {
     await publish({ '/عرض': '/campaign', '/متجر': 'https://shop.example/ar?ref=1#top' })
     expect(await moved('/عرض?utm_source=x')).toEqual([301, '/campaign?utm_source=x'])

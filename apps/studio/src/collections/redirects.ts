@@ -1,4 +1,4 @@
-import { linkTargetSchema } from '@wajiha/contract'
+import { leadsAstray, linkTargetSchema } from '@wajiha/contract'
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
 import { choices, say } from '../fields/say.ts'
@@ -23,7 +23,8 @@ export const redirects: CollectionConfig<'redirects'> = {
       unique: true,
       index: true,
       validate: (value: unknown, { req }: { req: never }) =>
-        /^\/(?!\/)[^?#]*$/.test(String(value ?? '')) || sayTo(req, fromWords),
+        (/^\/(?!\/)[^?#]*$/.test(String(value ?? '')) && !leadsAstray(String(value))) ||
+        sayTo(req, fromWords),
       admin: {
         description: say('بلا لغة يسري على اللغتين', 'Without a language it holds in both'),
       },
