@@ -2,6 +2,7 @@
 import { previewCollections } from '@wajiha/contract/preview'
 import type { CollectionConfig } from 'payload'
 import { traced } from '../api/v1/trace.ts'
+import { copied } from '../copies/copied.ts'
 import { announced } from '../feed/hooks.ts'
 import { previewed } from '../preview/link.ts'
 import { accessLog } from './access-log.ts'
@@ -65,7 +66,7 @@ const shown = [
 
 const withPage: ReadonlySet<string> = new Set(previewCollections)
 
-export const collections: CollectionConfig[] = [
+const all: CollectionConfig[] = [
   ...shown
     .map(announced)
     .map(traced)
@@ -90,3 +91,5 @@ export const collections: CollectionConfig[] = [
   alarms,
   users as CollectionConfig,
 ]
+
+export const collections: CollectionConfig[] = all.map(copied)

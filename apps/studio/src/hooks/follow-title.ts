@@ -24,7 +24,8 @@ const slugOf = (title: string, req: PayloadRequest) =>
 function isFollowing(typed: string, saved: Saved, titleField: string, req: PayloadRequest) {
   if (!saved || saved._status === 'published' || saved.slug !== typed) return false
   const before = saved[titleField]
-  return typeof before === 'string' && slugOf(before, req) === typed.replace(/-\d+$/, '')
+  if (typeof before !== 'string') return false
+  return [typed, typed.replace(/-\d+$/, '')].includes(slugOf(before, req))
 }
 
 async function freeSlug(
