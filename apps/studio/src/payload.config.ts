@@ -27,6 +27,7 @@ import { privacyEndpoints } from './privacy/endpoints.ts'
 import { watchRetention } from './privacy/retention/watch-retention.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
+import { restoreInOneLanguage } from './versions/restore.ts'
 import { watchWebhooks } from './webhooks/watch-webhooks.ts'
 
 const env = readEnv()
@@ -70,6 +71,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   onInit: (payload) => {
+    restoreInOneLanguage(payload)
     if (process.env.WAJIHA_SERVES !== 'studio') return
     watchCalendar(payload)
     watchSubmissions(payload)

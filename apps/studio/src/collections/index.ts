@@ -5,6 +5,7 @@ import { traced } from '../api/v1/trace.ts'
 import { copied } from '../copies/copied.ts'
 import { announced } from '../feed/hooks.ts'
 import { previewed } from '../preview/link.ts'
+import { versioned } from '../versions/versioned.ts'
 import { accessLog } from './access-log.ts'
 import { activities } from './activities.ts'
 import { alarms } from './alarms.ts'
@@ -92,4 +93,4 @@ const all: CollectionConfig[] = [
   users as CollectionConfig,
 ]
 
-export const collections: CollectionConfig[] = all.map(copied)
+export const collections: CollectionConfig[] = all.map(copied).map(versioned)

@@ -1,0 +1,74 @@
+/** Versions that are restored one language at a time: the doors of the API and the button in the studio. */
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+import { sayTo } from '../i18n/say-to.ts'
+import { restoreCollectionVersion, restoreGlobalVersion } from './restore.ts'
+import { restoreWords } from './words.ts'
+
+/** The collection, as it is where it keeps no versions. */
+export function versioned(collection: CollectionConfig): CollectionConfig {
+  const { versions, slug } = collection
+  if (!versions) return collection
+  return {
+    ...collection,
+    admin: withButton(collection.admin),
+    endpoints: [
+      ...(collection.endpoints || []),
+      door(isDrafted(versions), (req, id) =>
+        restoreCollectionVersion(slug as CollectionSlug, { req, id, depth: depthOf(req) }),
+      ),
+    ],
+  }
+}
+
+/** The same for a global. */
+export function versionedGlobal(global: GlobalConfig): GlobalConfig {
+  const { versions, slug } = global
+  if (!versions) return global
+  const restore = door(isDrafted(versions), async (req, id) => ({
+    doc: await restoreGlobalVersion(slug as GlobalSlug, { req, id, depth: depthOf(req) }),
+  }))
+  return {
+    ...global,
+    admin: withButton(global.admin),
+    endpoints: [...(global.endpoints || []), restore],
+  }
+}
+
+const isDrafted = (versions: CollectionConfig['versions'] | GlobalConfig['versions']) =>
+  typeof versions === 'object' && Boolean(versions.drafts)
+
+const depthOf = ({ searchParams }: PayloadRequest) => Number(searchParams.get('depth') ?? 0) || 0
+
+type Restore = (req: PayloadRequest, id: string) => Promise<Record<string, unknown>>
+
+/** Stands before Payload's own door of the same address. */
+const door = (hasDrafts: boolean, restore: Restore): Endpoint => ({
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const restored = await restore(req, String(req.routeParams?.id ?? ''))
+    const words = hasDrafts ? restoreWords.doneAsDraft : restoreWords.done
+    return Response.json({
+      ...restored,
+      message: sayTo(req, words(req.locale === 'en' ? 'en' : 'ar')),
+    })
+  },
+})
+
+type WithViews = { components?: { views?: { edit?: object } } }
+
+function withButton<Admin extends WithViews>(admin: Admin | undefined): Admin {
+  const { components = {} } = (admin ?? {}) as WithViews
+  const edit = {
+    ...components.views?.edit,
+    version: { actions: ['/src/versions/restore-button.tsx#RestoreButton'] },
+  }
+  return { ...admin, components: { ...components, views: { ...components.views, edit } } } as Admin
+}
