@@ -593,6 +593,38 @@ describe('the footer and the menu', () => {
   })
 })
 
+describe('the two languages of a document', () => {
+  const kinds = [
+    { list: 'projects', path: 'projects' },
+    { list: 'blogs?perPage=100', path: 'blogs' },
+    { list: 'jobs', path: 'jobs' },
+  ]
+  const dataAt = async (path: string, locale: string) =>
+    (await (await studio.ask(path, { locale })).json()).data
+  const linksIn = (data: unknown) => JSON.stringify(data ?? null).match(/"type":"link"/g)?.length ?? 0
+
+  it.each(kinds)('carry the same links in their texts: $path', async ({ list: all, path }) => {
+    let links = 0
+    for (const { slug } of (await dataAt(all, 'ar')) as Item[]) {
+      const arabic = await dataAt(`${path}/${encodeURIComponent(slug)}`, 'ar')
+      if (!arabic.slugs.en) continue
+      const english = await dataAt(`${path}/${encodeURIComponent(arabic.slugs.en)}`, 'en')
+      expect(linksIn(arabic), slug).toBe(linksIn(english))
+      links += linksIn(arabic)
+    }
+    if (path === 'blogs') expect(links).toBeGreaterThan(17)
+  })
+
+  it('carry the same links in the texts of services and pages', async () => {
+    const services = (await dataAt('services', 'ar')) as Item[]
+    const paths = services.map(({ key }) => `services/${key}`)
+    for (const path of [...paths, ...pageKeys.map((key) => `pages/${key}`)]) {
+      const [arabic, english] = [await dataAt(path, 'ar'), await dataAt(path, 'en')]
+      expect(linksIn(arabic), path).toBe(linksIn(english))
+    }
+  })
+})
+
 describe('the service documents', () => {
   it('say that the database answers', async () => {
     const answer = await studio.ask('health')

@@ -36,7 +36,7 @@ export const languagesSchema = z.array(localeSchema)
 export const hrefSchema = z
   .string()
   .max(2000)
-  .regex(/^(?:https?:\/\/|mailto:|tel:|sms:|\/(?!\/)|#)/i)
+  .regex(/^(?:https?:\/\/[^\s/?#]|mailto:|tel:|sms:|\/(?!\/)|#)/i)
   .refine((href) => !leadsAstray(href))
 
 /** A phone number in E.164, such as `+966501234567`. */

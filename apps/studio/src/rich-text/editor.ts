@@ -10,7 +10,6 @@ import {
   IndentFeature,
   InlineCodeFeature,
   InlineToolbarFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
@@ -21,15 +20,18 @@ import type { Block } from 'payload'
 import { line } from '../fields/common.ts'
 import { articleBlocks } from './article-blocks.ts'
 import { callout, code } from './blocks.ts'
-
-const link = LinkFeature({
-  enabledCollections: ['posts', 'projects', 'jobs', 'services'],
-  disableAutoLinks: true,
-})
+import { link, looseLinks } from './link.ts'
 
 /** For a callout: a few sentences. */
 export const sentences = lexicalEditor({
-  features: [ParagraphFeature(), BoldFeature(), InlineCodeFeature(), link, InlineToolbarFeature()],
+  features: [
+    ParagraphFeature(),
+    BoldFeature(),
+    InlineCodeFeature(),
+    link,
+    looseLinks(),
+    InlineToolbarFeature(),
+  ],
 })
 
 const editorWith = (blocks: Block[]) =>
@@ -40,6 +42,7 @@ const editorWith = (blocks: Block[]) =>
       BoldFeature(),
       InlineCodeFeature(),
       link,
+      looseLinks(),
       UnorderedListFeature(),
       OrderedListFeature(),
       IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),

@@ -1,5 +1,6 @@
-import { hrefSchema, type Inline, type TextMark } from '@wajiha/contract'
+import type { Inline, TextMark } from '@wajiha/contract'
 import type { LexicalNode } from './lexical.ts'
+import { readHref } from './read-href.ts'
 
 /** The path of a linked document, when it is public. */
 export type ReadLink = (relationTo: string, value: unknown) => string | undefined
@@ -33,9 +34,9 @@ function fromLink(node: LexicalNode, path?: ReadLink): Inline[] {
 
 function hrefOf({ fields }: LexicalNode, path?: ReadLink): string | undefined {
   const doc = fields?.doc as { relationTo?: string; value?: unknown } | undefined
-  const href =
-    fields?.linkType === 'internal' ? doc && path?.(doc.relationTo ?? '', doc.value) : fields?.url
-  return hrefSchema.safeParse(href).data
+  return readHref(
+    fields?.linkType === 'internal' ? doc && path?.(doc.relationTo ?? '', doc.value) : fields?.url,
+  )
 }
 
 const markBits: readonly (readonly [number, TextMark])[] = [
