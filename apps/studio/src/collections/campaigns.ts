@@ -14,12 +14,17 @@ import { recipients } from '../fields/recipients.ts'
 import { relatedOne } from '../fields/relations.ts'
 import { say } from '../fields/say.ts'
 import { seo } from '../fields/seo.ts'
+import { awaitedMoment, waitingNote } from '../waiting/fields.ts'
 
 /** Landing pages: one promise, one form, a start and an end. */
 export const campaigns: CollectionConfig<'campaigns'> = {
   slug: 'campaigns',
   labels: { singular: say('حملة', 'Campaign'), plural: say('الحملات', 'Campaigns') },
-  admin: { group: say('التسويق', 'Marketing'), useAsTitle: 'promise' },
+  admin: {
+    group: say('التسويق', 'Marketing'),
+    useAsTitle: 'promise',
+    defaultColumns: ['promise', '_status', 'startsAt', 'endsAt', 'updatedAt'],
+  },
   access: writtenBy('editor', 'sales'),
   versions: drafts,
   hooks: { beforeChange: [beginTest] },
@@ -55,10 +60,8 @@ export const campaigns: CollectionConfig<'campaigns'> = {
       admin: { position: 'sidebar' },
     },
     campaignMenu,
-    {
-      ...moment('startsAt', 'تبدأ', 'Starts'),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
+    waitingNote('startsAt', 'campaign'),
+    awaitedMoment('startsAt', 'تبدأ', 'Starts'),
     {
       ...moment('endsAt', 'تنتهي', 'Ends'),
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },

@@ -13,6 +13,7 @@ import { slug } from '../fields/slug.ts'
 import { countReading } from '../hooks/count-reading.ts'
 import { stampPublication } from '../hooks/stamp-publication.ts'
 import { articleEditor } from '../rich-text/editor.ts'
+import { awaitedMoment, waitingNote } from '../waiting/fields.ts'
 
 /** Articles of the notebook. */
 export const posts: CollectionConfig<'posts'> = {
@@ -62,12 +63,8 @@ export const posts: CollectionConfig<'posts'> = {
     ...postSeries,
     featured,
     pinned,
-    {
-      ...moment('publishedAt', 'تاريخ النشر', 'Published'),
-      localized: true,
-      index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
+    waitingNote('publishedAt', 'article'),
+    awaitedMoment('publishedAt', 'تاريخ النشر', 'Published', { localized: true, index: true }),
     computed('readingMinutes'),
     computed('wordCount'),
     {

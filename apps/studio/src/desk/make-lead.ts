@@ -3,6 +3,7 @@ import { readSideFormKey, type Submission } from '@wajiha/contract'
 import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
 import type { Campaign, Lead } from '../payload-types.ts'
+import { hasCome } from '../waiting/has-come.ts'
 import { commonOf, type Row } from './common-values.ts'
 import { dueFrom } from './due.ts'
 import { earlierLead } from './earlier.ts'
@@ -71,13 +72,16 @@ async function valuesOf(req: PayloadRequest, row: Row) {
 }
 
 /** The campaign, what one lead is worth to it, and which side of its test stood on the form. */
-async function campaignOf(req: PayloadRequest, { answers, formKey, locale }: Submission) {
+async function campaignOf(req: PayloadRequest, submission: Submission) {
+  const { answers, formKey, locale } = submission
   const id = await findBySlug(req, 'campaigns', answers.campaign, locale)
   if (!id) return { campaign: null }
-  const { worth } = (await req.payload.findByID({
-    ...{ collection: 'campaigns', id, depth: 0, select: { worth: true }, req },
+  const { worth, startsAt } = (await req.payload.findByID({
+    ...{ collection: 'campaigns', id, depth: 0, select: { worth: true, startsAt: true }, req },
     overrideAccess: true,
-  })) as Pick<Campaign, 'worth'>
+  })) as Pick<Campaign, 'worth' | 'startsAt'>
+  // Nobody can have come by a campaign that had not begun.
+  if (!hasCome(startsAt, Date.parse(submission.receivedAt))) return { campaign: null }
   const seen = readSideFormKey(formKey)
   return {
     campaign: id,

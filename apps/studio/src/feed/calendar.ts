@@ -1,6 +1,6 @@
 /**
  * Some content changes without anybody saving it: a job closes at midnight, a campaign begins on its
- * day. This tells the feed when such a moment has passed. The last row of the feed says how far it
+ * day, an article that was published ahead comes out. This tells the feed when such a moment has passed. The last row of the feed says how far it
  * was told, so a restart misses nothing and several processes do no harm.
  */
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
@@ -27,6 +27,7 @@ export async function announceDue(payload: Payload, now: Date): Promise<void> {
   if (!since || since >= now) return
   const due = await Promise.all([
     dueCampaigns(payload, since, now),
+    duePosts(payload, since, now),
     duePlaces(payload, since, now),
     dueJobs(payload, since, now),
   ])
@@ -49,6 +50,17 @@ async function dueCampaigns(payload: Payload, since: Date, now: Date): Promise<s
   const where: Where = { or: [{ startsAt: between }, { endsAt: between }] }
   const { docs } = await payload.find({ collection: 'campaigns', where, ...quiet })
   return tagsOf('campaigns', docs)
+}
+
+/** Articles whose date has come, in either language. */
+async function duePosts(payload: Payload, since: Date, now: Date): Promise<string[]> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute<{ id: string }>(
+    sql`select distinct _parent_id as id from posts_locales where _status = 'published'
+      and published_at > ${since.toISOString()}::timestamptz
+      and published_at <= ${now.toISOString()}::timestamptz`,
+  )
+  return tagsOf('posts', rows)
 }
 
 /** A transaction that began before a row of the feed may end after it, but not by more. */

@@ -1,3 +1,5 @@
+import { hasCome } from '../waiting/has-come.ts'
+
 type Kept<Value> = { [Key in keyof Value]: Exclude<Value[Key], null> }
 
 /** The object without what the database has no value for: Payload says `null`, the contract says nothing. */
@@ -33,6 +35,9 @@ export const worded = <Row extends object>(
     keys.every((key) => typeof row[key] === 'string' && row[key].trim() !== ''),
   )
 
-/** Whether a document can be seen in the language it was read in. */
-export const isPublic = ({ _status }: { _status?: string | null }): boolean =>
-  _status === undefined || _status === null || _status === 'published'
+type Seen = { _status?: string | null; publishedAt?: string | null }
+
+/** Whether a document can be seen in the language it was read in: it is published, and not for later. */
+export const isPublic = ({ _status, publishedAt }: Seen): boolean =>
+  (_status === undefined || _status === null || _status === 'published') &&
+  hasCome(publishedAt, Date.now())

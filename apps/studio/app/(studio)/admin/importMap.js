@@ -17,6 +17,8 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RestoreButton as RestoreButton_4a5828528180dbf30d437868a543f2ba } from '../../../src/versions/restore-button.tsx'
+import { WaitingNote as WaitingNote_11d8a83c0397cf939da292184130a7b1 } from '../../../src/waiting/waiting-note.tsx'
+import { WaitingCell as WaitingCell_d7b9a5e0015bfc2127043cdef86271fa } from '../../../src/waiting/waiting-cell.tsx'
 import { TestFigures as TestFigures_0b6478548504086751fbfb89984d1fe3 } from '../../../src/campaigns/test-figures.tsx'
 import { Story as Story_4b795cb769d8fcd50c7a9bdbb70e8bbf } from '../../../src/attribution/story-field.tsx'
 import { Timeline as Timeline_f2c599ea7ddd1c61b56c08dae2c1709e } from '../../../src/admin/desk/timeline.tsx'
@@ -75,6 +77,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/versions/restore-button.tsx#RestoreButton": RestoreButton_4a5828528180dbf30d437868a543f2ba,
+  "/src/waiting/waiting-note.tsx#WaitingNote": WaitingNote_11d8a83c0397cf939da292184130a7b1,
+  "/src/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_d7b9a5e0015bfc2127043cdef86271fa,
   "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_0b6478548504086751fbfb89984d1fe3,
   "/src/attribution/story-field.tsx#Story": Story_4b795cb769d8fcd50c7a9bdbb70e8bbf,
   "/src/admin/desk/timeline.tsx#Timeline": Timeline_f2c599ea7ddd1c61b56c08dae2c1709e,

@@ -15,6 +15,7 @@ import {
   type Where,
 } from 'payload'
 import type { Config } from '../../../payload-types.ts'
+import { whereCome } from '../../../waiting/moments.ts'
 import { tracing } from '../trace.ts'
 
 type Collections = Config['collections']
@@ -49,6 +50,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
   async function page<Slug extends Name>(collection: Slug, list: ListOptions = {}) {
     const { where, isDrafted = true, depth = 1, limit = 0, asCards, ...rest } = list
     tags.add(collection)
+    const come = [whereCome(collection, new Date())].filter((one) => one !== undefined)
     const found = await payload.find({
       ...options,
       ...rest,
@@ -57,7 +59,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       depth,
       limit,
       pagination: limit > 1,
-      where: { and: [...(isDrafted ? [published] : []), ...(where ? [where] : [])] },
+      where: { and: [...(isDrafted ? [published] : []), ...come, ...(where ? [where] : [])] },
       req: await request,
     } as Parameters<BasePayload['find']>[0])
     return { ...found, docs: found.docs as unknown as Collections[Slug][] }

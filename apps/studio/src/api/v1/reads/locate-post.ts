@@ -5,6 +5,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Locale, SeriesPlace, Slugs } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
+import { rowHasCome } from '../../../waiting/moments.ts'
 import { inSeries } from './notebook.ts'
 
 export type PostPlace = {
@@ -76,6 +77,7 @@ const question = (locale: Locale, slug: string) => sql`
     select _parent_id as id, published_at as at, slug,
       split_part(search_text, E'\n', 1) || ' ' || split_part(search_text, E'\n', 2) as words
     from posts_locales where _locale = ${locale} and _status = 'published'
+      and ${rowHasCome('posts_locales')}
   ), self as (
     select id, at, words from shown where slug = ${slug}
   ), likeness as (
@@ -87,7 +89,7 @@ const question = (locale: Locale, slug: string) => sql`
   select 'self' as kind, id::text as id, null as slug, null as title from self
   union all
   select 'slug', p._locale::text, p.slug, null from posts_locales p join self on p._parent_id = self.id
-    where p._status = 'published'
+    where p._status = 'published' and ${rowHasCome('p')}
   union all
   (select 'previous', shown.id::text, null, null from shown, self where shown.at < self.at
     order by shown.at desc limit 1)
@@ -104,5 +106,5 @@ const question = (locale: Locale, slug: string) => sql`
   (select 'part', p.id::text, l.slug, l.title
     from posts mine join self on mine.id = self.id join posts p on p.series_id = mine.series_id
     join posts_locales l on l._parent_id = p.id and l._locale = ${locale}
-      and l._status = 'published'
+      and l._status = 'published' and ${rowHasCome('l')}
     order by ${inSeries})`

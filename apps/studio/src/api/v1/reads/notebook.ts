@@ -5,6 +5,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { type Locale, otherLocale } from '@wajiha/arabic'
 import type { BasePayload } from 'payload'
+import { rowHasCome } from '../../../waiting/moments.ts'
 
 export type Topic = {
   /** Any of these categories. */
@@ -76,13 +77,14 @@ const inCategories = sql`join posts_rels r on r.parent_id = p.id and r.categorie
 
 /** Every article that a reader of this language finds in the list. */
 const listed = ({ locale, withUntranslated }: Listed, joined = sql``) => sql`
-  from posts p join posts_locales l on l._parent_id = p.id and l._status = 'published' ${joined}
+  from posts p join posts_locales l on l._parent_id = p.id and l._status = 'published'
+    and ${rowHasCome('l')} ${joined}
   where ${withUntranslated ? inEither(locale) : sql`l._locale = ${locale}`}`
 
 const inEither = (locale: Locale) => sql`(l._locale = ${locale} or (
   l._locale = ${otherLocale(locale)} and not exists (
     select 1 from posts_locales own where own._parent_id = p.id and own._locale = ${locale}
-      and own._status = 'published')))`
+      and own._status = 'published' and ${rowHasCome('own')})))`
 
 function about({ categories, tag, series }: Topic) {
   const related = (column: 'categories_id' | 'tags_id', ids: string[]) => sql`

@@ -1,0 +1,24 @@
+/** Published content that waits for its time: an article until its date, a campaign until its start. */
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
+
+/** Which moment each collection waits for. */
+export const moments = { posts: 'publishedAt', campaigns: 'startsAt' } as const
+
+const momentOf = (collection: string): string | undefined =>
+  Object.hasOwn(moments, collection) ? moments[collection as keyof typeof moments] : undefined
+
+/** Those whose time has come, in a question to Payload; nothing for what waits for none. */
+export function whereCome(collection: string, now: Date): Where | undefined {
+  const moment = momentOf(collection)
+  if (!moment) return undefined
+  return {
+    or: [{ [moment]: { exists: false } }, { [moment]: { less_than_equal: now.toISOString() } }],
+  }
+}
+
+/** The same of the rows of `posts_locales` under a name, by the clock that stamps publications. */
+export function rowHasCome(row: 'l' | 'own' | 'p' | 'posts_locales') {
+  const column = sql.raw(`${row}.published_at`)
+  return sql`(${column} is null or ${column} <= ${new Date().toISOString()}::timestamptz)`
+}
