@@ -601,7 +601,8 @@ describe('the two languages of a document', () => {
   ]
   const dataAt = async (path: string, locale: string) =>
     (await (await studio.ask(path, { locale })).json()).data
-  const linksIn = (data: unknown) => JSON.stringify(data ?? null).match(/"type":"link"/g)?.length ?? 0
+  const linksIn = (data: unknown) =>
+    JSON.stringify(data ?? null).match(/"type":"link"/g)?.length ?? 0
 
   it.each(kinds)('carry the same links in their texts: $path', async ({ list: all, path }) => {
     let links = 0
