@@ -24,6 +24,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     group: say('التسويق', 'Marketing'),
     useAsTitle: 'promise',
     defaultColumns: ['promise', '_status', 'startsAt', 'endsAt', 'updatedAt'],
+    listSearchableFields: ['promise', 'slug'],
   },
   access: writtenBy('editor', 'sales'),
   versions: drafts,

@@ -14,6 +14,7 @@ export const cards: CollectionConfig<'cards'> = {
   admin: {
     group: say('الوكالة', 'Agency'),
     useAsTitle: 'key',
+    listSearchableFields: ['key', 'givenName', 'familyName', 'jobTitle', 'publicCode'],
     defaultColumns: ['key', 'givenName', 'familyName', 'state'],
   },
   access: { read: staff, readVersions: staff, create: editors, update: ownCard, delete: editors },

@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { traced } from '../api/v1/trace.ts'
 import { copied } from '../copies/copied.ts'
 import { announced } from '../feed/hooks.ts'
+import { foundInLists } from '../lists/find-in-lists.ts'
 import { previewed } from '../preview/link.ts'
 import { versioned } from '../versions/versioned.ts'
 import { accessLog } from './access-log.ts'
@@ -93,4 +94,5 @@ const all: CollectionConfig[] = [
   users as CollectionConfig,
 ]
 
-export const collections: CollectionConfig[] = all.map(copied).map(versioned)
+/** Every collection, its lists searched as people type. */
+export const collections: CollectionConfig[] = all.map(copied).map(versioned).map(foundInLists)

@@ -12,7 +12,7 @@ export const people: CollectionConfig = {
     group: say('المكتب', 'Desk'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'phones', 'emails', 'tags', 'updatedAt'],
-    listSearchableFields: ['name', 'company'],
+    listSearchableFields: ['name', 'company', 'names', 'phones', 'emails'],
   },
   access: peopleAccess,
   hooks: { afterRead: [noteReading] },

@@ -11,6 +11,7 @@ export const redirects: CollectionConfig<'redirects'> = {
   admin: {
     group: say('التسويق', 'Marketing'),
     useAsTitle: 'from',
+    listSearchableFields: ['from', 'to'],
     defaultColumns: ['from', 'to', 'status'],
   },
   access: writtenBy('editor'),

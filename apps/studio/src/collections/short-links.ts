@@ -16,6 +16,7 @@ export const shortLinks: CollectionConfig<'short-links'> = {
   admin: {
     group: say('التسويق', 'Marketing'),
     useAsTitle: 'title',
+    listSearchableFields: ['title', 'code', 'target'],
     defaultColumns: ['title', 'code', 'state', 'target'],
   },
   access: writtenBy('editor', 'sales'),

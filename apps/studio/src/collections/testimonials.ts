@@ -16,6 +16,7 @@ export const testimonials: CollectionConfig<'testimonials'> = {
   admin: {
     group: say('المحتوى', 'Content'),
     useAsTitle: 'label',
+    listSearchableFields: ['label', 'quote'],
     defaultColumns: ['label', '_status', 'order', 'updatedAt'],
   },
   access: writtenBy('editor'),

@@ -21,6 +21,7 @@ export const users: CollectionConfig<'users'> = {
   admin: {
     group: say('الإدارة', 'Administration'),
     useAsTitle: 'name',
+    listSearchableFields: ['name', 'email'],
     defaultColumns: ['name', 'email', 'role'],
   },
   auth: {

@@ -2,6 +2,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import { readEnv } from '../env.ts'
+import { foldOperators } from '../lists/folding-operators.ts'
 import { carefulPg } from './careful-pool.ts'
 import { makeHonest } from './honest-transactions.ts'
 import { migrations } from './migrations.ts'
@@ -26,6 +27,7 @@ export function database(): DatabaseAdapterObj {
   })
   return {
     ...adapter,
-    init: ({ payload }: { payload: Payload }) => makeHonest(adapter.init({ payload })),
+    init: ({ payload }: { payload: Payload }) =>
+      makeHonest(foldOperators(adapter.init({ payload }))),
   }
 }
