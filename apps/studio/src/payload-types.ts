@@ -106,7 +106,6 @@ export interface Config {
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
     'payload-query-presets': PayloadQueryPreset;
@@ -157,7 +156,6 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
     'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
@@ -1978,169 +1976,6 @@ export interface PayloadJob {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: string;
-  document?:
-    | ({
-        relationTo: 'projects';
-        value: string | Project;
-      } | null)
-    | ({
-        relationTo: 'services';
-        value: string | Service;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: string | Post;
-      } | null)
-    | ({
-        relationTo: 'authors';
-        value: string | Author;
-      } | null)
-    | ({
-        relationTo: 'testimonials';
-        value: string | Testimonial;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'files';
-        value: string | File;
-      } | null)
-    | ({
-        relationTo: 'jobs';
-        value: string | Job;
-      } | null)
-    | ({
-        relationTo: 'departments';
-        value: string | Department;
-      } | null)
-    | ({
-        relationTo: 'campaigns';
-        value: string | Campaign;
-      } | null)
-    | ({
-        relationTo: 'short-links';
-        value: string | ShortLink;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: string | Redirect;
-      } | null)
-    | ({
-        relationTo: 'cards';
-        value: string | Card;
-      } | null)
-    | ({
-        relationTo: 'branches';
-        value: string | Branch;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: string | Category;
-      } | null)
-    | ({
-        relationTo: 'tags';
-        value: string | Tag;
-      } | null)
-    | ({
-        relationTo: 'series';
-        value: string | Series;
-      } | null)
-    | ({
-        relationTo: 'industries';
-        value: string | Industry;
-      } | null)
-    | ({
-        relationTo: 'leads';
-        value: string | Lead;
-      } | null)
-    | ({
-        relationTo: 'applications';
-        value: string | Application;
-      } | null)
-    | ({
-        relationTo: 'people';
-        value: string | Person;
-      } | null)
-    | ({
-        relationTo: 'activities';
-        value: string | Activity;
-      } | null)
-    | ({
-        relationTo: 'submissions';
-        value: string | Submission;
-      } | null)
-    | ({
-        relationTo: 'subscribers';
-        value: string | Subscriber;
-      } | null)
-    | ({
-        relationTo: 'outbox';
-        value: string | Outbox;
-      } | null)
-    | ({
-        relationTo: 'mail-templates';
-        value: string | MailTemplate;
-      } | null)
-    | ({
-        relationTo: 'campaign-links';
-        value: string | CampaignLink;
-      } | null)
-    | ({
-        relationTo: 'campaign-costs';
-        value: string | CampaignCost;
-      } | null)
-    | ({
-        relationTo: 'touches';
-        value: string | Touch;
-      } | null)
-    | ({
-        relationTo: 'page-counts';
-        value: string | PageCount;
-      } | null)
-    | ({
-        relationTo: 'access-log';
-        value: string | AccessLog;
-      } | null)
-    | ({
-        relationTo: 'erasures';
-        value: string | Erasure;
-      } | null)
-    | ({
-        relationTo: 'retention-runs';
-        value: string | RetentionRun;
-      } | null)
-    | ({
-        relationTo: 'webhooks';
-        value: string | Webhook;
-      } | null)
-    | ({
-        relationTo: 'webhook-deliveries';
-        value: string | WebhookDelivery;
-      } | null)
-    | ({
-        relationTo: 'alarms';
-        value: string | Alarm;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: string | User;
-      } | null);
-  globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: string | User;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -3466,17 +3301,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }

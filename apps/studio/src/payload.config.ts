@@ -1,7 +1,7 @@
 /** The studio at a glance: what it holds, who may, and where it is kept. */
 import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
-import { buildConfig } from 'payload'
+import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
 import { watchAlarms } from './alarms/watch-alarms.ts'
@@ -27,6 +27,8 @@ import { privacyEndpoints } from './privacy/endpoints.ts'
 import { watchRetention } from './privacy/retention/watch-retention.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
+import { watchBlanks } from './together/blank.ts'
+import { togetherEndpoints } from './together/endpoint.ts'
 import { restoreInOneLanguage } from './versions/restore.ts'
 import { watchWebhooks } from './webhooks/watch-webhooks.ts'
 
@@ -63,6 +65,7 @@ const config = buildConfig({
     ...qrEndpoints,
     ...costEndpoints,
     ...privacyEndpoints,
+    ...togetherEndpoints,
   ],
   cors: [],
   csrf: [env.studioOrigin],
@@ -70,6 +73,8 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
+  // Two people who changed the same thing are no fault of the studio's.
+  loggingLevels: { EditConflict: 'info' } as Config['loggingLevels'],
   onInit: (payload) => {
     restoreInOneLanguage(payload)
     if (process.env.WAJIHA_SERVES !== 'studio') return
@@ -80,6 +85,7 @@ const config = buildConfig({
     watchWebhooks(payload)
     watchAlarms(payload)
     watchBounces(payload)
+    watchBlanks(payload)
   },
   // Standard output belongs to what commands answer.
   logger: {

@@ -6,6 +6,7 @@ import { copied } from '../copies/copied.ts'
 import { announced } from '../feed/hooks.ts'
 import { foundInLists } from '../lists/find-in-lists.ts'
 import { previewed } from '../preview/link.ts'
+import { together } from '../together/together.ts'
 import { versioned } from '../versions/versioned.ts'
 import { accessLog } from './access-log.ts'
 import { activities } from './activities.ts'
@@ -94,5 +95,9 @@ const all: CollectionConfig[] = [
   users as CollectionConfig,
 ]
 
-/** Every collection, its lists searched as people type. */
-export const collections: CollectionConfig[] = all.map(copied).map(versioned).map(foundInLists)
+/** Every collection, its lists searched as people type, several people at once in its documents. */
+export const collections: CollectionConfig[] = all
+  .map(copied)
+  .map(versioned)
+  .map(together)
+  .map(foundInLists)

@@ -20,6 +20,7 @@ import * as campaignOptions from '../migrations/20261121_212625_campaign_options
 import * as questionFiles from '../migrations/20261121_213506_question_files.ts'
 import * as personErased from '../migrations/20261122_004340_person_erased.ts'
 import * as healLinks from '../migrations/20261123_040000_heal_links.ts'
+import * as noLocks from '../migrations/20261123_043614_no_locks.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '20261121_213506_question_files', up: questionFiles.up, down: questionFiles.down },
   { name: '20261122_004340_person_erased', up: personErased.up, down: personErased.down },
   { name: '20261123_040000_heal_links', up: healLinks.up, down: healLinks.down },
+  { name: '20261123_043614_no_locks', up: noLocks.up, down: noLocks.down },
 ]

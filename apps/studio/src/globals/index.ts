@@ -3,6 +3,7 @@ import { tracedGlobal } from '../api/v1/trace.ts'
 import { attribution } from '../attribution/settings-global.ts'
 import { announcedGlobal } from '../feed/global-hooks.ts'
 import { previewedPage } from '../preview/link.ts'
+import { togetherGlobal } from '../together/together.ts'
 import { versionedGlobal } from '../versions/versioned.ts'
 import { desk } from './desk.ts'
 import { general } from './general.ts'
@@ -17,4 +18,4 @@ const all: GlobalConfig[] = [
 ]
 
 /** Everything that exists once: the site's settings and its pages with an editor of their own. */
-export const globals: GlobalConfig[] = all.map(versionedGlobal)
+export const globals: GlobalConfig[] = all.map(versionedGlobal).map(togetherGlobal)

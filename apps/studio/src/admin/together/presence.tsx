@@ -1,0 +1,31 @@
+'use client'
+/** Who else has this document open, by name and since when; said aloud when it changes. */
+import { useTranslation } from '@payloadcms/ui'
+import { togetherWords } from '../../together/words.ts'
+import { type Language, languageOf } from '../desk/words.ts'
+import styles from './together.module.css'
+
+export type Present = { name: string; since: string }
+
+export function Presence({ others }: { others: Present[] }) {
+  const language = languageOf(useTranslation().i18n)
+  return (
+    <p className={styles.presence} role="status" data-presence>
+      {others.length > 0 && `${togetherWords.alsoHere[language]}: `}
+      {others.map(({ name, since }, index) => (
+        <span key={name + since}>
+          {index > 0 && togetherWords.comma[language]}
+          <bdi>{name}</bdi> ({togetherWords.since[language]} <bdi>{clockOf(since, language)}</bdi>)
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function clockOf(moment: string, language: Language): string {
+  const isToday = new Date(moment).toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ar-u-nu-latn-ca-gregory', {
+    timeStyle: 'short',
+    ...(isToday ? {} : { dateStyle: 'long' }),
+  }).format(new Date(moment))
+}

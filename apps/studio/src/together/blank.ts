@@ -1,0 +1,93 @@
+/**
+ * A document that was opened to be written and left as it was opened is no document. The studio makes
+ * one as soon as "create" is opened, so that it can save by itself; it goes again when it is left.
+ */
+import type { CollectionSlug, FlattenedField, Payload } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
+import { isOpen } from './editors.ts'
+import { isSame } from './same.ts'
+
+type Values = Record<string, unknown>
+type Place = { collection: string; id: string }
+
+/** Whoever reloads the page or changes its language is back by then. */
+const returnsWithinMs = 30_000
+const forgottenAfterMs = 24 * 3_600_000
+const everyMs = 3_600_000
+
+/** Looks after a page that was just left. */
+export function dropBlankSoon(payload: Payload, place: Place): void {
+  if (!isWritten(payload, place.collection)) return
+  setTimeout(() => {
+    if (isOpen(place)) return
+    dropIfBlank(payload, place).catch((err) =>
+      payload.logger.warn({ err, msg: 'blank draft kept' }),
+    )
+  }, returnsWithinMs).unref()
+}
+
+/** @returns whether it was blank and is gone. */
+export async function dropIfBlank(payload: Payload, place: Place): Promise<boolean> {
+  const collection = place.collection as CollectionSlug
+  const where = { id: { equals: place.id } }
+  const { docs } = await payload.find({
+    ...{ collection, where, locale: 'all' as const, draft: true, depth: 0, limit: 1 },
+    overrideAccess: true,
+  })
+  const doc = docs[0] as Values | undefined
+  if (!doc || !isBlank(payload.collections[collection].config.flattenedFields, doc)) return false
+  const { totalDocs } = await payload.countVersions({
+    ...{ collection, where: { parent: { equals: place.id } }, overrideAccess: true },
+  })
+  if (totalDocs > 1) return false
+  await payload.delete({ collection, id: place.id, overrideAccess: true })
+  return true
+}
+
+/** Nobody wrote anything into it: what stands there the studio put in by itself. */
+function isBlank(fields: FlattenedField[], doc: Values): boolean {
+  if (JSON.stringify(doc._status ?? '').includes('published')) return false
+  return fields.filter(isWrittenByHand).every(({ name }) => isSame(doc[name], undefined))
+}
+
+const ofTheStudio = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
+
+const isWrittenByHand = (field: FlattenedField) =>
+  !ofTheStudio.has(field.name) &&
+  field.type !== 'join' &&
+  !('defaultValue' in field && field.defaultValue !== undefined) &&
+  !(field.admin as Values | undefined)?.hidden
+
+const isWritten = (payload: Payload, slug: string) => {
+  const { config } = payload.collections[slug as CollectionSlug] ?? {}
+  return config !== undefined && hasAutosaveEnabled(config)
+}
+
+/** Takes away what a crashed browser or a restart of the studio left behind, a day later. */
+export function watchBlanks(payload: Payload): void {
+  const sweep = () =>
+    void sweepBlanks(payload).catch((err) => payload.logger.warn({ err, msg: 'blank drafts kept' }))
+  sweep()
+  setInterval(sweep, everyMs).unref()
+}
+
+/** @returns how many there were. */
+export async function sweepBlanks(payload: Payload, now = Date.now()): Promise<number> {
+  let dropped = 0
+  const until = new Date(now - forgottenAfterMs).toISOString()
+  for (const slug of Object.keys(payload.collections).filter((one) => isWritten(payload, one))) {
+    const collection = slug as CollectionSlug
+    const title = String(payload.collections[collection].config.admin.useAsTitle)
+    const { docs } = await payload.find({
+      collection,
+      where: { and: [{ createdAt: { less_than: until } }, { [title]: { exists: false } }] },
+      ...{ draft: true, depth: 0, limit: 200, pagination: false, overrideAccess: true },
+      select: {},
+    })
+    for (const { id } of docs) {
+      const place = { collection: slug, id: String(id) }
+      if (!isOpen(place) && (await dropIfBlank(payload, place))) dropped += 1
+    }
+  }
+  return dropped
+}

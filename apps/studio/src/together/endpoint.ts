@@ -1,0 +1,55 @@
+/**
+ * `POST /api/together`: an open document says that it is open, and hears who else has it open. Who
+ * asks is known by the session; a document that one may not read has nobody in it.
+ */
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { roleOf } from '../access/roles.ts'
+import { dropBlankSoon } from './blank.ts'
+import { noteClosed, noteOpen, othersIn } from './editors.ts'
+import { type Place, standOf } from './stand.ts'
+
+const noStore = { 'Cache-Control': 'private, no-store' }
+const longest = 1_000
+
+type Body = { collection?: unknown; id?: unknown; global?: unknown; tab?: unknown; left?: unknown }
+
+const answerTogether: PayloadHandler = async (req) => {
+  if (!roleOf({ req })) return new Response(null, { status: 401, headers: noStore })
+  const body = await readBody(req)
+  const place = placeOf(req, body)
+  if (!place || !/^[\w-]{1,40}$/.test(String(body.tab)))
+    return new Response(null, { status: 400, headers: noStore })
+  const doc = await standOf(req, place, req.locale ?? undefined).catch(() => undefined)
+  if (!doc) return new Response(null, { status: 404, headers: noStore })
+  const note = body.left === true ? noteClosed : noteOpen
+  note(req, place, String(body.tab))
+  if (body.left === true && 'collection' in place) dropBlankSoon(req.payload, place)
+  const { user } = req
+  return Response.json(
+    { me: user?.id, others: othersIn(req, place), updatedAt: doc.updatedAt },
+    { headers: noStore },
+  )
+}
+
+async function readBody(req: PayloadRequest): Promise<Body> {
+  const text = (await req.text?.().catch(() => '')) ?? ''
+  if (text.length > longest) return {}
+  try {
+    return (JSON.parse(text) ?? {}) as Body
+  } catch {
+    return {}
+  }
+}
+
+function placeOf({ payload }: PayloadRequest, body: Body): Place | undefined {
+  const { collection, id, global } = body
+  if (typeof global === 'string')
+    return payload.globals.config.some(({ slug }) => slug === global) ? { global } : undefined
+  if (typeof collection !== 'string' || typeof id !== 'string') return undefined
+  const isKnown = Object.hasOwn(payload.collections, collection) && /^[\w-]{1,64}$/.test(id)
+  return isKnown ? { collection, id } : undefined
+}
+
+export const togetherEndpoints: Endpoint[] = [
+  { path: '/together', method: 'post', handler: answerTogether },
+]
