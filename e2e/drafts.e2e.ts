@@ -31,3 +31,37 @@ describe('an editor who opens "create"', () => {
     expect(await statusOf(written)).toBe(200)
   })
 })
+
+describe('an editor who schedules', () => {
+  it('is offered to publish at a time to come, in a language, and is told of one that has passed', async () => {
+    const { page } = office
+    const { docs } = await page.evaluate(
+      async () =>
+        (await (await fetch('/api/posts?limit=1&sort=-publishedAt&locale=ar&depth=0')).json()) as {
+          docs: { id: string }[]
+        },
+    )
+    await office.open('posts', docs[0]?.id ?? '', 'ar')
+    await page.getByRole('button', { name: 'جدولة…' }).click()
+    const dialog = page.getByRole('dialog', { name: /^جدولة النشر/ })
+    expect(await dialog.getByLabel('ماذا يحدث').inputValue()).toBe('publish')
+    expect(await dialog.getByLabel('في أيّ لغة').inputValue()).toBe('ar')
+    const time = dialog.getByLabel(/^متى/)
+    const proposed = Date.parse(`${await time.inputValue()}:00+03:00`)
+    expect(proposed).toBeGreaterThan(Date.now() + 10 * 60_000)
+    expect(proposed).toBeLessThan(Date.now() + 2 * 3_600_000)
+
+    await time.fill('2026-01-01T00:00')
+    await dialog.getByRole('button', { name: 'ضعه في الجدول' }).click()
+    await dialog.getByText('هذا الوقت مضى').waitFor()
+    expect(await dialog.getByText('لا شيء بعد').count()).toBe(1)
+
+    await dialog.getByLabel('ماذا يحدث').selectOption('unpublish')
+    await dialog.getByLabel('في أيّ لغة').selectOption('en')
+    await time.fill('2031-05-04T09:30')
+    await dialog.getByRole('button', { name: 'ضعه في الجدول' }).click()
+    await dialog.getByText(/يُسحب من الموقع · الإنجليزية · الأحد، 4 مايو 2031.*9:30/).waitFor()
+    await dialog.getByRole('button', { name: 'أزله' }).click()
+    await dialog.getByText('لا شيء بعد').waitFor()
+  })
+})

@@ -1,6 +1,7 @@
 /** Every collection, in the order of the menu. */
 import { previewCollections } from '@wajiha/contract/preview'
 import type { CollectionConfig } from 'payload'
+import { scheduled } from '../admin/schedule/scheduled.ts'
 import { traced } from '../api/v1/trace.ts'
 import { copied } from '../copies/copied.ts'
 import { announced } from '../feed/hooks.ts'
@@ -100,4 +101,5 @@ export const collections: CollectionConfig[] = all
   .map(copied)
   .map(versioned)
   .map(together)
+  .map(scheduled)
   .map(foundInLists)

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { scheduledGlobal } from '../admin/schedule/scheduled.ts'
 import { tracedGlobal } from '../api/v1/trace.ts'
 import { attribution } from '../attribution/settings-global.ts'
 import { announcedGlobal } from '../feed/global-hooks.ts'
@@ -18,4 +19,7 @@ const all: GlobalConfig[] = [
 ]
 
 /** Everything that exists once: the site's settings and its pages with an editor of their own. */
-export const globals: GlobalConfig[] = all.map(versionedGlobal).map(togetherGlobal)
+export const globals: GlobalConfig[] = all
+  .map(versionedGlobal)
+  .map(togetherGlobal)
+  .map(scheduledGlobal)
