@@ -146,6 +146,18 @@ describe('the head', () => {
     expect(await pensOf('/about')).toEqual([])
   })
 
+  it('shows the client’s logo beside the name it says, and no other client’s', async () => {
+    const url = '/media/client-mark.png'
+    const logo = { url, width: 400, height: 120, alt: 'سُقيا', mimeType: 'image/png' }
+    const client = { name: 'سُقيا', anonymous: false, logo }
+    studio.publish('projects/marked', { ...project(), client }, ['project:marked'])
+    const { body } = await site.get('/our-projects/marked')
+    expect(body.split('</head>')[1]).toMatch(/<img[^>]*alt=""[^>]*client-mark\.png/)
+    expect((await site.get(`/our-projects/${encodeURIComponent('سقيا')}`)).body).not.toContain(
+      'client-mark',
+    )
+  })
+
   it('names no client who wants no name: not in the head, the data or the picture’s address', async () => {
     const client = { name: 'جهةٌ لا تُسمّى', anonymous: true }
     const hidden = { ...project(), client, liveUrl: 'https://secret-client.example' }

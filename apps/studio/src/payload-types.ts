@@ -3374,8 +3374,11 @@ export interface General {
     tagline: string;
   };
   description: string;
+  /**
+   * On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. The drawn name in the header and footer is part of the brand, which a developer changes.
+   */
   lightLogo: string | Media;
-  darkLogo: string | Media;
+  darkLogo?: (string | null) | Media;
   foundedYear?: number | null;
   contacts: {
     email: string;

@@ -56,6 +56,8 @@ export const testimonials: CollectionConfig<'testimonials'> = {
       name: 'rating',
       type: 'number',
       label: say('التقييم من خمسة', 'Rating out of five'),
+      // Shown nowhere: an agency that rates itself convinces nobody. Kept for what it holds.
+      admin: { hidden: true },
       min: 1,
       max: 5,
     },

@@ -7,6 +7,11 @@ import { phone } from '../fields/formats.ts'
 import { href, links, webAddress } from '../fields/links.ts'
 import { choices, say } from '../fields/say.ts'
 
+const whereLogoIsShown = say(
+  'على خلفيّة فاتحة. يظهر حين يُشارَك الموقع، وفي الرسائل وبطاقات الأعمال، ولمحرّكات البحث. أمّا الاسم المرسوم في رأس الموقع وذيله فجزء من هويّة الموقع ويغيّره المطوّر.',
+  'On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. The drawn name in the header and footer is part of the brand, which a developer changes.',
+)
+
 /** What is true of the whole site. */
 export const general: GlobalConfig = {
   slug: 'general',
@@ -44,12 +49,15 @@ function identity(): Field[] {
     },
     area('description', 'الوصف', 'Description'),
     {
-      ...picture('lightLogo', 'شعار الخلفيّة الفاتحة', 'Logo for light grounds', true),
+      ...picture('lightLogo', 'الشعار', 'Logo', true),
       localized: true,
+      admin: { description: whereLogoIsShown },
     },
+    // Nothing shows it: kept for what it holds, and no longer asked for.
     {
-      ...picture('darkLogo', 'شعار الخلفيّة الداكنة', 'Logo for dark grounds', true),
+      ...picture('darkLogo', 'شعار الخلفيّة الداكنة', 'Logo for dark grounds'),
       localized: true,
+      admin: { hidden: true },
     },
     {
       name: 'foundedYear',

@@ -6,7 +6,7 @@ import { toImage } from './image.ts'
 /** The site's settings; nothing while the names, contacts or logos are not there yet. */
 export function toGeneral(general: General): GeneralData | undefined {
   const light = toImage(general.lightLogo)
-  const dark = toImage(general.darkLogo)
+  const dark = toImage(general.darkLogo) ?? light
   if (!light || !dark || !general.names?.site) return undefined
   const { names, contacts, writing, announcement } = general
   return {

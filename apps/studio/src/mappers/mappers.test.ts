@@ -281,6 +281,11 @@ describe('the settings', () => {
     expect([full.footer.text, full.action]).toEqual(['وكالةٌ متخيَّلة.', action])
   })
 
+  it('do with one logo, for it is the one that is shown', () => {
+    const shown = generalSchema.parse(toGeneral({ ...general, darkLogo: null } as never))
+    expect(shown.dark_logo).toBe(shown.light_logo)
+  })
+
   it('are nothing until there is a logo', () => {
     expect(toGeneral({ ...general, lightLogo: 'an-id' } as never)).toBeUndefined()
   })

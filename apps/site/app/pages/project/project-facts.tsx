@@ -6,6 +6,7 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { useServiceName } from '#app/shell/use-service-name.ts'
 import { textLinkClass } from '#app/ui/button.ts'
 import { Facts } from '#app/ui/page.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import styles from './project-head.module.css'
 import { weeksBetween } from './weeks-between.ts'
 
@@ -51,13 +52,14 @@ function Offered({ names }: { names: readonly string[] }) {
   ))
 }
 
-/** A client who asked not to be named is called by a stand-in, and that is said. */
+/** With the client's logo, which the name says. A client who asked not to be named is called by a stand-in, and that is said. */
 function Client({ client }: { client: Project['client'] }) {
   const { t, locale } = useWords()
   const country = client.country && countryName(locale, client.country)
   const note = client.anonymous ? t('our-projects', 'confidential') : country
   return (
     <>
+      {client.logo && <Picture image={client.logo} alt="" box="200" className={styles.logo} />}
       <bdi>{client.name}</bdi>
       {note && <small className={styles.note}>{note}</small>}
     </>
