@@ -69,6 +69,29 @@ describe('every page of the specification, with the demo agency’s content', ()
     },
   )
 
+  it.each(['blog', 'project', 'job', 'author'] as const)(
+    '%s is reached by its slug of either language, whatever the prefix',
+    async (page) => {
+      const [arabic, english] = await Promise.all(
+        ['', '/en'].map((prefix) => detail[page]?.(prefix)),
+      )
+      const base = pages[page].path.replace('/$slug', '')
+      for (const [asked, prefix] of [
+        [english, ''],
+        [english, '/ar'],
+        [arabic, '/en'],
+      ] as const) {
+        const answer = await get(`${prefix}${base}/${asked}?utm_source=typed`)
+        const location = answer.headers.get('location') ?? ''
+        expect(answer.status, `${prefix}${base}/${asked}`).toBe(301)
+        expect(location).toMatch(/\?utm_source=typed$/)
+        const landed = await get(location)
+        expect(landed.status, location).toBe(200)
+        expect(await landed.text()).toContain(`<html lang="${prefix === '/en' ? 'en' : 'ar'}"`)
+      }
+    },
+  )
+
   it('sends the thank-you page home and follows a short link', async () => {
     for (const { prefix } of forms) {
       const guarded = await get(`${prefix}/thank-you`)

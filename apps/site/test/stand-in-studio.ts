@@ -28,8 +28,10 @@ export async function startStandInStudio(port = 0) {
     if (fault) return fault(response)
     if (path.startsWith('media/')) return response.writeHead(200).end('picture')
     const found = findEndpoint(path)
-    const data = found && (edited.get(path) ?? sampleData(found.name, found.parameter))
-    if (!found || !data || edited.get(path) === null) {
+    const own = `${request.headers['content-language']} ${path}`
+    const changed = edited.has(own) ? edited.get(own) : edited.get(path)
+    const data = found && (changed ?? sampleData(found.name, found.parameter))
+    if (!found || !data || changed === null) {
       response.writeHead(404, { 'content-type': 'application/problem+json' })
       return response.end(JSON.stringify(problem('not_found')))
     }
@@ -64,7 +66,10 @@ export async function startStandInStudio(port = 0) {
     apiBase: `http://127.0.0.1:${bound}/api/v1/`,
     /** Paths asked for, in order, the feed left out. */
     asked,
-    /** Publishes other data at a path (`null` unpublishes it) and announces the tags. */
+    /**
+     * Publishes other data at a path (`null` unpublishes it) and announces the tags; `en blogs/x` is
+     * published in English alone.
+     */
     publish(path: string, data: unknown, tags: string[]) {
       edited.set(path, data)
       changes.push({ id: changes.length + 1, tags, at: new Date().toISOString() })

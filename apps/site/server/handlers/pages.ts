@@ -34,6 +34,7 @@ export function servePages({ pages, policy, thanks, choose }: Parts): Handler {
     if (isChosen(address)) return answerChosen(exchange, address)
     const answer = await pages.page(address)
     if ('body' in answer) return sendPage(exchange, address, answer)
+    if (answer.kind === 'redirect') return sendMoved(exchange, answer)
     const message = noPage(fullPathOf(exchange))
     return sendRendering(exchange, address.locale, answer, policy, { message })
   }
@@ -43,13 +44,9 @@ export function servePages({ pages, policy, thanks, choose }: Parts): Handler {
     const { address, headers } = await choose(exchange, found)
     const answer = pages.find(address) ?? (await pages.page(address))
     if ('body' in answer) return sendPage(exchange, address, answer, headers)
-    if (answer.kind === 'html')
-      return sendRendering(exchange, address.locale, answer, policy, {
-        message: noPage(fullPathOf(exchange)),
-      })
-    // The page in its place hears of the same advertisement.
-    const location = withQuery(answer.location, exchange.search)
-    return sendRedirect(exchange, answer.status, location, noStore)
+    if (answer.kind === 'redirect') return sendMoved(exchange, answer)
+    const message = noPage(fullPathOf(exchange))
+    return sendRendering(exchange, address.locale, answer, policy, { message })
   }
 
   /** Shown on a full load only with the one-time cookie of a form that was sent without script. */
@@ -147,6 +144,10 @@ function sendPage(
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
   })
 }
+
+/** The page in its place hears of the same advertisement. */
+const sendMoved = (exchange: Exchange, { status, location }: Rendering & { kind: 'redirect' }) =>
+  sendRedirect(exchange, status, withQuery(location, exchange.search), noStore)
 
 function sendRendering(
   exchange: Exchange,

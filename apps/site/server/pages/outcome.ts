@@ -7,12 +7,13 @@ import { readers } from '#app/content/readers.server.ts'
 import { readShell } from '#app/content/shell.server.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
+import { findTwin } from './find-twin.ts'
 
 /** Where a page is read from: what is published, or that with a draft in one place. */
 export type Readable = Pick<Content, 'read' | 'isGone'>
 
-/** Another page stands in its place: `location` has its language. */
-export type MovedOutcome = { kind: 'moved'; location: string }
+/** Another page stands in its place, for good or for now: `location` has its language. */
+export type MovedOutcome = { kind: 'moved'; location: string; status: 301 | 302 }
 
 /** @param onRead hears the key of every answer that the page now depends on. */
 export async function readOutcome(
@@ -30,10 +31,13 @@ export async function readOutcome(
     settle(readShell({ read })),
     settle(readPage(address, read)),
   ])
-  if (page instanceof PageMoved) return { kind: 'moved', location: page.location }
+  if (page instanceof PageMoved) return { kind: 'moved', location: page.location, status: 302 }
   if (shell === 'unavailable' || shell instanceof PageMoved) return { kind: 'unavailable' }
   if (page === 'unavailable' || !shell) return { kind: 'unavailable', shell }
   if (page) return { kind: 'page', shell, page }
+  const twin = isGone ? undefined : await settle(findTwin(content, address, onRead))
+  if (twin === 'unavailable' || twin instanceof PageMoved) return { kind: 'unavailable', shell }
+  if (twin) return twin
   const message = `Page Not Found: ${address.asked ?? decodeURI(address.canonical)}`
   return { kind: 'missing', message, shell, ...(isGone ? { isGone } : {}) }
 }

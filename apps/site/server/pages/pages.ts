@@ -52,8 +52,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
 
   /** What was read, drawn for the visitor, or where they are led instead. */
   function draw(address: Address, outcome: PageOutcome | MovedOutcome, personal?: Personal) {
-    if (outcome.kind === 'moved')
-      return { kind: 'redirect', status: 302, location: outcome.location } as const
+    if (outcome.kind === 'moved') return { ...outcome, kind: 'redirect' } as const
     return render(address.canonical, address.locale, outcome, personal)
   }
 
