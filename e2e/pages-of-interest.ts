@@ -98,7 +98,7 @@ const posed: Scene[] = [
     name: 'menu',
     paths: both('/about'),
     pose: async (page) => {
-      const button = page.locator('button[commandfor="menu"][command="show-modal"]')
+      const button = page.locator('button[data-opens=menu]')
       if (await button.isVisible()) await button.click()
     },
   },

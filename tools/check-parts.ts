@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { checkBehaviours } from './check-behaviours.ts'
+import { checkBrowserFloor } from './check-browser-floor.ts'
 import { findBelowFloors } from './check-floors.ts'
 import { checkImports } from './check-imports.ts'
 import { checkInstallScripts } from './check-install-scripts.ts'
@@ -49,6 +50,7 @@ function toolParts(): Part[] {
     findingsPart('what plain Node loads', checkPlainNode),
     findingsPart('equal pins', () => findLoosePins(readManifests())),
     findingsPart('version floors', () => findBelowFloors(readLockfile())),
+    findingsPart('browser floor', checkBrowserFloor),
     findingsPart('lockfile', checkLockfile),
     findingsPart('install scripts', checkInstallScripts),
     findingsPart('messages', checkMessages),

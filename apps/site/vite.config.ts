@@ -5,6 +5,7 @@ import { lateChunk, lateStylesPath } from './app/blocks/late-chunk.ts'
 import { looksChunk } from './app/looks-chunk.ts'
 import { routes } from './app/routes.ts'
 import { startChunk } from './app/start-chunk.ts'
+import { buildTarget } from './browser-floor.ts'
 import { drawAhead } from './draw-ahead.ts'
 import { layersFirst } from './layers-first.ts'
 import { motifMeasures } from './motif-measures.ts'
@@ -13,7 +14,8 @@ import { tightenScripts } from './tighten-scripts.ts'
 
 /** What stands around every page: rooms of the app, and the files of its root but for its doors. */
 const rooms = 'brand|content|locale|redirects|seo|shell|visit'
-const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface|tile|use-is-live'
+const primitives =
+  'button|press-button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface|tile|use-is-live'
 const roots =
   'addresses|blocks/late(?:-[a-z]+)?|build-id|consent/consent-[a-z]+|forms/(?:has-waiting|trap-name)|hydrate|locale|messages/(?:load|translate)|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
@@ -29,7 +31,7 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: scopedName } } : {},
   publicDir: 'public',
   build: {
-    target: ['chrome119', 'safari17.1', 'firefox119'],
+    target: buildTarget,
     assetsInlineLimit: 0,
     // Each name costs the visitor its hash, which no compression shortens.
     modulePreload: {
@@ -66,7 +68,7 @@ export default defineConfig(({ command }) => ({
                 // The entry and what it brings: one file, which the page names itself (`tend-manifest.ts`).
                 {
                   name: startChunk,
-                  test: /vite\/preload-helper|app\/(?:client\.tsx|(?:after-intent|consent\/(?:consent|answer-notice))\.ts)/,
+                  test: /vite\/preload-helper|app\/(?:client\.tsx|(?:after-intent|early\/again|consent\/(?:consent|answer-notice))\.ts)/,
                 },
                 // Lists that are narrowed show both.
                 { name: 'facets', test: /app\/blocks\/facet-/ },

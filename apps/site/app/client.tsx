@@ -5,6 +5,17 @@
  */
 import { afterIntent } from './after-intent.ts'
 import { answerNotice } from './consent/answer-notice.ts'
+import { againMs } from './early/again.ts'
 
 answerNotice()
-afterIntent(() => import('./hydrate.tsx'))
+afterIntent(bringToLife)
+
+/** Code that cannot be fetched is asked for once more, then with a document of its own. */
+function bringToLife(isAgain?: boolean) {
+  import('./hydrate.tsx').catch(({ message }: Error) => {
+    // Every browser's word for it; what fails in running would fail again.
+    if (!/module/.test(message)) return
+    if (isAgain) window.$early?.reload()
+    else setTimeout(bringToLife, againMs, true)
+  })
+}

@@ -2,6 +2,7 @@
  * What of the web may be played or opened inside an article: a closed list of services, each with the
  * shape of its ids. Nothing here knows an address that an editor wrote; ids go in, addresses come out.
  */
+import { readUrl } from './read-url.ts'
 
 type Service = {
   kind: 'video' | 'embed'
@@ -120,9 +121,8 @@ export const embedServices = entries.flatMap(([name, { kind }]) => (kind === 'em
  */
 export function readFrame(address: string): Frame | undefined {
   const text = address.trim()
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return undefined
+  const url = readUrl(text)
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return undefined
   for (const [service, { hosts, find, id: shape }] of entries) {
     if (!hosts.includes(url.hostname)) continue
     const id = find(url)

@@ -20,7 +20,10 @@ type Asking = {
 
 export function queryHosts({ hosts, address, fetch, onLate }: Asking): Promise<HostAnswer> {
   if (hosts.length === 0 || !fetch) return Promise.resolve({ ok: false, code: 424 })
-  const { promise, resolve } = Promise.withResolvers<HostAnswer>()
+  let resolve: (answer: HostAnswer) => void = () => {}
+  const promise = new Promise<HostAnswer>((settle) => {
+    resolve = settle
+  })
   const waiting = [...hosts]
   let isOver = false
   let open = 0

@@ -1,5 +1,5 @@
 import { bandEdge, bandGrid, openingRange } from '@wajiha/brand/motif'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { cell } from './girih.ts'
 import styles from './girih-band.module.css'
@@ -11,6 +11,11 @@ export function GirihBand({ title, text, control }: GirihBandProps) {
   const { format } = useWords()
   const [theta, setTheta] = useState<number>(openingRange.initial)
   const id = useId()
+  const slider = useRef<HTMLInputElement>(null)
+  // It may have been moved before the page came to life.
+  useEffect(() => {
+    if (slider.current) setTheta(slider.current.valueAsNumber)
+  }, [])
   return (
     <section className={styles.band}>
       <Strapwork theta={theta} />
@@ -21,6 +26,7 @@ export function GirihBand({ title, text, control }: GirihBandProps) {
           <label htmlFor={id}>{control}</label>
           <input
             id={id}
+            ref={slider}
             type="range"
             className={styles.slider}
             min={openingRange.min}

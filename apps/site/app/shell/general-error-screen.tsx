@@ -2,6 +2,7 @@ import { faultPaper } from '@wajiha/brand/papers'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/button.ts'
 import { Wrap } from '#app/ui/page.tsx'
+import { PressButton } from '#app/ui/press-button.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './error-screen.module.css'
 import { SlimHeader } from './slim-header.tsx'
@@ -34,20 +35,12 @@ export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefi
               </p>
             </div>
             <p className={styles.actions} lang={locale}>
-              <button
-                type="button"
-                className={buttonClass()}
-                onClick={() => window.location.reload()}
-              >
+              <PressButton className={buttonClass()} onPress={() => window.location.reload()}>
                 {t('general', 'errorPage.reload')}
-              </button>
-              <button
-                type="button"
-                className={buttonClass('line')}
-                onClick={() => window.history.back()}
-              >
+              </PressButton>
+              <PressButton className={buttonClass('line')} onPress={() => window.history.back()}>
                 {t('general', 'errorPage.back')}
-              </button>
+              </PressButton>
               <a className={buttonClass('line')} href="/">
                 {t('general', 'errorPage.toHome')}
               </a>

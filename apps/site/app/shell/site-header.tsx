@@ -12,7 +12,7 @@ import { Nuqta, Ruler } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import { ColourModeSelector } from './colour-mode/colour-mode-selector.tsx'
-import { menuId } from './command-attributes.ts'
+import { MenuOpener } from './menu-opener.tsx'
 import { usePagePaper } from './paper.ts'
 import styles from './site-header.module.css'
 import { SiteMenu } from './site-menu.tsx'
@@ -42,18 +42,7 @@ export function SiteHeader({ shell: { general } }: { shell: ShellData }) {
                 {general.action.label}
               </ContentLink>
             )}
-            <button
-              type="button"
-              className={styles.menuButton}
-              command="show-modal"
-              commandfor={menuId}
-              aria-label={t('general', 'openMenu')}
-              aria-haspopup="dialog"
-            >
-              <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
-                <path d="M2 8h20M2 16h20" stroke="currentColor" strokeWidth="2.5" />
-              </svg>
-            </button>
+            <MenuOpener />
           </div>
         </Wrap>
         <Wrap>

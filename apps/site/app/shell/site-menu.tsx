@@ -9,13 +9,16 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import { ColourModeSelector } from './colour-mode/colour-mode-selector.tsx'
-import { menuId } from './command-attributes.ts'
+import { menuId, openerId } from './menu-opener.tsx'
 import { NavigationLinks } from './site-header.tsx'
 import styles from './site-menu.module.css'
 
 type SiteMenuProps = { general: ShellData['general']; paper: Paper | undefined }
 
-/** The menu of narrow screens: a full sheet that opens and closes without script, and closes when the page changes. */
+/**
+ * The menu of narrow screens: a full sheet that closes when the page changes. Where no script runs, the
+ * address shows it (`#menu`), and links open and close it.
+ */
 export function SiteMenu({ general, paper }: SiteMenuProps) {
   const { t, locale } = useWords()
   const sheet = useRef<HTMLDialogElement>(null)
@@ -35,17 +38,18 @@ export function SiteMenu({ general, paper }: SiteMenuProps) {
     >
       <Wrap className={styles.top}>
         <Wordmark locale={locale} />
-        <button
-          type="button"
-          className={styles.close}
-          command="close"
-          commandfor={menuId}
+        <form method="dialog" className={styles.closer}>
+          <button type="submit" className={styles.close} aria-label={t('general', 'closeMenu')}>
+            <Cross />
+          </button>
+        </form>
+        <a
+          className={`${styles.close} ${styles.link}`}
+          href={`#${openerId}`}
           aria-label={t('general', 'closeMenu')}
         >
-          <svg viewBox="0 0 14 14" aria-hidden="true">
-            <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
+          <Cross />
+        </a>
       </Wrap>
       <Wrap className={styles.links}>
         <nav aria-label={t('general', 'mainNavigation')}>
@@ -59,5 +63,13 @@ export function SiteMenu({ general, paper }: SiteMenuProps) {
         <LanguageSwitch className={styles.language} />
       </Wrap>
     </dialog>
+  )
+}
+
+function Cross() {
+  return (
+    <svg viewBox="0 0 14 14" aria-hidden="true">
+      <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
+    </svg>
   )
 }

@@ -2,6 +2,7 @@ import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useSta
 import { useWords } from '#app/locale/locale-context.tsx'
 import { iconButtonClass } from './button.ts'
 import styles from './carousel.module.css'
+import { PressButton } from './press-button.tsx'
 
 type CarouselProps = { label: string; children: ReactNode }
 
@@ -14,12 +15,12 @@ export function Carousel({ label, children }: CarouselProps) {
   const { t, dir, format } = useWords()
   const slides = Children.toArray(children)
   const track = useRef<HTMLUListElement>(null)
-  const [shown, go] = useShownSlide(track, slides.length)
+  const { shown, go, goBy } = useShownSlide(track, slides.length)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step) return
     event.preventDefault()
-    go(shown + step * (dir === 'rtl' ? -1 : 1))
+    goBy(step * (dir === 'rtl' ? -1 : 1))
   }
   return (
     <section
@@ -46,24 +47,23 @@ export function Carousel({ label, children }: CarouselProps) {
             <Step
               label={t('general', 'previous')}
               disabled={shown === 0}
-              onStep={() => go(shown - 1)}
+              onStep={() => goBy(-1)}
               back
             />
             <Step
               label={t('general', 'next')}
               disabled={shown === slides.length - 1}
-              onStep={() => go(shown + 1)}
+              onStep={() => goBy(1)}
             />
           </div>
           <div className={styles.ticks}>
             {slides.map((_, index) => (
-              <button
-                type="button"
+              <PressButton
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 key={index}
                 aria-label={t('sections', 'slide', { number: format.number(index + 1) })}
                 aria-current={index === shown ? 'true' : undefined}
-                onClick={() => go(index)}
+                onPress={() => go(index)}
               />
             ))}
           </div>
@@ -78,17 +78,16 @@ type StepProps = { label: string; disabled: boolean; onStep: () => void; back?: 
 function Step({ label, disabled, onStep, back = false }: StepProps) {
   return (
     // At the end it stays where it is, and with it the focus.
-    <button
-      type="button"
+    <PressButton
       className={iconButtonClass}
       aria-label={label}
       aria-disabled={disabled || undefined}
-      onClick={onStep}
+      onPress={onStep}
     >
       <svg className={back ? styles.back : styles.on} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 12h18M13 4l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
       </svg>
-    </button>
+    </PressButton>
   )
 }
 
@@ -134,10 +133,11 @@ function useShownSlide(track: React.RefObject<HTMLUListElement | null>, length: 
   }, [track])
   const go = (index: number) => {
     const next = Math.min(Math.max(index, 0), length - 1)
-    if (next === shown) return
+    if (next === (awaited.current ?? shown)) return
     awaited.current = next
     setShown(next)
     show(track.current, next)
   }
-  return [shown, go] as const
+  const goBy = (steps: number) => go((awaited.current ?? shown) + steps)
+  return { shown, go, goBy }
 }

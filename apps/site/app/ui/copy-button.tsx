@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/icons/icon.tsx'
 import styles from './copy-button.module.css'
+import { PressButton } from './press-button.tsx'
 
 type CopyButtonProps = {
   /** What goes to the clipboard; a function when only the browser knows it. */
@@ -27,15 +28,14 @@ export function CopyButton({ text, words, quiet, className }: CopyButtonProps) {
   const copy = () => copyText(typeof text === 'string' ? text : text()).then(setState)
   return (
     <>
-      <button
-        type="button"
+      <PressButton
         className={[styles.copy, className].filter(Boolean).join(' ')}
-        onClick={copy}
+        onPress={() => void copy()}
         data-state={state}
       >
         <Icon name={signs[state]} />{' '}
         <span className={quiet ? 'visually-hidden' : undefined}>{words[state]}</span>
-      </button>
+      </PressButton>
       <span role="status" className="visually-hidden">
         {state !== 'label' && words[state]}
       </span>

@@ -1,4 +1,5 @@
 /** The address under which the image endpoint serves a picture in a given size. */
+import { readUrl } from '@wajiha/contract/read-url'
 
 /** Prefix of every optimised picture. */
 export const imagePrefix = '/_ipx/'
@@ -11,7 +12,7 @@ type Size = { width?: number | undefined; height?: number | undefined }
  */
 export function isServed(url: string, hosts: readonly string[]): boolean {
   if (/^\/(?!\/)/.test(url)) return !url.startsWith(imagePrefix)
-  return /^https?:\/\//i.test(url) && URL.canParse(url) && hosts.includes(new URL(url).hostname)
+  return /^https?:\/\//i.test(url) && hosts.includes(readUrl(url)?.hostname ?? '')
 }
 
 /**

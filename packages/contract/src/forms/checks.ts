@@ -3,6 +3,7 @@
  * and what the schemas of the server are built on. Telephone numbers alone are looked at closer there.
  */
 import { foldDigits, foldNumber, isPersonName } from '@wajiha/arabic'
+import { readUrl } from '../read-url.ts'
 import { cleanLine, cleanText, lengthOf } from './clean.ts'
 import { readEmail } from './email.ts'
 import {
@@ -123,8 +124,6 @@ export function readLinks(text: string): string[] | undefined {
     .split(/[\s,،]+/)
     .filter(Boolean)
     .map((link) => (/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`))
-  const isRight = links.every(
-    (link) => URL.canParse(link) && /^https?:\/\/[^/]+\.[^/]+/i.test(new URL(link).href),
-  )
+  const isRight = links.every((link) => /^https?:\/\/[^/]+\.[^/]+/i.test(readUrl(link)?.href ?? ''))
   return isRight && links.length > 0 && links.length <= fieldLimits.links ? links : undefined
 }

@@ -1,4 +1,5 @@
 /** E-mail addresses as people type them, checked without asking anybody (LEAD-05). */
+import { readUrl } from '../read-url.ts'
 import { cleanLine, lengthOf } from './clean.ts'
 import { fieldLimits } from './fields.ts'
 
@@ -26,7 +27,6 @@ export function readEmail(text: string): Email | undefined {
 
 /** The domain in ASCII; nothing for what is no host name, such as an IP address. */
 function punycode(domain: string): string | undefined {
-  if (/[\s/\\?#@:%]/.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
-  const host = new URL(`http://${domain}`).hostname
-  return host.length <= 253 && hostName.test(host) ? host : undefined
+  const host = /[\s/\\?#@:%]/.test(domain) ? undefined : readUrl(`http://${domain}`)?.hostname
+  return host && host.length <= 253 && hostName.test(host) ? host : undefined
 }

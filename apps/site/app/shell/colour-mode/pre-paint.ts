@@ -39,6 +39,6 @@ export const prePaintScript = [
   'if(!f){try{localStorage.setItem(k,m)}catch(e){}show()}}};',
   "d.addEventListener('click',function(e){",
   "var b=e.target.closest('[data-mode-set]');",
-  "b&&s.pick(b.getAttribute('data-mode-set'))})",
+  "b&&s.pick(b.getAttribute('data-mode-set'))},!0)",
   '})(window,document)',
 ].join('')

@@ -42,8 +42,11 @@ function whenCodeIsMissing(event: Event & { payload?: Error }, router: AnyRouter
   }
   standInForRouter(message)
   const isAlive = router.stores.resolvedLocation.get() !== undefined
-  if (!isAlive) missCode()
-  else if (router.stores.status.get() === 'pending') reloadAt(withoutHash(router.latestLocation))
+  if (!isAlive) {
+    if (missCode()) window.$early?.reload()
+    return
+  }
+  if (router.stores.status.get() === 'pending') reloadAt(withoutHash(router.latestLocation))
 }
 
 /**

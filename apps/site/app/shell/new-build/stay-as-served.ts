@@ -7,9 +7,11 @@ import { use } from 'react'
 let isCodeMissing = false
 const never = new Promise<never>(() => {})
 
-/** Says that code of the page being brought to life is not there. */
-export function missCode(): void {
+/** Says that code of the page being brought to life is not there. @returns whether that is news. */
+export function missCode(): boolean {
+  const isNews = !isCodeMissing
   isCodeMissing = true
+  return isNews
 }
 
 /** Keeps the page from coming to life without its code. */

@@ -1,0 +1,51 @@
+/**
+ * The script that stands in every document's head beside that of the colour mode, and hears a visitor
+ * before the app does. It opens the menu, the only navigation of narrow screens, and keeps presses of what
+ * only the app can do (`data-early`), which `ui/press-button.tsx` plays when it has come.
+ *
+ * A page's first script file that cannot be fetched is asked for once more; after that the document is
+ * loaded anew, under the guard of `reload-guard.ts`, when it can be had as it is. Whoever has begun to write,
+ * or reads the answer to what they sent, is not interrupted: without its app a page is complete, and its
+ * forms are sent natively.
+ *
+ * Written by hand as it is sent: every byte of it stands in every page.
+ */
+import { guardKey, guardMs } from '../shell/new-build/reload-guard.ts'
+import { againMs } from './again.ts'
+
+/** What the script leaves on `window` for the app. */
+export type Early = {
+  /** What was pressed and has not been played. */
+  pressed: Element[]
+  /** Loads this document anew where that helps and disturbs nobody. */
+  reload: () => void
+}
+
+declare global {
+  interface Window {
+    $early?: Early
+  }
+}
+
+export const earlyScript = () =>
+  [
+    ';(function(w,d,l,n){',
+    'function reload(){',
+    "if(!n&&!d.querySelector('[autofocus]'))fetch(l,{method:'HEAD',redirect:'error'}).then(function(a){",
+    'var p=l.pathname+l.search,t=Date.now(),s=sessionStorage,g;',
+    `try{g=JSON.parse(s.getItem('${guardKey}'))}catch(e){}`,
+    'if(!a.ok||n||g&&g.path==p&&g.expires>t)return;',
+    `s.setItem('${guardKey}',JSON.stringify({path:p,expires:t+${guardMs}}));`,
+    'l.reload()',
+    "}).catch(function(){w.addEventListener('online',reload,{once:!0})})}",
+    'var k=w.$early={pressed:[],reload:reload};',
+    "w.addEventListener('click',function(e){",
+    "var b=e.target.closest('[data-opens],[data-early]'),m=b&&b.getAttribute('data-opens');",
+    'm?d.getElementById(m).showModal():b&&k.pressed.push(b)},!0);',
+    "w.addEventListener('input',function(){n=1},!0);",
+    "w.addEventListener('error',function(e){",
+    "var s=e.target,c;if(s.type=='module')s.again?reload():setTimeout(function(){",
+    "c=d.createElement('script');c.type='module';c.again=1;c.src=s.src;d.head.append(c)",
+    `},${againMs})},!0)`,
+    '})(window,document,location)',
+  ].join('')
