@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
 import { startAskingSite, startConfirmingSite } from './asking-site.ts'
 import { startTagHost } from './tag-host.ts'
-import { eventsOf, layerOf, openTagged, ran, toldOf } from './tagged-page.ts'
+import { allowAll, eventsOf, layerOf, openTagged, ran, toldOf } from './tagged-page.ts'
 
 let browser: Browser
 let host: Awaited<ReturnType<typeof startTagHost>>
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe('the data layer', () => {
   it('tells of each page with its language, direction, template and entity', async () => {
-    const page = await openTagged(browser, told.url, '/about')
+    const page = await openTagged(browser, told.url, '/about', { isAllowed: true })
     await ran(page)
     const [first] = await eventsOf(page)
     expect(first).toEqual({
@@ -47,7 +47,7 @@ describe('the data layer', () => {
   })
 
   it('tells of calls, telephones and WhatsApp, without their numbers', async () => {
-    const page = await openTagged(browser, told.url, '/card/salma')
+    const page = await openTagged(browser, told.url, '/card/salma', { isAllowed: true })
     await ran(page)
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
@@ -65,7 +65,7 @@ describe('the data layer', () => {
   })
 
   it('tells of a call to act, a saved card and a fetched file', async () => {
-    const page = await openTagged(browser, told.url, '/about')
+    const page = await openTagged(browser, told.url, '/about', { isAllowed: true })
     await ran(page)
     await page.evaluate(() => {
       document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
@@ -92,7 +92,9 @@ describe('the data layer', () => {
   })
 
   it('tells of a form that was begun, of what was wrong with it, and once that it was sent; never of the person', async () => {
-    const page = await openTagged(browser, told.url, '/contact?utm_source=layla%40mail.example')
+    const page = await openTagged(browser, told.url, '/contact?utm_source=layla%40mail.example', {
+      isAllowed: true,
+    })
     await ran(page)
     const person = {
       name: 'ليلى العمري',
@@ -139,6 +141,7 @@ describe('the data layer', () => {
         await page.getByRole('heading', { name: 'بدأ اشتراكك' }).waitFor()
       }
       const page = await openPage(browser, { isAsked: true, locale: 'ar' })
+      await allowAll(page, site.url)
       await confirm(page)
       await wake(page)
       await ran(page)
@@ -152,14 +155,15 @@ describe('the data layer', () => {
       await page.waitForFunction(() => document.querySelector('[data-event]') === null)
       expect((await eventsOf(page)).filter(({ event }) => event === told[0]?.event)).toHaveLength(1)
 
-      const refusing = await openPage(browser, { isAsked: true, locale: 'ar' })
-      await refusing
-        .context()
-        .addCookies([{ name: 'wajiha-consent', value: '1t.0', url: site.url }])
-      await confirm(refusing)
-      expect(new URL(refusing.url()).pathname).toBe('/newsletter/confirm')
-      expect(await layerOf(refusing)).toEqual([])
-      expect(await refusing.locator('script').count()).toBe(0)
+      for (const answer of ['1t.0', '']) {
+        const other = await openPage(browser, { isAsked: true, locale: 'ar' })
+        const cookie = { name: 'wajiha-consent', value: answer, url: site.url }
+        if (answer) await other.context().addCookies([cookie])
+        await confirm(other)
+        expect(new URL(other.url()).pathname).toBe('/newsletter/confirm')
+        expect(await layerOf(other)).toEqual([])
+        expect(await other.locator('script').count()).toBe(0)
+      }
     } finally {
       await site.stop()
     }

@@ -12,30 +12,36 @@ let browser: Browser
 let host: Awaited<ReturnType<typeof startTagHost>>
 let required: Site
 let told: Site
+let silent: Site
 
 beforeAll(async () => {
   host = await startTagHost()
   browser = await openBrowser(host.flags)
   required = await startAskingSite({ consent: 'required', tagManagerId: 'GTM-ABC123' })
   told = await startAskingSite({ consent: 'notice', tagManagerId: 'GTM-ABC123' })
+  silent = await startAskingSite({ consent: 'off', tagManagerId: 'GTM-ABC123' })
 })
 afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await required.stop()
   await told.stop()
+  await silent.stop()
   await host.stop()
 })
 beforeEach(() => {
   host.asked.length = 0
 })
 
-describe('the tag manager', () => {
+describe.each([
+  ['required', () => required],
+  ['notice', () => told],
+] as const)('the tag manager under %s', (_, site) => {
   it('asks no other house for anything before consent, and once after it', async () => {
-    const page = await openTagged(browser, required.url, '/about')
+    const page = await openTagged(browser, site().url, '/about')
     await page.locator('footer a[href="/privacy-policy"]').first().click()
     await page.waitForURL('**/privacy-policy')
-    expect([page.strangers, host.asked]).toEqual([[], []])
+    expect([page.strangers, host.asked, await layerOf(page)]).toEqual([[], [], []])
     await press(page, 'all')
     await ran(page)
     await page.locator('header a[href="/our-projects"]').first().click()
@@ -45,12 +51,12 @@ describe('the tag manager', () => {
   })
 
   it('denies all, then says what is allowed, then begins: in this order, also on later pages', async () => {
-    const page = await openTagged(browser, required.url, '/about')
+    const page = await openTagged(browser, site().url, '/about')
     await press(page, 'all')
     await ran(page)
     for (const path of ['', '/contact']) {
       if (path) {
-        await page.goto(required.url + path)
+        await page.goto(site().url + path)
         await wake(page)
         await ran(page)
       }
@@ -75,9 +81,9 @@ describe('the tag manager', () => {
   })
 
   it('is never fetched after a refusal', async () => {
-    const page = await openTagged(browser, required.url, '/about')
+    const page = await openTagged(browser, site().url, '/about')
     await press(page, 'none')
-    await page.goto(`${required.url}/contact`)
+    await page.goto(`${site().url}/contact`)
     await wake(page)
     await page.locator('footer a[href="/privacy-policy"]').first().click()
     await page.waitForURL('**/privacy-policy')
@@ -85,7 +91,7 @@ describe('the tag manager', () => {
   })
 
   it('hears of a choice by purpose, and of a change of mind, without being fetched twice', async () => {
-    const page = await openTagged(browser, required.url, '/about')
+    const page = await openTagged(browser, site().url, '/about')
     await page.locator('#privacy-choices summary').click()
     await page.locator('#privacy-choices input[value=a]').check()
     await press(page, 'some')
@@ -103,23 +109,35 @@ describe('the tag manager', () => {
     expect(granted(last)).toEqual(['security_storage'])
     expect(host.asked).toHaveLength(1)
   })
+})
 
-  it('comes without an answer where visitors are told, but not against Global Privacy Control', async () => {
-    const page = await openTagged(browser, told.url, '/about')
+describe('the tag manager', () => {
+  it('comes without an answer where nobody is asked, but not against Global Privacy Control', async () => {
+    const page = await openTagged(browser, silent.url, '/about')
     await ran(page)
     const guarded = await openPage(browser, { isAsked: true, locale: 'ar' })
     await guarded.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     )
-    await guarded.goto(`${told.url}/about`)
+    await guarded.goto(`${silent.url}/about`)
     await wake(guarded)
     await guarded.locator('footer a[href="/privacy-policy"]').first().click()
     await guarded.waitForURL('**/privacy-policy')
     expect([host.asked.length, await layerOf(guarded)]).toEqual([1, []])
   })
 
+  it('is not brought by permission for a notice that did not speak of it', async () => {
+    const page = await openPage(browser, { isAsked: true, locale: 'ar' })
+    await page.context().addCookies([{ name: 'wajiha-consent', value: '1.a', url: told.url }])
+    await page.goto(`${told.url}/about`)
+    await wake(page)
+    await page.locator('footer a[href="/privacy-policy"]').first().click()
+    await page.waitForURL('**/privacy-policy')
+    expect([host.asked, await layerOf(page)]).toEqual([[], []])
+  })
+
   it('is not fetched for bots', async () => {
-    const page = await openTagged(browser, told.url, '/about', { userAgent: 'Googlebot/2.1' })
+    const page = await openTagged(browser, silent.url, '/about', { userAgent: 'Googlebot/2.1' })
     await page.locator('footer a[href="/privacy-policy"]').first().click()
     await page.waitForURL('**/privacy-policy')
     expect([page.strangers, await layerOf(page)]).toEqual([[], []])
@@ -128,7 +146,7 @@ describe('the tag manager', () => {
   it('that cannot be reached changes nothing for the page', async () => {
     const page = await openPage(browser, { isAsked: true, locale: 'ar' })
     await page.route('https://www.googletagmanager.com/**', (route) => route.abort())
-    await page.goto(`${told.url}/about`)
+    await page.goto(`${silent.url}/about`)
     const failed = page.waitForEvent('requestfailed')
     await wake(page)
     await failed

@@ -1,12 +1,24 @@
 /** Pages of a site with a tag manager, in a browser that knows our own host in its place. */
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { openPage, type WatchedPage, wake } from '../browser.ts'
 
 type Entry = Record<string, unknown>
 
+/** Says that everything has been allowed, in a notice that spoke of a tag manager. */
+export const allowAll = (page: WatchedPage, url: string) =>
+  page.context().addCookies([{ name: 'wajiha-consent', value: '1t.adupf', url }])
+
+type TaggedOptions = BrowserContextOptions & { isAllowed?: boolean }
+
 /** Opens a page and brings it to life; `strangers` are requests to anybody but the site. */
-export async function openTagged(browser: Browser, url: string, path: string, options = {}) {
+export async function openTagged(
+  browser: Browser,
+  url: string,
+  path: string,
+  { isAllowed = false, ...options }: TaggedOptions = {},
+) {
   const page = await openPage(browser, { isAsked: true, locale: 'ar', ...options })
+  if (isAllowed) await allowAll(page, url)
   const strangers: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(url)) strangers.push(request.url())

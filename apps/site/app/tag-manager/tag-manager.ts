@@ -1,11 +1,13 @@
 /**
  * The tag manager: one script of another house, and only where a container is set, its visitor is a
- * person, and something is allowed. Fetched by itself, so that a site without one pays nothing.
+ * person, and an answer has allowed something. Fetched by itself, so that a site without one pays nothing.
  *
  * The order is what counts: every signal `denied`, then the visitor's answer, then the page, then
  * the script (ATTR-12). Whatever becomes of it, the page goes on (BEHAVIOURS 16).
  */
 import type { AnyRouter } from '@tanstack/react-router'
+import { type ConsentRules, consentCookieName } from '#app/consent/consent.ts'
+import type { ConsentOnPage } from '#app/consent/pre-paint.ts'
 import { isBot } from '#app/shell/is-bot.ts'
 import { tellConsent, tellStart } from './data-layer.ts'
 import { beforeAnswer, isAnythingAllowed, signalsOf } from './signals.ts'
@@ -17,11 +19,15 @@ const script = 'https://www.googletagmanager.com/gtm.js?id='
 
 let hasStarted = false
 
-/** @param id of the container. Counts once a document, and waits for an answer that allows something. */
-export function startTagManager(router: AnyRouter, id: string): void {
-  const may = window.$consent?.may
-  if (!may || hasStarted || isBot(navigator.userAgent)) return
+/**
+ * Counts once a document, and waits for an answer that allows something. What `notice` keeps before one is the
+ * site's own: others are asked in no mode that asks visitors.
+ */
+export function startTagManager(router: AnyRouter, rules: ConsentRules): void {
+  if (!window.$consent || hasStarted || isBot(navigator.userAgent)) return
   hasStarted = true
+  const may: ConsentOnPage['may'] = (letter) =>
+    (rules.consent === 'off' || isAnswered()) && window.$consent?.may(letter) === true
   let runs = false
   const obey = () => {
     if (runs) return tellConsent('consent', 'update', signalsOf(may))
@@ -33,13 +39,16 @@ export function startTagManager(router: AnyRouter, id: string): void {
     watchClicks()
     watchForms()
     tellStart()
-    fetchContainer(id)
+    fetchContainer(rules.tagManagerId)
   }
   obey()
   document.addEventListener('consent', obey)
 }
 
-function fetchContainer(id: string): void {
+/** Whether the notice has been answered as it stands now. */
+const isAnswered = () => document.cookie.includes(`${consentCookieName}=${window.$consent?.v}.`)
+
+function fetchContainer(id = ''): void {
   const element = document.createElement('script')
   element.async = true
   element.src = script + id

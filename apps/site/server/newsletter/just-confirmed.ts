@@ -7,10 +7,11 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Place } from './acts.ts'
 import { thanksPath } from './newsletter-page.ts'
 
-/** Whether a tag manager would hear of it: the site has one, and the visitor allows something. */
+/** Whether a tag manager would hear of it: the site has one, and the visitor has allowed something. */
 export function mayTell({ request }: Exchange, config: Config): boolean {
   const consent = readConsent(request.headers, config)
-  return Boolean(config.tagManagerId) && purposes.some((purpose) => consent[purpose])
+  const isAnswered = consent.decided || config.consent === 'off'
+  return Boolean(config.tagManagerId) && isAnswered && purposes.some((purpose) => consent[purpose])
 }
 
 /** The address to which the button of a confirmation leads. */
