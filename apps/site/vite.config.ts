@@ -14,8 +14,7 @@ import { tightenScripts } from './tighten-scripts.ts'
 
 /** What stands around every page: rooms of the app, and the files of its root but for its doors. */
 const rooms = 'brand|content|locale|redirects|seo|shell|visit'
-const primitives =
-  'button|press-button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface|tile|use-is-live'
+const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface|tile|use-is-live'
 const roots =
   'addresses|blocks/late(?:-[a-z]+)?|build-id|consent/consent-[a-z]+|forms/(?:has-waiting|trap-name)|hydrate|locale|messages/(?:load|translate)|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
@@ -70,6 +69,11 @@ export default defineConfig(({ command }) => ({
                   name: startChunk,
                   test: /vite\/preload-helper|app\/(?:client\.tsx|(?:after-intent|early\/again|consent\/(?:consent|answer-notice))\.ts)/,
                 },
+                // A number to be copied stands where a copy button stands.
+                {
+                  name: 'press',
+                  test: /app\/(?:ui\/(?:press|copy)-button|forms\/parts\/message-number)\.tsx/,
+                },
                 // Lists that are narrowed show both.
                 { name: 'facets', test: /app\/blocks\/facet-/ },
                 { name: lateChunk, test: /app\/(?:blocks\/late\/|messages\/..\/blogs\.late)/ },
@@ -77,7 +81,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'routes',
                   test: new RegExp(
-                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/(?:arabic/(?!src/suggest-word)|brand/src/)`,
+                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/(?:contract/src/read-url|arabic/(?!src/suggest-word)|brand/src/)`,
                   ),
                 },
               ],

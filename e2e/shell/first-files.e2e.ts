@@ -153,7 +153,7 @@ describe('what is pressed before the app is there', () => {
     const scenes = await lookAround(browser, (page) => scenesOf(page, site))
     const page = await openPage(browser)
     await leaveAsleep(page)
-    const heard = '[data-mode-set], [data-opens], [data-consent-close], [data-early]'
+    const heard = '[data-mode-set], [data-opens], [data-acts], [data-consent-close], [data-early]'
     let buttons = 0
     for (const path of new Set(scenes.flatMap(({ paths }) => [paths.ar, paths.en]))) {
       const html = await (await fetch(site + path, { headers: { accept: 'text/html' } })).text()

@@ -13,11 +13,12 @@ import { tendManifest } from './tend-manifest.ts'
 /** A new router per request on the server, one per visit in the browser. */
 export function getRouter() {
   const router = createSiteRouter()
-  // Called while the server writes the router's state; see the function.
-  router.options.dehydrate = () => {
-    tendManifest(router)
-    return {}
-  }
+  // Called while the server writes the router's state; see the function. No browser needs its code.
+  if (import.meta.env.SSR)
+    router.options.dehydrate = () => {
+      tendManifest(router)
+      return {}
+    }
   if (isBrowser) {
     showProgressOf(router)
     followBuilds(router, buildId)

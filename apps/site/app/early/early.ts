@@ -1,6 +1,7 @@
 /**
  * The script that stands in every document's head beside that of the colour mode, and hears a visitor
- * before the app does. It opens the menu, the only navigation of narrow screens, and keeps presses of what
+ * before the app does. It opens the menu, the only navigation of narrow screens, acts for error
+ * screens (`data-acts`), and keeps presses of what
  * only the app can do (`data-early`), which `ui/press-button.tsx` plays when it has come.
  *
  * A page's first script file that cannot be fetched is asked for once more; after that the document is
@@ -40,8 +41,8 @@ export const earlyScript = () =>
     "}).catch(function(){w.addEventListener('online',reload,{once:!0})})}",
     'var k=w.$early={pressed:[],reload:reload};',
     "w.addEventListener('click',function(e){",
-    "var b=e.target.closest('[data-opens],[data-early]'),m=b&&b.getAttribute('data-opens');",
-    'm?d.getElementById(m).showModal():b&&k.pressed.push(b)},!0);',
+    "var b=e.target.closest('[data-opens],[data-acts],[data-early]'),o=b?b.dataset:{};",
+    "o.opens?d.getElementById(o.opens).showModal():o.acts?o.acts=='back'?history.back():l.reload():b&&k.pressed.push(b)},!0);",
     "w.addEventListener('input',function(){n=1},!0);",
     "w.addEventListener('error',function(e){",
     "var s=e.target,c;if(s.type=='module')s.again?reload():setTimeout(function(){",

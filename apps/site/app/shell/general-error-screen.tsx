@@ -2,14 +2,13 @@ import { faultPaper } from '@wajiha/brand/papers'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/button.ts'
 import { Wrap } from '#app/ui/page.tsx'
-import { PressButton } from '#app/ui/press-button.tsx'
 import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './error-screen.module.css'
 import { SlimHeader } from './slim-header.tsx'
 
 /**
  * The screen for every error but a missing page. By the specification it always runs left-to-right
- * and shows no detail of the failure (BEHAVIOURS 9.5).
+ * and shows no detail of the failure (BEHAVIOURS 9.5). The script in the head acts for its buttons.
  */
 export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefined }) {
   const { t, locale, dir, format } = useWords()
@@ -35,12 +34,12 @@ export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefi
               </p>
             </div>
             <p className={styles.actions} lang={locale}>
-              <PressButton className={buttonClass()} onPress={() => window.location.reload()}>
+              <button type="button" className={buttonClass()} data-acts="reload">
                 {t('general', 'errorPage.reload')}
-              </PressButton>
-              <PressButton className={buttonClass('line')} onPress={() => window.history.back()}>
+              </button>
+              <button type="button" className={buttonClass('line')} data-acts="back">
                 {t('general', 'errorPage.back')}
-              </PressButton>
+              </button>
               <a className={buttonClass('line')} href="/">
                 {t('general', 'errorPage.toHome')}
               </a>
