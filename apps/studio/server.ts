@@ -16,6 +16,8 @@ try {
   const { port } = readEnv()
   // Tells the configuration that this process serves, so that it watches the calendar.
   process.env.WAJIHA_SERVES = 'studio'
+  // Payload writes some times on the server, which mean the agency's clock as those in the browser do.
+  process.env.TZ ||= 'Asia/Riyadh'
   const app = next({ dev: isDevelopment, dir: import.meta.dirname, hostname: host, port })
   await app.prepare()
   const handle = app.getRequestHandler()

@@ -86,6 +86,30 @@ describe('an Arabic version, restored', () => {
   })
 })
 
+it('a list of versions says of each what it is in each language', async () => {
+  const { id } = await article('المسطرة', 'The ruler')
+  const draft = { title: 'The ruler, again' }
+  await payload.update({ ...posts, id, locale: 'en', data: draft, draft: true })
+  const { createLocalReq } = await import('payload')
+  const { readVersions } = await import('./read-versions.ts')
+  const users = { collection: 'users', overrideAccess: true } as const
+  const person = { name: 'محرّر', email: 'v@example.com', role: 'editor' as const }
+  const password = 'a long enough sentence 7'
+  const user = await payload.create({ ...users, data: { ...person, password } })
+  const req = await createLocalReq(
+    { locale: 'en', user: { ...user, collection: 'users' } as never },
+    payload,
+  )
+  const versions = await readVersions(req, { collection: 'posts', id })
+  expect(req.locale).toBe('en')
+  expect(versions.map(({ standing }) => standing)).toEqual([
+    { ar: 'live', en: 'draft' },
+    { ar: 'wasLive', en: 'live' },
+    { ar: 'wasLive', en: 'wasLive' },
+    { ar: 'wasLive' },
+  ])
+})
+
 it('a page of its own is restored in one language, too', async () => {
   const about = { slug: 'page-about', overrideAccess: true } as const
   const save = (locale: 'ar' | 'en', title: string) =>

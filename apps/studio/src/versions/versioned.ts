@@ -17,7 +17,7 @@ export function versioned(collection: CollectionConfig): CollectionConfig {
   if (!versions) return collection
   return {
     ...collection,
-    admin: withButton(collection.admin),
+    admin: withViews(collection.admin),
     endpoints: [
       ...(collection.endpoints || []),
       door(isDrafted(versions), (req, id) =>
@@ -36,7 +36,7 @@ export function versionedGlobal(global: GlobalConfig): GlobalConfig {
   }))
   return {
     ...global,
-    admin: withButton(global.admin),
+    admin: withViews(global.admin),
     endpoints: [...(global.endpoints || []), restore],
   }
 }
@@ -62,13 +62,14 @@ const door = (hasDrafts: boolean, restore: Restore): Endpoint => ({
   },
 })
 
-type WithViews = { components?: { views?: { edit?: object } } }
+type Viewed = { components?: { views?: { edit?: object } } }
 
-function withButton<Admin extends WithViews>(admin: Admin | undefined): Admin {
-  const { components = {} } = (admin ?? {}) as WithViews
+function withViews<Admin extends Viewed>(admin: Admin | undefined): Admin {
+  const { components = {} } = (admin ?? {}) as Viewed
   const edit = {
     ...components.views?.edit,
     version: { actions: ['/src/versions/restore-button.tsx#RestoreButton'] },
+    versions: { Component: '/src/versions/versions-list.tsx#VersionsList' },
   }
   return { ...admin, components: { ...components, views: { ...components.views, edit } } } as Admin
 }

@@ -2,8 +2,10 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
 import { arabicPost, createAuthor, englishPost, rich } from '../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
+import { processSubmission } from '../desk/process-submission.ts'
 import { announceDue } from '../feed/calendar.ts'
 
 let studio: TestStudio
@@ -118,7 +120,7 @@ describe('an article with a date to come', () => {
 })
 
 describe('a campaign before its start', () => {
-  it('has no page, and has one from then on', async () => {
+  it('has no page and takes no lead, and does both from then on', async () => {
     const campaign = await payload.create({
       ...{ collection: 'campaigns', locale: 'ar', overrideAccess: true },
       data: {
@@ -135,10 +137,20 @@ describe('a campaign before its start', () => {
     })
     expect((await ask('campaigns/waiting')).status).toBe(404)
     expect((await ask('campaigns/default')).status).toBe(404)
+    expect(await campaignOfLead()).toBeNull()
     const { drizzle } = payload.db as unknown as PostgresAdapter
     await drizzle.execute(sql`update campaigns set starts_at = ${inHours(-0.01).toISOString()}
       ::timestamptz where id = ${campaign.id}::uuid`)
     expect((await ask('campaigns/waiting')).status).toBe(200)
     expect((await ask('campaigns/default')).status).toBe(200)
+    expect(await campaignOfLead()).toBe(campaign.id)
   })
+
+  /** Of a message that names it, whoever sent it. */
+  async function campaignOfLead() {
+    const named = submissionOf({ form: 'campaign', answers: { campaign: 'waiting' } as never })
+    const row = await storeSubmission(payload, named)
+    await processSubmission(payload, row)
+    return (await madeOf(payload, 'leads', row)).campaign
+  }
 })

@@ -1,0 +1,13 @@
+/** What the list of versions says of each. */
+import { say } from '../fields/say.ts'
+
+export const listWords = {
+  time: say('متى حُفظت', 'Saved'),
+  ar: say('العربيّة', 'Arabic'),
+  en: say('الإنجليزيّة', 'English'),
+  live: say('المنشورة الآن', 'Live now'),
+  wasLive: say('نُشرت سابقًا', 'Was live'),
+  draft: say('مسوّدة', 'Draft'),
+  autosaved: say('حُفظت تلقائيًّا', 'Saved by itself'),
+  none: say('لا نسخ بعد', 'No versions yet'),
+}
