@@ -1,3 +1,4 @@
+import { aPdf } from '@wajiha/contract/test/a-pdf'
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openPage, wake } from './browser.ts'
@@ -34,7 +35,8 @@ describe('a visitor without script', () => {
     expect((await page.locator('#contact-summary').boundingBox())?.y).toBeLessThan(720)
     expect(await form.locator('[name=message]').inputValue()).toBe('نصٌّ يبقى')
     expect(await form.locator('[name=consentPrivacy]').isChecked()).toBe(true)
-    await form.locator('[name=phone]').fill('٠٥٠١٢٣٤٥٦٧')
+    // An Egyptian number, though no office was chosen.
+    await form.locator('[name=phone]').fill('٠١٠٠١٢٣٤٥٦٧')
     await form.locator('[type=submit]').click()
     await page.waitForURL(`${site}/thank-you`)
     await page.reload()
@@ -69,6 +71,48 @@ describe('a visitor who writes', () => {
     }
     const described = await form.locator('[name=phone]').getAttribute('aria-describedby')
     expect(await page.locator(`#${described}`).textContent()).toMatch(/0501234567/)
+  })
+
+  it('sees an address without what was pasted around it, and what was probably meant', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    const form = await openAlive(page, '/contact')
+    const email = form.locator('[name=email]')
+    await email.fill('«sara@gmial.com»،')
+    await email.blur()
+    const meant = form.getByRole('button', { name: 'هل تقصد sara@gmail.com؟' })
+    await meant.waitFor()
+    expect(await email.inputValue()).toBe('sara@gmial.com')
+    await meant.click()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    expect(await email.inputValue()).toBe('sara@gmail.com')
+    expect(await meant.count()).toBe(0)
+    expect(page.complaints).toEqual([])
+  })
+
+  it('is refused a wrong CV when it is chosen, and told as soon as another one is right', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/join-us`)
+    const job = page.locator('main a[href^="/join-us/"]').first()
+    await page.goto(site + (await job.getAttribute('href')))
+    await wake(page)
+    const form = await aliveForm(page, 'apply')
+    const cv = form.locator('[name=cv]')
+    const wrong = form.locator('[id$=cv-error]')
+    const file = (name: string, text: string) => ({
+      ...{ name, mimeType: 'application/pdf' },
+      buffer: Buffer.from(text),
+    })
+    for (const [chosen, words] of [
+      [file('سيرة.exe', 'MZ'), 'أرفق ملفّ PDF'],
+      [file('سيرة.pdf', 'ليس من PDF في شيء'), 'أرفق ملفّ PDF'],
+      [file('سيرة.pdf', ''), 'الملفّ فارغ'],
+    ] as const) {
+      await cv.setInputFiles(chosen)
+      await wrong.getByText(words).waitFor()
+    }
+    await cv.setInputFiles(file('سيرة.pdf', aPdf()))
+    await wrong.waitFor({ state: 'detached' })
+    expect(page.complaints).toEqual([])
   })
 
   it('without a network is sent once it is back, and thanked in their language', async () => {

@@ -39,7 +39,7 @@ export async function openDay(folder: string) {
   const guard = createGuard({ tokens, proofs, lists: await readWordLists(), now })
   const inbox = await openInbox(folder, now)
   const facts = {
-    countryOf: async () => () => 'SA',
+    countries: async () => ({ countryOf: () => 'SA', countries: ['SA'] }),
     consentVersion: async () => '1',
     questionsOf: async () => [],
     hasThanks: async () => false,

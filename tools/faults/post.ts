@@ -1,5 +1,6 @@
 /** One form over the wire: most are messages, every eighth is an application with a CV. */
 import { request } from 'node:http'
+import { aPdf } from '@wajiha/contract/test/a-pdf'
 
 export type Answer = {
   /** 0 when nobody answered. */
@@ -56,7 +57,7 @@ function application(message: string) {
   const body = [
     ...[part('name', 'سارة العتيبي'), part('email', `${message}@example.com`)],
     ...[part('consentPrivacy', 'on'), part('idempotencyKey', message)],
-    part('cv', `%PDF-1.4\n% ${message}\n%%EOF`, '; filename="السيرة الذاتية.pdf"'),
+    part('cv', aPdf(message), '; filename="السيرة الذاتية.pdf"'),
     '--x--\r\n',
   ].join('')
   return { path: '/api/forms/apply', type: 'multipart/form-data; boundary=x', body }

@@ -2,13 +2,14 @@
 import { type FieldName, fieldLimits } from '@wajiha/contract/form-checks'
 
 export type InputAttributes = {
-  type: 'text' | 'tel' | 'email' | 'url' | 'number'
+  type: 'text' | 'tel' | 'url' | 'number'
   autoComplete?: string
   inputMode?: 'tel' | 'email' | 'url' | 'numeric'
   /** Contact details run left to right in any language; style them `text-align: start` of the form. */
   dir?: 'ltr' | 'auto'
   maxLength?: number
   spellCheck?: boolean
+  autoCapitalize?: 'none'
 }
 
 const attributes: Partial<Record<FieldName, InputAttributes>> = {
@@ -21,12 +22,14 @@ const attributes: Partial<Record<FieldName, InputAttributes>> = {
     maxLength: fieldLimits.phone,
   },
   email: {
-    type: 'email',
+    // A field of the browser's own kind turns what is pasted beside an address into another address.
+    type: 'text',
     autoComplete: 'email',
     inputMode: 'email',
     dir: 'ltr',
     maxLength: fieldLimits.email,
     spellCheck: false,
+    autoCapitalize: 'none',
   },
   company: { type: 'text', autoComplete: 'organization', dir: 'auto' },
   city: { type: 'text', autoComplete: 'address-level2', dir: 'auto' },

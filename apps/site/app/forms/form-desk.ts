@@ -8,28 +8,43 @@ import {
   type FieldName,
   type FormName,
   fieldChecks,
+  type QuestionField,
 } from '@wajiha/contract/form-checks'
-import { checkFiles, chosenFiles } from './chosen-files.ts'
+import { checkFile, checkFiles, chosenFiles } from './chosen-files.ts'
+import { recheck, settle } from './recheck.ts'
 
 export { chosenFiles } from './chosen-files.ts'
 export { deliver } from './deliver.ts'
-export { recheck } from './recheck.ts'
 export { askForToken, spendToken } from './token.ts'
 export { recordedTouches } from './touches.ts'
 export { keepWaiting, onWaitingSent, sendWaiting, watchForNetwork } from './waiting.ts'
 
 /** Everything that is wrong with a form, by field; empty when nothing is. */
-export function checkAll(
+export async function checkAll(
   form: FormName,
   values: Partial<Record<FieldName, string>>,
   element: HTMLFormElement,
-): FieldErrors {
+): Promise<FieldErrors> {
   const hasCv = chosenFiles(element).some(([name]) => name === 'cv')
-  return { ...checkForm(form, values, hasCv), ...checkFiles(element) }
+  return { ...checkForm(form, values, hasCv), ...(await checkFiles(element)) }
+}
+
+/** Whose errors change by a look at one input; nothing while there is nothing to look at. */
+export async function look(input: HTMLInputElement, isLeft: boolean) {
+  const field = input.name as FieldName | QuestionField
+  if (!input.files) {
+    if (isLeft && !isTyped(input)) return undefined
+    return (errors: FieldErrors) => recheck(errors, field, input.value) ?? errors
+  }
+  const [file] = input.files
+  const code = await checkFile(input)
+  // Another one may have been chosen meanwhile.
+  if (!file || file !== input.files[0]) return undefined
+  return (errors: FieldErrors) => settle(errors, field, code)
 }
 
 /** Whether leaving this input is worth a look: a field of ours in which something was typed. */
-export function isTyped({ name, value, type }: HTMLInputElement): boolean {
+function isTyped({ name, value, type }: HTMLInputElement): boolean {
   const isWritten = name in fieldChecks && value?.trim() !== ''
   return isWritten && !/^(?:checkbox|radio|hidden|file)$/.test(type)
 }

@@ -2,7 +2,7 @@ import { fieldCodes } from '@wajiha/contract/form-checks'
 import { describe, expect, it } from 'vitest'
 import ar from '#app/messages/ar/forms.json' with { type: 'json' }
 import { nextState, startState } from './form-state.ts'
-import { recheck } from './recheck.ts'
+import { recheck, settle } from './recheck.ts'
 import { fit } from './touches.ts'
 
 describe('the words of a form', () => {
@@ -24,6 +24,20 @@ describe('a field that is looked at again', () => {
     const either = { phone: ['phone.or_email' as const], email: ['phone.or_email' as const] }
     expect(recheck(either, 'phone', '0501234567')).toEqual({})
     expect(recheck(either, 'phone', 'x')).toEqual({ phone: ['phone.invalid'] })
+  })
+})
+
+describe('a file that was chosen', () => {
+  const either = { cv: ['cv.or_links' as const], links: ['cv.or_links' as const] }
+
+  it('settles that a CV or a link was missing', () => {
+    expect(settle(either, 'cv')).toEqual({})
+    expect(recheck(either, 'links', 'https://a.example')).toEqual({})
+  })
+
+  it('says what is wrong with it, and nothing more once another one is right', () => {
+    expect(settle({}, 'cv', 'cv.type')).toEqual({ cv: ['cv.type'] })
+    expect(settle({ cv: ['cv.type'] }, 'cv')).toEqual({})
   })
 })
 

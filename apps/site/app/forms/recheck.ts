@@ -1,28 +1,30 @@
 import {
+  type FieldCode,
   type FieldErrors,
   type FieldName,
   fieldChecks,
   type QuestionField,
 } from '@wajiha/contract/form-checks'
 
-/**
- * The errors after one field was looked at again; nothing when nothing changed. A telephone or an
- * e-mail that is there settles that one of them was missing.
- */
-export function recheck(
-  errors: FieldErrors,
-  field: FieldName | QuestionField,
-  text: string,
-): FieldErrors | undefined {
+type Field = keyof FieldErrors | QuestionField
+
+/** Said of two fields at once; an answer in either settles it for both. */
+const together: Partial<Record<FieldCode, readonly Field[]>> = {
+  'phone.or_email': ['phone', 'email'],
+  'cv.or_links': ['cv', 'links'],
+}
+
+/** The errors after one field was looked at again; nothing when nothing changed. */
+export function recheck(errors: FieldErrors, field: Field, text: string): FieldErrors | undefined {
   const isFilled = text.trim() !== ''
   const code = isFilled ? fieldChecks[field as FieldName]?.(text) : undefined
   const known = errors[field]?.[0]
-  if (known === code || (!isFilled && known)) return undefined
+  return known === code || (!isFilled && known) ? undefined : settle(errors, field, code)
+}
+
+/** The errors when this is all that is wrong with a field in which something stands. */
+export function settle(errors: FieldErrors, field: Field, code?: FieldCode): FieldErrors {
   const others = { ...errors }
-  delete others[field]
-  if (known === 'phone.or_email') {
-    delete others.phone
-    delete others.email
-  }
+  for (const one of together[errors[field]?.[0] as FieldCode] ?? [field]) delete others[one]
   return code ? { ...others, [field]: [code] } : others
 }

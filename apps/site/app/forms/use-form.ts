@@ -3,7 +3,7 @@
  * it stands on. This adds checks while typing, a kept draft, sending without a reload, and patience
  * with bad networks. Inputs are uncontrolled, so nothing typed before the page came to life is lost.
  */
-import type { FieldErrors, FieldName, FormName } from '@wajiha/contract/form-checks'
+import type { FieldName, FormName } from '@wajiha/contract/form-checks'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import type { LeadOfCampaign } from '#app/pages/campaign/read-campaign.server.ts'
@@ -67,7 +67,7 @@ export function useForm(options: FormOptions) {
     if (!desk) return isOffline() ? dispatch({ kind: 'offline' }) : element.submit()
     const values = { ...readValues(element, form), ...hidden }
     const files = desk.chosenFiles(element)
-    const errors = desk.checkAll(form, values, element)
+    const errors = await desk.checkAll(form, values, element)
     if (Object.keys(errors).length > 0) return dispatch({ kind: 'invalid', errors })
     const message: Message = {
       form,
@@ -99,12 +99,9 @@ export function useForm(options: FormOptions) {
   }
 
   function look(input: HTMLInputElement, isLeft: boolean) {
-    const { name, value } = input
-    openDesk().then(({ isTyped, recheck }) => {
-      if (isLeft && !isTyped(input)) return
-      const check = (errors: FieldErrors) => recheck(errors, name as FieldName, value) ?? errors
-      dispatch({ kind: 'checked', check })
-    }, ignore)
+    openDesk()
+      .then((desk) => desk.look(input, isLeft))
+      .then((check) => check && dispatch({ kind: 'checked', check }), ignore)
   }
 
   const formProps = {
@@ -118,8 +115,8 @@ export function useForm(options: FormOptions) {
     onInput: (event: FormEvent<HTMLFormElement>) => {
       keepDraft(formKey, { key: draft.key(), values: readValues(event.currentTarget, form) })
       const input = event.target as HTMLInputElement
-      // A field that was wrong says at once when it is right.
-      if (state.errors[input.name as FieldName]) look(input, false)
+      // A field that was wrong says at once when it is right; a file, also when it is wrong.
+      if (input.files || state.errors[input.name as FieldName]) look(input, false)
     },
     onBlur: (event: FormEvent<HTMLFormElement>) => look(event.target as HTMLInputElement, true),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {

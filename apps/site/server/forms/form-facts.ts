@@ -14,12 +14,15 @@ export function createFormFacts(content: Content) {
       () => [],
     )
   return {
-    /** The country of a number without its code: of the chosen branch, else of the main one. */
-    async countryOf() {
+    /** Whose a number without its code may be: the chosen branch's country, else the main one's, else any. */
+    async countries() {
       const all = await branches()
       const main = all.find(({ isDefault }) => isDefault)?.address.country ?? fallbackCountry
       const known = new Map(all.map(({ slug, address }) => [slug, address.country]))
-      return (branch: string | undefined) => known.get(branch ?? '') ?? main
+      return {
+        countryOf: (branch: string | undefined) => known.get(branch ?? '') ?? main,
+        countries: [...new Set(known.values())].sort(),
+      }
     },
     /** What a seat asks beside the form's own fields; nothing where it cannot be known now. */
     questionsOf: (locale: Locale, slug: string | undefined): Promise<JobQuestion[]> =>

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Submission } from '@wajiha/contract'
+import { aPdf } from '@wajiha/contract/test/a-pdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Challenge, prove } from '../../app/forms/prove.ts'
 import { multipart, type Part, sendForm, sendJsonForm, sendPageForm } from '../../test/send-form.ts'
@@ -73,6 +74,14 @@ describe('a message as JSON', () => {
       answers: { name: 'سارة العتيبي', phoneE164: '+966501234567', consentPrivacy: true },
     })
     expect(submission?.ipTrunc).toMatch(/\.0$/)
+  })
+
+  it.each([
+    ['a@gmail.com،', 'a@gmail.com'],
+    ['«a@gmail.com»', 'a@gmail.com'],
+  ])('keeps the address that was meant by %s', async (email, address) => {
+    const { reference } = (await post(lead({ email }))).json()
+    expect(stored(reference)?.answers).toMatchObject({ email: address, emailNorm: address })
   })
 
   it('carries the visits of its device, cleaned', async () => {
@@ -261,7 +270,7 @@ describe('a token of time', () => {
 })
 
 describe('an application with a CV', () => {
-  const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'
+  const pdf = aPdf()
   const apply = (parts: Part[]) => {
     const fields: Part[] = [
       ['name', 'سارة'],
@@ -313,6 +322,9 @@ describe('an application with a CV', () => {
   it.each([
     ['cv.pdf', '<!doctype html><script>alert(1)</script>', 'cv.type', 422],
     ['cv.html', '<script>1</script>', 'cv.type', 422],
+    ['cv.pdf', '%PDF-1.7\n<script>alert(1)</script>\n%%EOF', 'cv.type', 422],
+    ['cv.pdf', pdf.slice(0, -30), 'cv.type', 422],
+    ['cv.pdf', pdf.replace(/startxref\n\d+/, 'startxref\n5'), 'cv.type', 422],
     ['cv.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'cv.type', 422],
     ['cv.zip', 'PK\u0003\u0004 nothing of Word', 'cv.type', 422],
     ['cv.pdf', '', 'cv.empty', 422],
@@ -425,7 +437,7 @@ describe('a form without script', () => {
       ['name', 'سارة'],
       ['email', 'job@example.com'],
       ['consentPrivacy', 'on'],
-      ['cv', '%PDF-1.4', 'cv.pdf'],
+      ['cv', aPdf(), 'cv.pdf'],
     ])
     const sent = { path: '/join-us/x', body, headers: { ...headers, ...someone() } }
     expect((await sendForm(site.port, sent)).status).toBe(303)

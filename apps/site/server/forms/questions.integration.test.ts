@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Submission } from '@wajiha/contract'
+import { aPdf } from '@wajiha/contract/test/a-pdf'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleData } from '../../test/sample-content.ts'
@@ -24,8 +25,9 @@ afterAll(async () => {
   await studio?.stop()
 })
 
-/** A scanner that knows one bad file. */
-const scanner = `process.exit(require('fs').readFileSync(process.argv[1]).includes('EICAR') ? 1 : 0)`
+/** A scanner that knows one bad file, and cannot read another one. */
+const scanner = `const bytes = require('fs').readFileSync(process.argv[1])
+process.exit(bytes.includes('EICAR') ? 1 : bytes.includes('BROKEN') ? 2 : 0)`
 
 const { slug } = sampleData('job') as { slug: string }
 const someone = () => {
@@ -92,7 +94,7 @@ describe('an application for a seat with questions', () => {
 })
 
 describe('a question that asks for a file', () => {
-  const pdf = '%PDF-1.7\n%%EOF'
+  const pdf = aPdf()
   const send = (...files: Part[]) => {
     const fields: Record<string, string> = { ...application({ 'q.city': 'yes' }) }
     const { body, headers } = multipart([...Object.entries(fields), ...files])
@@ -159,6 +161,15 @@ describe('a question that asks for a file', () => {
     const answer = await send(['q.works', `${pdf}EICAR`, 'a.pdf'])
     expect([answer.status, answer.json().fields]).toEqual([422, { 'q.works': ['file.refused'] }])
     expect(await lying()).toEqual(before)
+  })
+
+  it('is not kept either where the scanner is out of order, and the visitor is told to come back', async () => {
+    const before = await lying()
+    const answer = await send(['q.works', `${pdf}BROKEN`, 'a.pdf'])
+    expect([answer.status, answer.json().code]).toEqual([503, 'unavailable'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await lying()).toEqual(before)
+    expect(site.logs().some(({ event }) => event === 'scan_failed')).toBe(true)
   })
 
   it('without script says what is wrong with it and keeps what was typed', async () => {

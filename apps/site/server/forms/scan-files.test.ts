@@ -42,9 +42,11 @@ describe('a scanner of files', () => {
     })
   })
 
-  it('that cannot say costs nobody their application, and the log says so', async () => {
-    expect(await scan(scanner('process.exit(2)'))).toEqual({ errors: {}, said: 2 })
-    expect(await scan([join(folder, 'no-such-program')])).toEqual({ errors: {}, said: 2 })
+  it('that cannot say lets nothing pass, and the log says so', async () => {
+    const closed = { errors: 'unavailable', said: 1 }
+    expect(await scan(scanner('process.exit(2)'))).toEqual(closed)
+    expect(await scan(scanner('process.kill(process.pid)'))).toEqual(closed)
+    expect(await scan([join(folder, 'no-such-program')])).toEqual(closed)
   })
 
   it('is not asked where there is none', async () => {

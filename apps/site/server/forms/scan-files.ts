@@ -1,16 +1,16 @@
 /**
  * A scanner of the agency's own, asked about each file before it is kept (JOB-07): any command that takes
  * a path as its last word and ends with 0 for a file that may pass and 1 for one that may not, as
- * `clamdscan --no-summary` does. One that cannot say costs nobody their application: the file is taken,
- * and the log says so.
+ * `clamdscan --no-summary` does. Where one is named and cannot say, nothing passes: the visitor keeps what
+ * was written and is told to come back, and the log says why.
  */
 import { spawn } from 'node:child_process'
 import type { FieldErrors } from '@wajiha/contract/form-checks'
 import { type Log, reasonOf } from '../log.ts'
 import { isKept, type Uploads } from './upload.ts'
 
-/** @returns the fields whose files must not pass. Never throws. */
-export type ScanFiles = (uploads: Uploads) => Promise<FieldErrors>
+/** @returns the fields whose files must not pass; `unavailable` where nobody can say. Never throws. */
+export type ScanFiles = (uploads: Uploads) => Promise<FieldErrors | 'unavailable'>
 
 type Parts = { command: readonly string[] | undefined; log: Log; longestMs?: number }
 
@@ -26,6 +26,11 @@ export function createScanFiles({ command, log, longestMs = 60_000 }: Parts): Sc
       scanner.once('close', (code) => resolve(code ?? -1))
     })
 
+  function failed(reason: string) {
+    log.error('scan_failed', { reason })
+    return 'unavailable' as const
+  }
+
   return async (uploads) => {
     const errors: FieldErrors = {}
     for (const [field, received] of uploads) {
@@ -33,9 +38,9 @@ export function createScanFiles({ command, log, longestMs = 60_000 }: Parts): Sc
       try {
         const code = await ask(received.path)
         if (code === 1) errors[field] = ['file.refused']
-        else if (code !== 0) log.error('scan_failed', { reason: `it ended with ${code}` })
+        else if (code !== 0) return failed(`it ended with ${code}`)
       } catch (error) {
-        log.error('scan_failed', { reason: reasonOf(error) })
+        return failed(reasonOf(error))
       }
     }
     return errors

@@ -65,8 +65,8 @@ export function createTake(parts: Parts): Take {
   const { inbox, guard, facts, log, onAccepted, scanFiles } = parts
   return async (asked) => {
     const { form, body, locale, visitor } = asked
-    const countryOf = await facts.countryOf()
-    const read = readForm(form, body.input, { countryOf, hasFile: body.uploads.has('cv') })
+    const hasFile = body.uploads.has('cv')
+    const read = readForm(form, body.input, { ...(await facts.countries()), hasFile })
     const asks = await readAsked(facts, asked)
     const values = { ...typedValues(form, body.input), ...asks.values }
     const fields = {
@@ -89,6 +89,8 @@ export function createTake(parts: Parts): Take {
     const retryAfter = guard.secondsToWait(form, visitor)
     if (retryAfter > 0) return { kind: 'refused', code: 'too_many_requests', values, retryAfter }
     const refused = (await scanFiles?.(body.uploads)) ?? {}
+    if (refused === 'unavailable')
+      return { kind: 'refused', code: 'unavailable', values, retryAfter: 60 }
     if (Object.keys(refused).length > 0) return { kind: 'invalid', fields: refused, values }
     const judgement = await guard.judge(suspect)
     if (judgement.kind === 'asked') return judgement

@@ -17,8 +17,8 @@ import {
   isQuestion,
   type QuestionField,
 } from '@wajiha/contract/form-checks'
+import { stripImage } from '@wajiha/contract/strip-image'
 import { typeOf } from './file-type.ts'
-import { stripImage } from './strip-image.ts'
 
 /** The inputs that hold files: the CV's, and those of a job's own questions. */
 export type FileField = 'cv' | QuestionField

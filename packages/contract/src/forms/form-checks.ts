@@ -2,5 +2,6 @@
 export { checkForm, fieldChecks, isTicked } from './checks.ts'
 export { cleanLine } from './clean.ts'
 export * from './fields.ts'
+export * from './file-heads.ts'
 export * from './file-kinds.ts'
 export { isQuestion, type QuestionField, questionName } from './question-names.ts'

@@ -3,6 +3,7 @@ import { foldDigits } from '@wajiha/arabic'
 import {
   type CountryCode,
   isSupportedCountry,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 import { looksLikePhone } from './checks.ts'
@@ -24,23 +25,42 @@ export type Phone = {
  * marks of a chat. All of `٠٥٠١٢٣٤٥٦٧`, `00966501234567`, `+9660501234567` are `+966501234567` in SA.
  *
  * @param country taken for a number without its country's code.
+ * @param others asked where it is no number there; one of them must know it, and only one:
+ *   `٠١٠٠١٢٣٤٥٦٧` is Egyptian among SA, EG and AE.
  * @returns nothing for what is no number there.
  */
-export function readPhone(text: string, country: string): Phone | undefined {
+export function readPhone(
+  text: string,
+  country: string,
+  others: readonly string[] = [],
+): Phone | undefined {
   if (!looksLikePhone(text)) return undefined
   const phoneRaw = cleanLine(text)
-  for (const candidate of candidatesOf(foldDigits(phoneRaw))) {
-    const number = parsePhoneNumberFromString(candidate, countryCode(country))
-    if (!number?.isValid()) continue
-    const phoneType = number.getType()
-    return {
+  const candidates = candidatesOf(foldDigits(phoneRaw))
+  const number = numberIn(country, candidates) ?? onlyNumberIn(others, candidates)
+  const phoneType = number?.getType()
+  return (
+    number && {
       phoneE164: number.number,
       ...(number.country ? { phoneCountry: number.country } : {}),
       ...(phoneType ? { phoneType } : {}),
       phoneRaw,
     }
+  )
+}
+
+function numberIn(country: string, candidates: readonly string[]): PhoneNumber | undefined {
+  for (const candidate of candidates) {
+    const number = parsePhoneNumberFromString(candidate, countryCode(country))
+    if (number?.isValid()) return number
   }
   return undefined
+}
+
+/** Two countries that both know a number leave open whose it is. */
+function onlyNumberIn(countries: readonly string[], candidates: readonly string[]) {
+  const found = countries.flatMap((country) => numberIn(country, candidates) ?? [])
+  return found.every(({ number }) => number === found[0]?.number) ? found[0] : undefined
 }
 
 /** As typed first; then as if the plus were forgotten before the country's code. */

@@ -26,17 +26,19 @@ export type ReadForm =
 type Options = {
   /** Country of a number without its code, by the branch that was chosen: `SA`. */
   countryOf?: (branch: string | undefined) => string
+  /** Where else a number may be at home when that country does not know it: `['SA', 'EG']`. */
+  countries?: readonly string[]
   /** Whether a CV came along. */
   hasFile?: boolean
 }
 
 /** Reads a form. @param input an object of strings, or parsed JSON of any shape. */
 export function readForm(form: FormName, input: FormInput, options: Options = {}): ReadForm {
-  const { countryOf = () => 'SA', hasFile = false } = options
+  const { countryOf = () => 'SA', countries = [], hasFile = false } = options
   const picked = pickFields(form, input)
   const typed = typedTexts(picked)
   const country = /^[A-Z]{2}$/.test(typed.country ?? '') ? typed.country : countryOf(typed.branch)
-  const read = formSchema(form, country ?? 'SA').safeParse(picked)
+  const read = formSchema(form, country ?? 'SA', countries).safeParse(picked)
   const fields = checkTogether(form, typed, hasFile || 'links' in picked)
   // A field that is wrong in itself says so, rather than what it lacks beside others.
   for (const { path, message } of read.error?.issues ?? [])

@@ -48,9 +48,9 @@ const fieldSchemas = {
   card: line('card'),
 } satisfies Record<Exclude<FieldName, 'phone'>, z.ZodType>
 
-const phoneSchema = (country: string) =>
+const phoneSchema = (country: string, others: readonly string[]) =>
   checked('phone').transform((text, context): Phone => {
-    const phone = readPhone(text, country)
+    const phone = readPhone(text, country, others)
     if (phone) return phone
     context.addIssue({ code: 'custom', message: 'phone.invalid' })
     return z.NEVER
@@ -60,13 +60,18 @@ const phoneSchema = (country: string) =>
  * The schema of a form; the message of each issue is a {@link FieldCode}.
  *
  * @param country of a telephone number without its country's code: that of the chosen branch.
+ * @param others where it may be at home if it is no number there: the countries of all branches.
  */
-export function formSchema(form: FormName, country: string): z.ZodObject {
-  const name = `${form} ${country}`
+export function formSchema(
+  form: FormName,
+  country: string,
+  others: readonly string[] = [],
+): z.ZodObject {
+  const name = [form, country, ...others].join(' ')
   const known = made.get(name)
   if (known) return known
-  const schema = makeSchema(form, country)
-  // Forms times two-letter codes: there are no more than these.
+  const schema = makeSchema(form, country, others)
+  // Forms times two-letter codes, as long as the agency opens no branch.
   made.set(name, schema)
   return schema
 }
@@ -74,11 +79,11 @@ export function formSchema(form: FormName, country: string): z.ZodObject {
 /** Making one costs ten times as much as using it. */
 const made = new Map<string, z.ZodObject>()
 
-function makeSchema(form: FormName, country: string): z.ZodObject {
+function makeSchema(form: FormName, country: string, others: readonly string[]): z.ZodObject {
   const { asks, requires } = formFields[form]
   const shape: Record<string, z.ZodType> = {}
   for (const field of asks) {
-    const schema = field === 'phone' ? phoneSchema(country) : fieldSchemas[field]
+    const schema = field === 'phone' ? phoneSchema(country, others) : fieldSchemas[field]
     const code = missingCode(requires, field)
     shape[field] = code ? present(schema, code) : schema.optional()
   }

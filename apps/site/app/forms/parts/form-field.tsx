@@ -1,4 +1,5 @@
 import { type FocusEvent, useState } from 'react'
+import type { Meant } from '#app/forms/tidy-email.ts'
 import type { useForm } from '#app/forms/use-form.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { FieldFrame, TextArea, TextInput } from '#app/ui/field.tsx'
@@ -49,27 +50,18 @@ export function FormField(props: FormFieldProps) {
 /** An e-mail address, with a word about a likely slip such as `gmial.com`. */
 function EmailInput({ form, hasHelp }: { form: Form; hasHelp: boolean }) {
   const { t } = useWords()
-  const [meant, setMeant] = useState<string>()
-  const { id, ...input } = form.inputProps('email', hasHelp)
+  const [meant, setMeant] = useState<Meant>()
   const look = async ({ target }: FocusEvent<HTMLInputElement>) => {
-    const { suggestEmail } = await import('@wajiha/contract/suggest-email')
-    setMeant(suggestEmail(target.value))
-  }
-  const accept = () => {
-    const element = document.getElementById(id) as HTMLInputElement | null
-    if (!element || !meant) return
-    element.value = meant
-    element.dispatchEvent(new Event('input', { bubbles: true }))
-    setMeant(undefined)
-    element.focus()
+    const { tidyEmail } = await import('#app/forms/tidy-email.ts')
+    setMeant(tidyEmail(target))
   }
   return (
     <>
-      <TextInput id={id} {...input} onBlur={(event) => void look(event)} />
+      <TextInput {...form.inputProps('email', hasHelp)} onBlur={(event) => void look(event)} />
       <span role="status" className={styles.meantLine}>
         {meant && (
-          <button type="button" className={styles.meant} onClick={accept}>
-            {t('forms', 'hint.didYouMean', { email: meant })}
+          <button type="button" className={styles.meant} onClick={() => setMeant(meant.accept())}>
+            {t('forms', 'hint.didYouMean', { email: meant.email })}
           </button>
         )}
       </span>

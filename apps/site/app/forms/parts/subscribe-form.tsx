@@ -50,7 +50,9 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
           <TextInput
             id={id}
             name="email"
-            type="email"
+            type="text"
+            inputMode="email"
+            autoCapitalize="none"
             dir="ltr"
             autoComplete="email"
             required

@@ -1,0 +1,26 @@
+/** An e-mail field that was left: what surrounds the address goes, and a slip is found. Fetched then. */
+import { readEmail, suggestEmail } from '@wajiha/contract/suggest-email'
+
+/** An address that was probably meant; accepted, it stands in the field, and the focus is there. */
+export type Meant = { email: string; accept: () => undefined }
+
+/** Writes the address that will be kept. @returns what was probably meant instead. */
+export function tidyEmail(input: HTMLInputElement): Meant | undefined {
+  const address = readEmail(input.value)?.address
+  if (address && address !== input.value) write(input, address)
+  const email = suggestEmail(input.value)
+  if (!email) return undefined
+  return {
+    email,
+    accept: () => {
+      write(input, email)
+      input.focus()
+      return undefined
+    },
+  }
+}
+
+function write(input: HTMLInputElement, address: string) {
+  input.value = address
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
