@@ -8,6 +8,7 @@ import { showProgressOf } from './shell/loading-bar/browser-progress.ts'
 import { followBuilds, withoutHash } from './shell/new-build/follow-builds.ts'
 import { isReloading } from './shell/new-build/reload.ts'
 import { followJourneys } from './shell/page-transition/follow-journeys.ts'
+import { tellNonce } from './tell-nonce.ts'
 import { tendManifest } from './tend-manifest.ts'
 
 /** A new router per request on the server, one per visit in the browser. */
@@ -17,6 +18,7 @@ export function getRouter() {
   if (import.meta.env.SSR)
     router.options.dehydrate = () => {
       tendManifest(router)
+      tellNonce(router)
       return {}
     }
   if (isBrowser) {
@@ -33,6 +35,8 @@ const isBrowser = typeof document !== 'undefined'
 function createSiteRouter() {
   return createRouter({
     routeTree,
+    // Nothing that stands in content can know it; the server takes it out of the finished page.
+    ...(import.meta.env.SSR ? { ssr: { nonce: crypto.randomUUID() } } : {}),
     parseSearch,
     stringifySearch,
     // Scrolling is ours (`followJourneys`), and the browser's own until hydration: the server writes

@@ -81,7 +81,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const isStored = !build.isDevelopment
   const policy: Policy = build.isDevelopment
     ? developmentPolicy
-    : (html) => contentSecurityPolicy(html, isSecure, Boolean(config.tagManagerId))
+    : (own) => contentSecurityPolicy(own, isSecure, Boolean(config.tagManagerId))
   const pages = createPages({ content, render, policy, isStored })
   const { media, files, images } = await openSiteImages(config, log)
   const shareImages = await openShareImages({

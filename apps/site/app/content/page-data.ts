@@ -37,6 +37,8 @@ export type ServerContext = {
   /** What visitors are asked before anything is kept of them. */
   rules: import('#app/consent/consent.ts').ConsentRules
   outcome: PageOutcome
+  /** What the app tells back: the nonce by which it marks the scripts that it writes itself. */
+  marked: { nonce?: string | undefined }
   /** What became of a form that was sent to this page without script. */
   form?: FormAnswer | undefined
   /** The thank-you page may be shown: the server has seen this visitor's one-time cookie. */

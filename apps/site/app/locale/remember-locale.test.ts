@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { localeCookieFor, readLocaleCookie } from './remember-locale.ts'
 
+const plain = 'http://birkar.example'
+
 describe('the cookie of the language', () => {
+  it('travels with TLS alone where the address has it', () => {
+    expect(localeCookieFor('', 'en', 'https://birkar.example/en')).toMatch(/; Secure$/)
+    expect(localeCookieFor('', 'en', plain)).not.toContain('Secure')
+  })
+
   it('is read among others, and an unknown value counts as Arabic', () => {
     expect(readLocaleCookie('a=1; i18n_redirected=en; b=2')).toBe('en')
     expect(readLocaleCookie('i18n_redirected=klingon')).toBe('ar')
@@ -10,7 +17,7 @@ describe('the cookie of the language', () => {
   })
 
   it('lasts 365 days on every path, sent along from links, and is open to the app', () => {
-    const [value, ...attributes] = localeCookieFor('', 'ar')?.split('; ') ?? []
+    const [value, ...attributes] = localeCookieFor('', 'ar', plain)?.split('; ') ?? []
     expect(value).toBe('i18n_redirected=ar')
     const names = attributes.map((attribute) => attribute.split('=')[0])
     expect(names).toEqual(['Path', 'Expires', 'SameSite'])
@@ -21,8 +28,8 @@ describe('the cookie of the language', () => {
   })
 
   it('is not written when it already says the language, and is when it only begins so', () => {
-    expect(localeCookieFor('i18n_redirected=ar', 'ar')).toBeUndefined()
-    expect(localeCookieFor('i18n_redirected=arabic', 'ar')).toContain('i18n_redirected=ar;')
-    expect(localeCookieFor('x_i18n_redirected=ar', 'ar')).toContain('i18n_redirected=ar;')
+    expect(localeCookieFor('i18n_redirected=ar', 'ar', plain)).toBeUndefined()
+    expect(localeCookieFor('i18n_redirected=arabic', 'ar', plain)).toContain('i18n_redirected=ar;')
+    expect(localeCookieFor('x_i18n_redirected=ar', 'ar', plain)).toContain('i18n_redirected=ar;')
   })
 })

@@ -15,11 +15,20 @@ export function readLocaleCookie(cookies: string): Locale | undefined {
   return isLocale(value) ? value : defaultLocale
 }
 
-/** The cookie to write for a page in `locale`, or nothing when it already says so. */
-export function localeCookieFor(cookies: string, locale: Locale): string | undefined {
+/**
+ * The cookie to write for a page in `locale`, or nothing when it already says so.
+ *
+ * @param address the site's, or the page's: where it has TLS, the cookie never travels without.
+ */
+export function localeCookieFor(
+  cookies: string,
+  locale: Locale,
+  address: string,
+): string | undefined {
   if (cookieValue(cookies) === locale) return undefined
   const expires = new Date(Date.now() + aYearMs).toUTCString()
-  return `${localeCookieName}=${locale}; Path=/; Expires=${expires}; SameSite=Lax`
+  const secure = address.startsWith('https:') ? '; Secure' : ''
+  return `${localeCookieName}=${locale}; Path=/; Expires=${expires}; SameSite=Lax${secure}`
 }
 
 /** Writes the cookie when a journey inside the app has ended in the other language. */
@@ -27,7 +36,7 @@ export function rememberLocaleOf(router: AnyRouter): void {
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) => {
     const address = readAddress(pathname, new URLSearchParams(searchStr))
     const locale = address?.locale ?? prefixOf(pathname)
-    const cookie = locale && localeCookieFor(document.cookie, locale)
+    const cookie = locale && localeCookieFor(document.cookie, locale, location.href)
     // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
     if (cookie) document.cookie = cookie
   })

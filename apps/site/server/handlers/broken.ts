@@ -12,10 +12,10 @@ export function serveBroken(pages: Pages, policy: Policy): Handler {
   return async (exchange) => {
     if (wantsJson(exchange)) return sendProblem(exchange, 500)
     const locale = prefixOf(exchange.pathname) ?? rememberedLocale(exchange.request) ?? 'ar'
-    const html = await pages.broken(locale)
+    const { html, own } = await pages.broken(locale)
     return sendText(exchange, 500, 'text/html', html, {
       'content-language': locale,
-      'content-security-policy': policy(html),
+      'content-security-policy': policy(own),
     })
   }
 }

@@ -113,14 +113,14 @@ export function servePageForms(parts: Parts): Handler {
     const rendering = await pages.personal(address, { form: { ...form, path } })
     if (rendering.kind === 'redirect')
       return sendRedirect(exchange, 303, rendering.location, { 'cache-control': 'no-store' })
-    const { html } = rendering
+    const { html, own } = rendering
     return sendAndHearOut(exchange, {
       status: rendering.status === 200 ? status : rendering.status,
       type: 'text/html',
       text: html,
       headers: {
         'content-language': address.locale,
-        'content-security-policy': policy(html),
+        'content-security-policy': policy(own),
         ...headers,
       },
     })

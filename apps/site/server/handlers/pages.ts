@@ -111,7 +111,7 @@ const noStore = { 'cache-control': 'no-store' }
 /** A first visit to `/` by somebody who reads English goes to `/en`; nobody may keep that answer. */
 function leadsToEnglish(exchange: Exchange): boolean {
   if (preferredLocale(exchange.request) !== 'en') return false
-  const cookie = localeCookie(exchange.request, 'en')
+  const cookie = localeCookie(exchange, 'en')
   return sendRedirect(exchange, 302, `/en${exchange.search}`, {
     ...noStore,
     vary: 'Accept-Language, Cookie',
@@ -134,7 +134,7 @@ function sendPage(
   page: StoredPage,
   own: Record<string, string> = {},
 ): true {
-  const cookie = localeCookie(exchange.request, locale)
+  const cookie = localeCookie(exchange, locale)
   const cookies = [cookie, own['set-cookie']].filter((line) => line !== undefined)
   const isOwn = cookie !== undefined || Object.keys(own).length > 0
   if (!isOwn) return sendEncoded(exchange, page.body, page.headers)
@@ -158,14 +158,14 @@ function sendRendering(
 ): true {
   if (rendering.kind === 'redirect')
     return sendRedirect(exchange, rendering.status, rendering.location, noStore)
-  const { status, html } = rendering
+  const { status, html, own } = rendering
   const retry = status === 503 ? { 'retry-after': '5' } : {}
   if (wantsJson(exchange))
     return sendProblem(exchange, status, status === 503 ? undefined : message, retry)
-  const cookie = localeCookie(exchange.request, locale)
+  const cookie = localeCookie(exchange, locale)
   return sendText(exchange, status, 'text/html', html, {
     'content-language': locale,
-    'content-security-policy': policy(html),
+    'content-security-policy': policy(own),
     'cache-control': 'no-cache',
     ...retry,
     ...(cookie ? { 'set-cookie': cookie } : {}),

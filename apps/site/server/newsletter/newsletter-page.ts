@@ -27,7 +27,8 @@ export async function drawNewsletterPage(
   const words = wordsOf(place, stand)
   const rendering = await pages.reworded(addressOf(place.locale), words)
   if (rendering.kind !== 'html') return rendering
-  return { ...rendering, html: withButtons(withoutScript(rendering.html), place) }
+  const still = withoutScript(rendering)
+  return { ...still, html: withButtons(still.html, place) }
 }
 
 /**

@@ -84,10 +84,10 @@ export async function openNewsletter({ config, pages, policy, log, confirmed }: 
   ): true {
     if (rendering.kind === 'redirect')
       return sendRedirect(exchange, 303, rendering.location, headers)
-    const { html, status } = rendering
+    const { html, own, status } = rendering
     return sendText(exchange, status, 'text/html', html, {
       'content-language': locale,
-      'content-security-policy': policy(html),
+      'content-security-policy': policy(own),
       ...headers,
     })
   }

@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto'
+import type { Own } from './own-scripts.ts'
 
-/** Structured data is no script to the browser: it runs nothing and needs no permission. */
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
-
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
-
-/** Writes the policy of one page from its HTML. */
-export type Policy = (html: string) => string
+/** Writes the policy of one page from what of its inline code is ours. */
+export type Policy = (own: Own) => string
 
 /** In development the bundler talks to the page by inline scripts, styles and a socket. */
 export const developmentPolicy: Policy = () => "frame-ancestors 'none'; base-uri 'none'"
 
 /**
- * The policy of one page: nothing but our own files, and exactly the inline scripts that stand in
- * this very page, by their hashes. Safe to cache with the page, as it holds no nonce. A site with a
+ * The policy of one page: nothing but our own files, and by their hashes the inline scripts and styles
+ * that its renderer wrote itself. Safe to cache with the page, as it holds no nonce. A site with a
  * tag manager also lets its hosts in, for every visitor: what keeps them out until they are allowed
  * is that nothing asks for them (decision 013).
  */
-export function contentSecurityPolicy(html: string, isSecure: boolean, hasTags = false): string {
-  const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => sha256(script))
-  const styles = [...html.matchAll(inlineStyle)].map(([, style = '']) => sha256(style))
+export function contentSecurityPolicy(own: Own, isSecure: boolean, hasTags = false): string {
+  const hashes = own.scripts.map(sha256)
+  const styles = own.styles.map(sha256)
   return [
     "default-src 'none'",
     line('script-src', "'self'", ...new Set(hashes), ...(hasTags ? tagHosts.script : [])),
@@ -48,9 +43,16 @@ const advertising = [
   ...['https://www.google.com', 'https://pagead2.googlesyndication.com'],
 ]
 
+/** Of hosts that serve much else, only what measures advertisements: some of the rest would run anything. */
+const advertisingScripts = [
+  'https://www.googleadservices.com/pagead/',
+  'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/',
+  ...['https://www.google.com/pagead/', 'https://www.google.com/ccm/'],
+]
+
 /** Where a container, its measuring and its advertisements load from and report to. */
 const tagHosts = {
-  script: [tagManager, ...advertising.slice(0, 3)],
+  script: [tagManager, ...advertisingScripts],
   image: [tagManager, ...analytics, ...advertising],
   connect: [tagManager, ...analytics, ...advertising],
   frame: [tagManager, 'https://td.doubleclick.net'],

@@ -25,21 +25,23 @@ const link = (name: string) =>
 
 describe('the styles of a page', () => {
   it('stand in its document, under the address the app knows them by', () => {
-    expect(inlineStyles(`<head>${link('route-a')}</head>`)).toBe(
+    expect(inlineStyles(`<head>${link('route-a')}</head>`).html).toBe(
       '<head><style data-href="/_assets/route-a.css">.own{color:red}</style></head>',
     )
   })
 
   it.each(['looks-a', 'route-long', 'route-odd', 'unknown'])('stay a file: %s', (name) => {
-    expect(inlineStyles(link(name))).toBe(link(name))
+    expect(inlineStyles(link(name))).toEqual({ html: link(name), styles: [] })
   })
 
   it('are allowed by their hash, and no others', () => {
-    const policy = contentSecurityPolicy(inlineStyles(link('route-a')), true)
+    const policyOf = (html: string) =>
+      contentSecurityPolicy({ scripts: [], styles: inlineStyles(html).styles }, true)
+    const policy = policyOf(`${link('route-a')}<style>.injected{}</style>`)
     expect(policy).toContain(
-      "style-src 'self' 'sha256-O+cXewyVzJATZ79Bs3T2PfF/xtjOKFxhq+rObSDGilE='",
+      "style-src 'self' 'sha256-O+cXewyVzJATZ79Bs3T2PfF/xtjOKFxhq+rObSDGilE=';",
     )
-    expect(contentSecurityPolicy(link('looks-a'), true)).toContain("style-src 'self';")
+    expect(policyOf(link('looks-a'))).toContain("style-src 'self';")
     expect(policy).not.toContain('unsafe')
   })
 })

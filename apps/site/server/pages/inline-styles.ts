@@ -6,7 +6,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { looksChunk } from '#app/looks-chunk.ts'
 
-export type InlineStyles = (html: string) => string
+/** A document with its sheets in it, and what they say. */
+export type InlineStyles = (html: string) => { html: string; styles: readonly string[] }
 
 /** Characters of a style sheet that is still worth repeating in each document. */
 const longest = 16_000
@@ -22,11 +23,17 @@ export async function readInlineStyles(client: string): Promise<InlineStyles> {
     const css = (await readFile(join(client, folder, name), 'utf8')).trim()
     if (css.length <= longest && !css.includes('</')) sheets.set(`/${folder}/${name}`, css)
   }
-  return (html) => html.replaceAll(link, (tag, href: string) => styleOf(href, sheets) ?? tag)
+  return (html) => {
+    const styles: string[] = []
+    const styled = html.replaceAll(link, (tag, href: string) => {
+      const css = sheets.get(href)
+      if (!css) return tag
+      styles.push(css)
+      return styleOf(href, css)
+    })
+    return { html: styled, styles }
+  }
 }
 
 /** The app finds it by its address and fetches the file in its place when it comes to life. */
-function styleOf(href: string, sheets: ReadonlyMap<string, string>): string | undefined {
-  const css = sheets.get(href)
-  return css && `<style data-href="${href}">${css}</style>`
-}
+const styleOf = (href: string, css: string) => `<style data-href="${href}">${css}</style>`

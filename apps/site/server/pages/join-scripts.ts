@@ -4,11 +4,16 @@
  * compression shortens), and an article's document has to arrive in one flight.
  */
 
-const betweenParts = '</script><script data-tsr-stream-part="">'
+const betweenParts = (mark: string) => `</script><script${mark} data-tsr-stream-part="">`
 /** Takes itself away as soon as it is read. */
-const endOfStream = '<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>'
+const endOfStream = (mark: string) =>
+  `<script${mark}>document.currentScript.remove();/*$tsr-stream-boundary*/</script>`
 
-/** One script of data in place of several; words of the content cannot hold what is looked for. */
-export function joinScripts(html: string): string {
-  return html.replaceAll(betweenParts, ';').replace(endOfStream, '')
+/**
+ * One script of data in place of several; words of the content cannot hold what is looked for.
+ *
+ * @param mark what the renderer's own scripts carry, from `own-scripts.ts`.
+ */
+export function joinScripts(html: string, mark = ''): string {
+  return html.replaceAll(betweenParts(mark), ';').replace(endOfStream(mark), '')
 }

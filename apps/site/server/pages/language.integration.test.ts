@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleData } from '../../test/sample-content.ts'
 import type { StandInStudio } from '../../test/stand-in-studio.ts'
-import { eventually, type TestSite } from '../../test/start-test-site.ts'
+import { eventually, startTestSite, type TestSite } from '../../test/start-test-site.ts'
 import { withTestSite } from '../../test/with-test-site.ts'
 
 let studio: StandInStudio
@@ -130,11 +130,18 @@ describe('the cookie of the language', () => {
       const [cookie = '', ...more] = cookieOf(await site.get(path)) as string[]
       expect(more).toEqual([])
       expect(cookie).toMatch(
-        /^i18n_redirected=(?:ar|en); Path=\/; Expires=[^;]+ GMT; SameSite=Lax$/,
+        /^i18n_redirected=(?:ar|en); Path=\/; Expires=[^;]+ GMT; SameSite=Lax; Secure$/,
       )
       const days = (Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.now()) / 86_400_000
       expect(Math.round(days)).toBe(365)
     }
+  })
+
+  it('may travel without TLS only where the site itself has none', async () => {
+    const plain = await startTestSite(studio.apiBase, { origin: 'http://birkar.example' })
+    const [cookie] = cookieOf(await plain.get('/about')) as string[]
+    await plain.remove()
+    expect(cookie).toMatch(/SameSite=Lax$/)
   })
 
   it('flips when a page of the other language is read, and is not sent when it is right', async () => {

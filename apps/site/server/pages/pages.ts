@@ -13,7 +13,7 @@ import type { Policy } from './content-security-policy.ts'
 import { type MovedOutcome, type Readable, readOutcome } from './outcome.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 import { readWriting } from './read-writing.ts'
-import type { Personal, Render, Rendering } from './render.ts'
+import type { Drawn, Personal, Render, Rendering } from './render.ts'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -65,7 +65,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       const page = await orNothing(
         fill(keyOf(address), address, async (outcome) => {
           const rendering = await render(address.canonical, address.locale, outcome)
-          return rendering.kind === 'html' ? htmlPage(rendering.html, address, policy) : undefined
+          return rendering.kind === 'html' ? htmlPage(rendering, address, policy) : undefined
         }),
       )
       return page ?? draw(address, await readOutcome(content, address))
@@ -100,13 +100,13 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       return render(path.includes('//') ? '/-/-/-' : encodeURI(path), locale, outcome)
     },
     /** The screen of an unexpected failure. */
-    async broken(locale: Locale): Promise<string> {
+    async broken(locale: Locale): Promise<Drawn> {
       const rendering = await render(homeAddress(locale).canonical, locale, {
         kind: 'unavailable',
         isBroken: true,
         writing: await readWriting(content, locale),
       } as const)
-      return rendering.kind === 'html' ? rendering.html : ''
+      return rendering.kind === 'html' ? rendering : { html: '', own: { scripts: [], styles: [] } }
     },
   }
 
@@ -164,13 +164,13 @@ async function orNothing<Value>(filling: Promise<Value>): Promise<Value | undefi
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
-function htmlPage(html: string, { locale, canonical }: Address, policy: Policy) {
+function htmlPage({ html, own }: Drawn, { locale, canonical }: Address, policy: Policy) {
   return {
     body: compressNow(Buffer.from(html)),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      'content-security-policy': policy(html),
+      'content-security-policy': policy(own),
       'cache-control': revalidate,
       // Only `/` answers by the visitor's language, with a redirect for some.
       ...(canonical === '/' ? { vary: 'Accept-Encoding, Accept-Language, Cookie' } : {}),

@@ -6,6 +6,7 @@ import type { Locale } from '@wajiha/arabic'
 import type { PageOutcome, ServerContext } from '#app/content/page-data.ts'
 import type { InlineStyles } from './inline-styles.ts'
 import { joinScripts } from './join-scripts.ts'
+import { markOf, type Own, takeOwnScripts } from './own-scripts.ts'
 import { dropUnusedNames } from './unused-names.ts'
 
 /** The build's request handler: `dist/server/server.js`, or the development server's. */
@@ -13,8 +14,11 @@ export type App = {
   fetch: (request: Request, options: { context: ServerContext }) => Promise<Response> | Response
 }
 
+/** A document, and what of its inline code is ours: only that may run. */
+export type Drawn = { html: string; own: Own }
+
 export type Rendering =
-  | { kind: 'html'; status: number; html: string }
+  | ({ kind: 'html'; status: number } & Drawn)
   | { kind: 'redirect'; status: number; location: string }
 
 /** What a page shows to one visitor alone; a page made with it is never kept. */
@@ -34,19 +38,27 @@ export type Render = (
 export function createRender(
   app: () => Promise<App>,
   facts: Pick<ServerContext, 'origin' | 'buildId' | 'imageHosts' | 'rules'>,
-  inlineStyles: InlineStyles = (html) => html,
+  inlineStyles: InlineStyles = (html) => ({ html, styles: [] }),
 ): Render {
   return async (path, locale, outcome, personal = {}) => {
     const { fetch } = await app()
     const request = new Request(facts.origin + path, { headers: { accept: 'text/html' } })
+    const marked: ServerContext['marked'] = {}
     const response = await fetch(request, {
-      context: { ...facts, ...personal, locale, outcome },
+      context: { ...facts, ...personal, locale, outcome, marked },
     })
     const location = response.headers.get('location')
     if (location) return { kind: 'redirect', status: response.status, location }
-    const html = inlineStyles(joinScripts(dropUnusedNames(await response.text())))
-    return { kind: 'html', status: statusOf(outcome), html }
+    const drawn = drawnFrom(await response.text(), marked.nonce, inlineStyles)
+    return { kind: 'html', status: statusOf(outcome), ...drawn }
   }
+}
+
+function drawnFrom(written: string, nonce: string | undefined, inlineStyles: InlineStyles): Drawn {
+  const mark = markOf(nonce)
+  const taken = takeOwnScripts(joinScripts(dropUnusedNames(written, mark), mark), nonce)
+  const { html, styles } = inlineStyles(taken.html)
+  return { html, own: { scripts: taken.scripts, styles } }
 }
 
 function statusOf(outcome: PageOutcome): number {

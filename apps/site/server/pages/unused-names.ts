@@ -4,7 +4,8 @@
  */
 
 /** Data of the app, as the router streams it. */
-const data = /<script data-tsr-stream-part="">([\s\S]*?)<\/script>/g
+const dataOf = (mark: string) =>
+  new RegExp(`<script${mark} data-tsr-stream-part="">([\\s\\S]*?)</script>`, 'g')
 
 /** Strings are the content's own words, whatever they say: they are found first, and left alone. */
 const string = /"(?:[^"\\]|\\[\s\S])*"/.source
@@ -12,8 +13,13 @@ const use = new RegExp(`${string}|\\$R\\[(\\d+)\\]`, 'g')
 /** A name given to a value in a list or an object; elsewhere a brace might open a block instead. */
 const naming = new RegExp(`${string}|(?<=[:[,])\\$R\\[(\\d+)\\]=(?!=)`, 'g')
 
-/** Takes out every name that nothing refers to; what refers to it, anywhere in the page, keeps it. */
-export function dropUnusedNames(html: string): string {
+/**
+ * Takes out every name that nothing refers to; what refers to it, anywhere in the page, keeps it.
+ *
+ * @param mark what the renderer's own scripts carry, from `own-scripts.ts`.
+ */
+export function dropUnusedNames(html: string, mark = ''): string {
+  const data = dataOf(mark)
   const uses = new Map<string, number>()
   for (const [, script = ''] of html.matchAll(data))
     for (const [, name] of script.matchAll(use)) if (name) uses.set(name, (uses.get(name) ?? 0) + 1)

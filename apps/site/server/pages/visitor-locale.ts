@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { defaultLocale, type Locale, matchLocale, parseAcceptLanguage } from '@wajiha/arabic'
 import { localeCookieFor, readLocaleCookie } from '#app/locale/remember-locale.ts'
+import type { Exchange } from '../http/exchange.ts'
 
 /** What the cookie holds; an unknown value counts as Arabic; `undefined` without a cookie. */
 export const rememberedLocale = (request: IncomingMessage): Locale | undefined =>
@@ -14,5 +15,7 @@ export function preferredLocale(request: IncomingMessage): Locale {
 }
 
 /** The cookie to set, when the page's language is not the one that is remembered. */
-export const localeCookie = (request: IncomingMessage, locale: Locale): string | undefined =>
-  localeCookieFor(request.headers.cookie ?? '', locale)
+export const localeCookie = (
+  { request, origin }: Pick<Exchange, 'request' | 'origin'>,
+  locale: Locale,
+): string | undefined => localeCookieFor(request.headers.cookie ?? '', locale, origin)

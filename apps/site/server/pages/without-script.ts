@@ -1,8 +1,13 @@
+import type { Drawn } from './render.ts'
+
 /**
  * A page that runs nothing: nothing measures it and nothing keeps its address. Structured data and
  * preloads go with the scripts, as nothing on it is for machines.
  */
-export const withoutScript = (html: string): string =>
-  html
+export const withoutScript = <Page extends Drawn>(page: Page): Page => ({
+  ...page,
+  html: page.html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="(?:modulepreload|alternate)"[^>]*>/g, '')
+    .replace(/<link\b[^>]*rel="(?:modulepreload|alternate)"[^>]*>/g, ''),
+  own: { ...page.own, scripts: [] },
+})

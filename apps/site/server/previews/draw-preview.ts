@@ -25,8 +25,8 @@ export async function drawDraft(
   const { locale } = address
   const minutes = Math.max(1, Math.ceil(leftMs / 60_000))
   const format = createFormatter({ locale, ...(await readWriting(from, locale)) })
-  const html = withBar(withoutScript(rendering.html), locale, format.minutes(minutes))
-  return { ...rendering, html }
+  const still = withoutScript(rendering)
+  return { ...still, html: withBar(still.html, locale, format.minutes(minutes)) }
 }
 
 export async function drawRefusal(
@@ -48,7 +48,7 @@ export async function drawRefusal(
   const said = { title: words[`${reason}.title`], lead: words[`${reason}.lead`] }
   const rendering = await pages.reworded(address, { ...said, next: [], actions })
   if (rendering.kind !== 'html') return rendering
-  return { ...rendering, html: withoutScript(rendering.html) }
+  return withoutScript(rendering)
 }
 
 /** The bar at the foot of a draft: that it is one, for how long, and the way out. */

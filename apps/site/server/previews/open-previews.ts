@@ -117,7 +117,7 @@ export async function openPreviews(parts: Parts): Promise<Handler> {
       return sendRedirect(exchange, 302, rendering.location, secretly)
     const headers: OutgoingHttpHeaders = {
       'content-language': locale,
-      'content-security-policy': policy(rendering.html),
+      'content-security-policy': policy(rendering.own),
       ...secretly,
     }
     return sendText(exchange, status ?? rendering.status, 'text/html', rendering.html, headers)

@@ -1,0 +1,96 @@
+/** Every policy that the running product sends, judged by the program that browsers' makers use for it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import type { Browser } from 'playwright-core'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { type SiteProcess, startSiteProcess } from '../apps/site/test/site-process.ts'
+import { type Scene, scenesOf } from './pages-of-interest.ts'
+import { lookAround, withBrowser } from './with-browser.ts'
+
+const site = inject('siteUrl')
+let scenes: Scene[]
+
+withBrowser(async (opened: Browser) => {
+  scenes = await lookAround(opened, (page) => scenesOf(page, site))
+})
+
+/** What is no page: data, files, feeds, redirects, refusals. */
+const others = [
+  ...['/_payload.json', '/en/blogs/_payload.json', '/nothing/_payload.json', '/latest.json'],
+  ...['/robots.txt', '/sitemap_index.xml', '/feed.xml', '/llms.txt', '/healthz', '/readyz'],
+  ...['/api/forms/token', '/api/nothing', '/short/nothing', '/thank-you', '/media/nothing.png'],
+  ...['/files/nothing.pdf', '/_ipx/w_1/nothing.png', '/_assets/nothing.js', '/%2e%2e/x'],
+  ...['/preview', '/preview/end', '/newsletter/confirm?token=x', '/newsletter/unsubscribe'],
+  ...['/services', '/site.webmanifest', '/favicon.ico', '/frames/youtube/dQw4w9WgXcQ'],
+]
+
+/** Policies by what is the same in all of them: hashes differ from page to page. */
+const alike = (policy: string) =>
+  policy.replace(/'sha256-[^']+'/g, "'sha256-…'").replace(/(?:'sha256-…' ?)+/g, "'sha256-…' ")
+
+async function policiesOf(origin: string, paths: readonly string[]) {
+  const found = new Map<string, string>()
+  const without: string[] = []
+  for (const path of paths) {
+    const { headers, status } = await fetch(origin + path, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    })
+    const policy = headers.get('content-security-policy')
+    if (policy) found.set(alike(policy), policy)
+    else without.push(`${status} ${path}`)
+  }
+  return { found: [...found.values()], without }
+}
+
+/** Without what an evaluator can only wonder about: our own files, and hosts it knows no hole in. */
+const faultsOf = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
+
+const everyPath = () => [...scenes.flatMap(({ paths }) => [paths.ar, paths.en]), ...others]
+
+describe('the policies that the site sends', () => {
+  it('stand on every answer, and none has a fault', async () => {
+    const { found, without } = await policiesOf(site, everyPath())
+    expect(without).toEqual([])
+    expect(found.length).toBeGreaterThan(3)
+    for (const policy of found) expect.soft(faultsOf(policy), policy).toEqual([])
+  })
+
+  it('would be noticed where they let anything in', () => {
+    expect(faultsOf("script-src 'self' https://www.google.com; object-src 'none'")).not.toEqual([])
+    expect(faultsOf("default-src 'self' 'unsafe-inline'")).not.toEqual([])
+    expect(faultsOf("img-src 'self'")).not.toEqual([])
+  })
+})
+
+describe('the policies of a site with TLS and a tag manager', () => {
+  let tagged: SiteProcess
+  const dataDir = mkdtempSync(join(tmpdir(), 'wajiha-policies-'))
+  beforeAll(async () => {
+    tagged = await startSiteProcess({
+      ...{ API_BASE: `${inject('studioUrl')}/api/v1/`, DATA_DIR: dataDir, CONSENT: 'required' },
+      ...{ SITE_ORIGIN: 'https://birkar.example', TAG_MANAGER_ID: 'GTM-ABCDEF' },
+    })
+    return async () => {
+      await tagged.kill()
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
+    }
+  })
+
+  it('stand on every answer, and none has a fault', async () => {
+    const origin = `http://127.0.0.1:${tagged.port}`
+    const { found, without } = await policiesOf(origin, everyPath())
+    expect(without).toEqual([])
+    expect(found.some((policy) => policy.includes('googletagmanager.com'))).toBe(true)
+    expect(found.some((policy) => policy.includes('upgrade-insecure-requests'))).toBe(true)
+    for (const policy of found) expect.soft(faultsOf(policy), policy).toEqual([])
+  })
+})
