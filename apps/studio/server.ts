@@ -6,11 +6,15 @@ import './src/root.ts'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
 import { readEnv } from './src/env.ts'
+import { keepPrivate } from './src/server/keep-private.ts'
 import { preferArabic, refusalOf } from './src/server/refuse.ts'
+import { keepConsoleWithoutValues } from './src/server/without-values.ts'
 
 const host = '127.0.0.1'
 const isDevelopment = process.argv.includes('--dev')
 const longestStopMs = 3_000
+
+keepConsoleWithoutValues()
 
 try {
   const { port } = readEnv()
@@ -27,6 +31,7 @@ try {
       const refusal = refusalOf(request)
       if (refusal) return void response.writeHead(refusal, { connection: 'close' }).end()
       preferArabic(request)
+      keepPrivate(request, response)
       void handle(request, response)
     },
   )

@@ -18,6 +18,8 @@ export function createLog(write: (line: string) => void = (line) => console.log(
 
 /** What to log of anything thrown: its name and message, never more than 300 characters. */
 export function reasonOf(error: unknown): string {
+  // The sentence about a text that is no JSON quotes the text.
+  if (error instanceof SyntaxError) return 'SyntaxError: the text could not be read'
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text.slice(0, 300)
 }

@@ -27,6 +27,7 @@ import { privacyEndpoints } from './privacy/endpoints.ts'
 import { watchRetention } from './privacy/retention/watch-retention.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
+import { withoutValues } from './server/without-values.ts'
 import { watchBlanks } from './together/blank.ts'
 import { togetherEndpoints } from './together/endpoint.ts'
 import { restoreInOneLanguage } from './versions/restore.ts'
@@ -89,7 +90,14 @@ const config = buildConfig({
   },
   // Standard output belongs to what commands answer.
   logger: {
-    options: { name: 'studio', level: process.env.LOG_LEVEL || 'info' },
+    options: {
+      ...{ name: 'studio', level: process.env.LOG_LEVEL || 'info' },
+      hooks: {
+        logMethod(words, write) {
+          write.apply(this, words.map(withoutValues) as typeof words)
+        },
+      },
+    },
     destination: process.stderr,
   },
   typescript: { autoGenerate: false, outputFile: 'src/payload-types.ts' },

@@ -4,6 +4,7 @@ import { readEnv } from '../env.ts'
 import { importKey } from '../fields/import-key.ts'
 import { say } from '../fields/say.ts'
 import { renameUpload } from '../hooks/rename-upload.ts'
+import { stripMetadata } from '../hooks/strip-metadata.ts'
 
 /** Pictures. SVG is left out: it can carry script. */
 export const media: CollectionConfig<'media'> = {
@@ -33,7 +34,7 @@ export const media: CollectionConfig<'media'> = {
     },
   },
   defaultPopulate: { filename: true, mimeType: true, width: true, height: true, alt: true },
-  hooks: { beforeOperation: [renameUpload] },
+  hooks: { beforeOperation: [renameUpload, stripMetadata] },
   fields: [
     {
       name: 'alt',

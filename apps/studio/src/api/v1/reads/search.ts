@@ -15,9 +15,9 @@ export const search: ReadEndpoint<'search'> = async (payload, { locale, query })
   const find = createFinder(payload, locale)
   const hits = await findHits(find, query.q)
   const suggestion = hits.length === 0 ? await usefulSuggestion(find, query.q) : undefined
-  // The marketer wants to know what people look for and do not find.
+  // How often people do not find anything; never the words they looked for.
   if (hits.length === 0)
-    payload.logger.info({ query: query.q, locale, msg: 'A search found nothing' })
+    payload.logger.info({ letters: query.q.length, locale, msg: 'A search found nothing' })
   return {
     data: hits,
     meta: { total: hits.length, page: 1, pages: 1, ...(suggestion ? { suggestion } : {}) },
