@@ -251,6 +251,23 @@ describe('two people in a page or a setting', () => {
   })
 })
 
+describe('two people in something without drafts', () => {
+  it('keep both their changes, and choose in words between two of the same', async () => {
+    const data = { from: `/old-${crypto.randomUUID()}`, to: '/about', status: '301' as const }
+    const { id } = await payload.create({ collection: 'redirects', data, overrideAccess: true })
+    const change = (token: string, values: object, basis: object) =>
+      ask(token, `redirects/${id}?depth=0&locale=ar`, 'PATCH', { ...values, [basisName]: basis })
+    await change(noura, { ...data, to: '/contact' }, { to: '/about' })
+    const both = await change(salem, { ...data, status: '302' }, { status: '301' })
+    expect(both.body.doc).toMatchObject({ to: '/contact', status: '302' })
+    const refused = await change(noura, { ...data, status: '308' }, { status: '301' })
+    expect(refused.status).toBe(409)
+    expect(refused.body.errors?.[0]?.data.conflict.differences).toMatchObject([
+      { label: 'النوع', mine: 'دائم بالطريقة نفسها', theirs: 'مؤقّت' },
+    ])
+  })
+})
+
 describe('who has a document open', () => {
   const open = (token: string | undefined, more: object = {}) =>
     ask(token, 'together', 'POST', { collection: 'posts', id: post, tab: 'a', ...more })

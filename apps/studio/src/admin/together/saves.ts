@@ -15,6 +15,8 @@ export type OpenDocument = {
   base: Values
   /** Words of others that have come in and are not in the form yet: until they are, it began before them. */
   waiting: Values
+  /** Ends with the save that is under way: the next one begins from its answer. */
+  turn: Promise<unknown>
   onSaved: (doc: Values, brought: Brought | undefined) => void
   onConflict: (conflict: Conflict) => void
   onRefused: () => void
@@ -36,7 +38,10 @@ function watch(): void {
   if (send[mark]) return
   const watched = async (...[input, init]: Parameters<typeof fetch>) => {
     const document = init && savedBy(input, init)
-    return document ? save(document, send, input, init) : send(input, init)
+    if (!document) return send(input, init)
+    const answer = document.turn.then(() => save(document, send, input, init))
+    document.turn = answer.catch(() => {})
+    return answer
   }
   window.fetch = Object.assign(watched, { [mark]: true as const })
 }

@@ -80,7 +80,7 @@ function Opened({ place, path }: Props) {
 
   useEffect(() => {
     const document: OpenDocument = {
-      ...{ path, locale, base: { ...initialData }, waiting: {} },
+      ...{ path, locale, base: { ...initialData }, waiting: {}, turn: Promise.resolve() },
       onSaved: (doc, brought) => latest.current.onSaved(doc, brought),
       onConflict: (found) => latest.current.onConflict(found),
       onRefused: () => latest.current.onRefused(),
