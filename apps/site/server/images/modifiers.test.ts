@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findCandidates } from '#app/ui/image-candidates.ts'
 import { declaredBoxes, declaredSizes } from '#app/ui/image-sizes.ts'
-import { readModifiers } from './modifiers.ts'
+import { ImageProblem } from './image-problem.ts'
+import { boxSizes, fits, qualities, sides } from './image-rules.ts'
+import { type Modifiers, readModifiers } from './modifiers.ts'
 
 describe('readModifiers', () => {
   it('reads short and long names, in any order, with each separator', () => {
@@ -72,5 +75,68 @@ describe('readModifiers', () => {
     `w_320&${'x'.repeat(300)}`,
   ])('refuses %s', (text) => {
     expect(() => readModifiers(text)).toThrow(expect.objectContaining({ status: 400 }))
+  })
+})
+
+describe('modifiers that anybody may write', () => {
+  const name = fc.constantFrom(
+    ...['f', 'w', 'h', 's', 'q', 'b', 'fit', 'format', 'width', 'resize', 'animated', ''],
+    ...['__proto__', 'constructor', 'toString'],
+  )
+  const value = fc.oneof(
+    fc.constantFrom(...['webp', 'avif', 'auto', 'cover', 'contain', 'ff0000', '#F00', '100x100']),
+    fc.constantFrom(...['640', '80', '0', '-1', '1e3', '0640', '9999', '../x', '%00', '__proto__']),
+    fc.nat(5_000).map(String),
+    fc.string({ maxLength: 6 }),
+  )
+  const separator = fc.constantFrom('_', '=', ':', '')
+  const pair = fc.tuple(name, separator, value).map((parts) => parts.join(''))
+  const written = fc.oneof(
+    fc.string({ maxLength: 210 }),
+    fc
+      .tuple(fc.array(pair, { maxLength: 5 }), fc.constantFrom('&', ','))
+      .map(([all, by]) => all.join(by)),
+  )
+
+  const read = (text: string): Modifiers | undefined => {
+    try {
+      return readModifiers(text)
+    } catch (error) {
+      // Whatever else is thrown would be an error of ours.
+      expect(error).toBeInstanceOf(ImageProblem)
+      return undefined
+    }
+  }
+
+  it('are refused, or ask for nothing that is not on the lists', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        const { format, width, height, quality, fit, ground, ...rest } = read(text) ?? {}
+        expect(Object.keys(rest)).toEqual([])
+        if (width !== undefined) expect(sides.has(width) || inABox(width)).toBe(true)
+        if (height !== undefined) expect(sides.has(height) || inABox(height)).toBe(true)
+        if (quality !== undefined) expect(qualities.has(quality)).toBe(true)
+        if (fit !== undefined) expect(fits).toContain(fit)
+        if (ground !== undefined) expect(ground).toMatch(/^[\da-f]{6}$/)
+        if (format !== undefined) expect(format).toMatch(/^[a-z]+$/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  const inABox = (side: number) => [...boxSizes].some((box) => box.split('x').includes(`${side}`))
+
+  it('mean the same in any order, so that one picture has one place', () => {
+    const apart = fc.uniqueArray(fc.tuple(fc.constantFrom('f', 'w', 'q', 'fit'), value), {
+      selector: ([key]) => key,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(apart, (pairs) => {
+        const text = (all: typeof pairs) => all.map((one) => one.join('_')).join('&') || '_'
+        expect(read(text([...pairs].reverse()))).toEqual(read(text(pairs)))
+      }),
+      { numRuns: 300 },
+    )
   })
 })
