@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
+import { presented, presentedGlobal } from './admin/present.ts'
 import { watchAlarms } from './alarms/watch-alarms.ts'
 import { conversionEndpoints } from './attribution/conversion-endpoints.ts'
 import { costEndpoints } from './attribution/costs/endpoint.ts'
@@ -17,7 +18,7 @@ import { readEnv } from './env.ts'
 import { watchCalendar } from './feed/calendar.ts'
 import { say } from './fields/say.ts'
 import { globals } from './globals/index.ts'
-import { translations } from './i18n/translations.ts'
+import { overrideWords, translations } from './i18n/translations.ts'
 import { jobs } from './jobs/jobs.ts'
 import { scheduleEveryLanguage } from './jobs/schedule-every-language.ts'
 import { watchBounces } from './mail/bounces/watch-bounces.ts'
@@ -39,8 +40,8 @@ const config = buildConfig({
   serverURL: env.studioOrigin,
   secret: env.payloadSecret,
   admin,
-  collections,
-  globals,
+  collections: collections.map(presented),
+  globals: globals.map(presentedGlobal),
   editor,
   sharp,
   jobs,
@@ -103,4 +104,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: 'src/payload-types.ts' },
 })
 
-export default config.then(scheduleEveryLanguage)
+export default config.then(scheduleEveryLanguage).then(overrideWords)

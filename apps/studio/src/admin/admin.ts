@@ -9,8 +9,9 @@ export const admin: Config['admin'] = {
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(studio)/admin/importMap.js' },
   meta: { titleSuffix: ' · واجهة' },
   timezones: { defaultTimezone: 'Asia/Riyadh' },
-  dateFormat: 'dd MMMM yyyy، HH:mm',
+  dateFormat: 'dd MMMM yyyy · HH:mm',
   components: {
+    providers: ['/src/admin/platform-words.tsx#PlatformWords'],
     graphics: { Logo: '/src/admin/marks.tsx#Logo', Icon: '/src/admin/marks.tsx#Icon' },
     beforeDashboard: [
       '/src/admin/mail/mail-notice.tsx#MailNotice',

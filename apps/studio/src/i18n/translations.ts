@@ -1,11 +1,24 @@
+import type { SanitizedConfig } from 'payload'
+import { payloadArabic } from './payload-arabic.data.ts'
+
 /** Repairs and additions to Payload's own Arabic. */
-export const translations = {
-  ar: {
-    general: {
-      createNew: 'إنشاء جديد',
-      // Upstream's text carries a translated placeholder, so the title never appears.
-      schedulePublishFor: 'جدولة النشر لـ {{title}}',
-    },
-    fields: { toggleBlock: 'طيّ الكتلة أو فتحها' },
-  },
+export const translations = { ar: payloadArabic }
+
+type Words = { [key: string]: string | Words }
+
+/** The editor adds its words last, over ours: ours are put over them again. */
+export function overrideWords(config: SanitizedConfig): SanitizedConfig {
+  const own = config.i18n.translations as { ar?: Words }
+  own.ar = over(own.ar ?? {}, translations.ar)
+  return config
+}
+
+function over(below: Words, above: Words): Words {
+  const merged = { ...below }
+  for (const [key, words] of Object.entries(above)) {
+    const under = merged[key]
+    merged[key] =
+      typeof words === 'string' ? words : over(typeof under === 'object' ? under : {}, words)
+  }
+  return merged
 }

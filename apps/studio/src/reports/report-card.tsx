@@ -24,8 +24,7 @@ export function ReportCard({ report, table, reader, question }: Props) {
         </p>
       ) : (
         <div className={svg ? styles.pair : styles.alone}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us, every text in it escaped */}
-          {svg && <div className={styles.chart} dangerouslySetInnerHTML={{ __html: svg }} />}
+          {svg && <Chart svg={svg} name={report.title[locale]} locale={locale} />}
           <Figures table={table} reader={reader} name={report.title[locale]} />
         </div>
       )}
@@ -35,6 +34,23 @@ export function ReportCard({ report, table, reader, question }: Props) {
     </article>
   )
 }
+
+/** A chart keeps a size at which its words are read; on a phone it is pushed aside. */
+const Chart = ({ svg, name, locale }: { svg: string; name: string; locale: Reader['locale'] }) => (
+  <div>
+    <p className={styles.aside}>
+      {locale === 'ar' ? 'اسحب الرسم جانبًا لترى باقيه.' : 'Push the chart aside to see the rest.'}
+    </p>
+    <section
+      className={styles.chart}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
+      tabIndex={0}
+      aria-label={locale === 'ar' ? `رسم: ${name}` : `Chart: ${name}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us, every text in it escaped
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  </div>
+)
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 

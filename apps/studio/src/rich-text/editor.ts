@@ -17,6 +17,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
+import { presentedBlock } from '../admin/present.ts'
 import { line } from '../fields/common.ts'
 import { articleBlocks } from './article-blocks.ts'
 import { callout, code } from './blocks.ts'
@@ -57,7 +58,7 @@ const editorWith = (blocks: Block[]) =>
         },
       }),
       EXPERIMENTAL_TableFeature(),
-      BlocksFeature({ blocks: [code, callout(sentences), ...blocks] }),
+      BlocksFeature({ blocks: [code, callout(sentences), ...blocks].map(presentedBlock) }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

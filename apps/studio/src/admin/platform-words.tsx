@@ -1,0 +1,99 @@
+'use client'
+/**
+ * Puts the platform's own parts into the person's words: what they write in English into any language,
+ * and a name for every control that bears only a drawing. It touches attributes and a few places where
+ * no text of a person can stand, and looks at what is new alone.
+ */
+import { useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { hardCoded, localeMarks, platformText, unnamed } from '../i18n/platform-words.data.ts'
+
+type Language = 'ar' | 'en'
+
+const spoken = ['aria-label', 'title', 'placeholder', 'data-placeholder'] as const
+const controls = 'button, a[href], [role=button], input:not([type=hidden]), select, textarea'
+
+export function PlatformWords({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const language: Language = i18n.language === 'en' ? 'en' : 'ar'
+  useEffect(() => {
+    mend(document.body, language)
+    const watch = new MutationObserver((changes) => {
+      for (const target of new Set(changes.map(elementOf))) if (target) mend(target, language)
+    })
+    watch.observe(document.body, {
+      ...{ subtree: true, childList: true, characterData: true },
+      attributeFilter: [...spoken],
+    })
+    return () => watch.disconnect()
+  }, [language])
+  return children
+}
+
+const elementOf = ({ target }: MutationRecord): Element | null =>
+  target instanceof Element ? target : target.parentElement
+
+function mend(root: Element, language: Language): void {
+  if (!root.isConnected) return
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (language === 'ar') translateAttributes(element)
+    if (element.matches('.localized')) sayLocale(element, language)
+    if (element.matches(controls)) nameControl(element, language)
+  }
+  if (language !== 'ar') return
+  if (root.closest(platformText)) translateText(root)
+  else for (const part of root.querySelectorAll(platformText)) translateText(part)
+}
+
+function translateAttributes(element: Element): void {
+  for (const name of spoken) {
+    const words = element.getAttribute(name)
+    const arabic = words ? hardCoded[words] : undefined
+    if (arabic) element.setAttribute(name, arabic)
+  }
+}
+
+function translateText(part: Element): void {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    const arabic = hardCoded[text.nodeValue?.trim() ?? '']
+    if (arabic && !text.parentElement?.closest('[contenteditable=true]')) text.nodeValue = arabic
+  }
+}
+
+/** `— ar` says nothing to whoever reads Arabic alone. */
+function sayLocale(mark: Element, language: Language): void {
+  for (const text of mark.childNodes) {
+    const words = localeMarks[text.nodeValue?.trim() ?? '']
+    if (words && text.nodeType === Node.TEXT_NODE) text.nodeValue = words[language]
+  }
+}
+
+function nameControl(control: Element, language: Language): void {
+  // A field's path is no tooltip for anybody.
+  if (control.matches('input[type=checkbox][title]') && hasLabel(control))
+    control.removeAttribute('title')
+  if (isNamed(control)) return
+  const name = unnamed.find(([selector]) => control.matches(selector))?.[1][language]
+  const words = name ?? labelAround(control)
+  if (words) control.setAttribute('aria-label', words)
+}
+
+const hasLabel = (control: Element) => ((control as HTMLInputElement).labels?.length ?? 0) > 0
+
+const isNamed = (control: Element): boolean =>
+  Boolean(
+    control.getAttribute('aria-label')?.trim() ||
+      control.getAttribute('aria-labelledby') ||
+      control.getAttribute('title')?.trim() ||
+      (!control.matches('input, select, textarea') && control.textContent?.trim()) ||
+      control.querySelector('[aria-label], title, img[alt]:not([alt=""])') ||
+      hasLabel(control),
+  )
+
+/** The label of the field that the control is a part of. */
+const labelAround = (control: Element): string | undefined => {
+  const label = control.closest('.field-type')?.querySelector('.field-label')
+  return label?.textContent?.replace(/[*—]/g, ' ').replace(/\s+/g, ' ').trim()
+}
