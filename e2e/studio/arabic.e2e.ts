@@ -45,9 +45,9 @@ const linksIn = (page: Page, selector: string) =>
 
 describe('a list of the studio', () => {
   it.each([
-    ['projects', 'سقيا', 'سُقيا'],
-    ['projects', 'رواق', 'رِواق'],
-    ['posts', 'how we', 'How we'],
+    ['projects', 'سقيا'],
+    ['projects', 'رواق'],
+    ['posts', 'kashida'],
   ])('of %s finds «%s» as people type it', async (collection, typed) => {
     const page = await open(`/admin/collections/${collection}?locale=ar`)
     const all = await page.locator('tbody tr').count()
@@ -81,7 +81,7 @@ describe('a field of the Arabic admin', () => {
       ['ar', 'rtl'],
     ] as const) {
       const page = await open(`${path}?locale=${locale}`)
-      expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+      expect(await page.locator('html').getAttribute('dir')).toMatch(/^rtl$/i)
       for (const field of ['#field-title', '#field-excerpt', '#field-slug', '#field-seo__title'])
         expect(await directionOf(page, field), `${field} ${locale}`).toBe(direction)
     }
@@ -96,16 +96,19 @@ describe('a field of the Arabic admin', () => {
 describe('every view of the Arabic admin', () => {
   it('speaks Arabic alone, well, and names each of its controls', async () => {
     const found: string[] = []
-    const listed = await linksIn(await open('/admin'), 'nav a[href*="/admin/"], .card a[href]')
+    const listed = await linksIn(
+      await open('/admin?locale=ar'),
+      'nav a[href*="/admin/"], .card a[href]',
+    )
     const walked = [...new Set(['/admin', ...views, ...listed])].filter(
       (path) => !/logout|create$/.test(path),
     )
     expect(walked.length).toBeGreaterThan(25)
     for (const path of walked) {
-      await examine(await open(path), found)
+      await examine(await open(`${path}?locale=ar`), found)
       const documents = await linksIn(office.page, `tbody a[href*="${path}/"]`)
       if (!path.includes('/collections/') || !documents[0]) continue
-      await examine(await open(documents[0]), found)
+      await examine(await open(`${documents[0]}?locale=ar`), found)
     }
     expect([...new Set(found)].sort()).toEqual([])
   }, 900_000)

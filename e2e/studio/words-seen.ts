@@ -26,6 +26,7 @@ const keptNames = new RegExp(
       'utm_\\w+',
       'GCLID',
     ],
+    ...['\\.eml\\b', '\\bSA\\b', '\\bDE\\b', '\\bdate\\b', '\\bcost\\b', '\\bcurrency\\b'],
     ...['Slack', 'Teams', 'Excel', 'E\\.164', 'ISO', 'Ads', 'vCard', 'iCal', 'API', 'AR', 'EN'],
   ].join('|'),
   'gi',
@@ -81,9 +82,12 @@ function readWords(): { words: string; place: string }[] {
     if (!element || !words || element.closest(written) || !seen(element)) continue
     found.push({ words, place: placeOf(element) })
   }
+  // A title that repeats what somebody wrote or chose is theirs, too.
+  const repeated = `${written}, .value-container, .relationship--single-value, .multi-value`
   for (const element of document.querySelectorAll('[aria-label],[title],[placeholder]'))
     for (const name of ['aria-label', 'title', 'placeholder']) {
       const words = element.getAttribute(name)?.trim()
+      if (name === 'title' && element.closest(repeated)) continue
       if (words && !element.closest('td,bdi,[contenteditable]') && seen(element))
         found.push({ words, place: `${placeOf(element)} [${name}]` })
     }

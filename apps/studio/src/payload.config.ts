@@ -4,7 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin/admin.ts'
-import { presented, presentedGlobal } from './admin/present.ts'
+import { presentAdded, presented, presentedGlobal } from './admin/present.ts'
 import { watchAlarms } from './alarms/watch-alarms.ts'
 import { conversionEndpoints } from './attribution/conversion-endpoints.ts'
 import { costEndpoints } from './attribution/costs/endpoint.ts'
@@ -104,4 +104,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: 'src/payload-types.ts' },
 })
 
-export default config.then(scheduleEveryLanguage).then(overrideWords)
+export default config.then(scheduleEveryLanguage).then(overrideWords).then(presentAdded)

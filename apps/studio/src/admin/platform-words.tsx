@@ -6,7 +6,13 @@
  */
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { hardCoded, localeMarks, platformText, unnamed } from '../i18n/platform-words.data.ts'
+import {
+  hardCoded,
+  hardCodedBefore,
+  localeMarks,
+  platformText,
+  unnamed,
+} from '../i18n/platform-words.data.ts'
 
 type Language = 'ar' | 'en'
 
@@ -48,9 +54,14 @@ function mend(root: Element, language: Language): void {
 function translateAttributes(element: Element): void {
   for (const name of spoken) {
     const words = element.getAttribute(name)
-    const arabic = words ? hardCoded[words] : undefined
+    const arabic = words ? inArabic(words) : undefined
     if (arabic) element.setAttribute(name, arabic)
   }
+}
+
+function inArabic(words: string): string | undefined {
+  const before = Object.keys(hardCodedBefore).find((one) => words.startsWith(one))
+  return hardCoded[words] ?? (before && hardCodedBefore[before] + words.slice(before.length))
 }
 
 function translateText(part: Element): void {

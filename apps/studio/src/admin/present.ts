@@ -3,8 +3,15 @@
  * Payload writes an object of languages as `[object Object]` where it names a button; and the direction
  * of what is written in it, which is that of the field's language and not of the admin's.
  */
-import type { Block, CollectionConfig, Field, GlobalConfig, LabelFunction } from 'payload'
-import type { Said } from '../fields/say.ts'
+import type {
+  Block,
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+  LabelFunction,
+  SanitizedConfig,
+} from 'payload'
+import { type Said, say } from '../fields/say.ts'
 
 /** Words that Payload asks for by a language, and that code of ours still reads as `label.ar`. */
 export type Spoken = LabelFunction & Said
@@ -28,6 +35,16 @@ export const presentedGlobal = ({ admin, label, fields, ...rest }: GlobalConfig)
   ...(label ? { label: spoken(label) as GlobalConfig['label'] } : {}),
   fields: fields.map((field) => presentField(field)),
 })
+
+/** What Payload adds by itself, once it has: its own fields and collections speak as ours do. */
+export function presentAdded(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, labels, fields } of config.collections) {
+    if (slug === 'payload-query-presets') Object.assign(labels, spokenLabels(labels))
+    for (const field of fields as { label?: unknown }[])
+      if (field.label === 'MIME Type') field.label = spoken(say('نوع الملفّ', 'Kind of file'))
+  }
+  return config
+}
 
 /** A block of a rich text, which lies in the text of one language. */
 export const presentedBlock = (block: Block): Block => ({
@@ -71,9 +88,9 @@ function spokenLabels({ singular, plural }: Labels): Labels {
 function spoken(label: unknown): unknown {
   if (!isSaid(label)) return label
   // Some of Payload asks with the words alone, and names no language.
-  const say: LabelFunction = ({ t }) =>
+  const speak: LabelFunction = ({ t }) =>
     t('general:thisLanguage') === 'English' ? label.en : label.ar
-  return Object.assign(say, label) satisfies Spoken
+  return Object.assign(speak, label) satisfies Spoken
 }
 
 const isSaid = (label: unknown): label is Said =>

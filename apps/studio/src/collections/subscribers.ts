@@ -17,7 +17,7 @@ export const subscribers: CollectionConfig = {
     group: say('المراسلات', 'Mail'),
     useAsTitle: 'email',
     defaultColumns: ['email', 'state', 'locale', 'confirmedAt', 'unsubscribedAt', 'createdAt'],
-    listSearchableFields: ['email', 'emailNorm', 'name'],
+    listSearchableFields: ['email', 'name'],
     pagination: { defaultLimit: 50 },
     components: { beforeListTable: ['/src/exports/admin/export-links.tsx#ExportLinks'] },
   },

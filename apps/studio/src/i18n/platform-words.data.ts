@@ -42,6 +42,9 @@ export const hardCoded: Record<string, string> = {
   'Group By': 'التجميع',
 }
 
+/** The same with something after the words that is not theirs: `Edit Arabic`. */
+export const hardCodedBefore: Record<string, string> = { 'Edit ': 'تعديل ', 'Remove ': 'إزالة ' }
+
 /** Where those words stand as text of the page, and no person's text can stand. */
 export const platformText = [
   '.drawer__header',
@@ -56,6 +59,7 @@ export const platformText = [
 
 /** Controls that bear a drawing and no name. The first that fits gives it. */
 export const unnamed: readonly (readonly [selector: string, name: Said])[] = [
+  ['.dashboard-breadcrumb-select input', say('اللوحة وترتيبها', 'The dashboard and its order')],
   ['.step-nav__home', say('اللوحة', 'Dashboard')],
   ['#action-save-popup .popup-button', say('خيارات النشر', 'Ways to publish')],
   ['.popup-button', say('خيارات أكثر', 'More options')],

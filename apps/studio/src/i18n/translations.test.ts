@@ -20,7 +20,8 @@ const all = texts(ar.translations as unknown as Words, payloadArabic as Words)
 const english = new Map(texts(en.translations as unknown as Words, {}))
 
 /** What Payload says and no Arab would: of other things, or with hamza and letters left out. */
-const wrong = /محصول|جميع المواقع|الموقع المحلي|المواقع|للنشر$|واضح|بنحاح|تم إنشاؤها|استنساخها|كاذب|فلتر|القمامة|ودجت|اسفل|الغاء|احترم|القاعدة الأفقية/
+const wrong =
+  /محصول|جميع المواقع|الموقع المحلي|المواقع|للنشر$|واضح|بنحاح|تم إنشاؤها|استنساخها|كاذب|فلتر|القمامة|ودجت|اسفل|الغاء|احترم|القاعدة الأفقية/
 
 describe('the platform’s Arabic', () => {
   it('says nothing wrong', () => {
