@@ -34,6 +34,7 @@ export const niceties: Record<string, string> = {
   'text-wrap': 'lines break where they break',
   'text-wrap: balance': 'as above',
   'text-wrap: pretty': 'as above',
+  'user-select': 'the bundler writes Safari’s own name, too',
   widows: 'single lines on paper',
   '<img fetchpriority>': 'the browser’s own order',
   Segmenter: 'counts words on the server alone',

@@ -68,6 +68,20 @@ describe('the open notice', () => {
     await page.context().close()
   })
 
+  it.each(['ar', 'en'] as const)(
+    'covers nothing that is read at 400 %% zoom (%s)',
+    async (locale) => {
+      const page = await open({ locale, width: 320, height: 256 })
+      expect(await notice(page).isVisible()).toBe(true)
+      await page
+        .locator('main h1')
+        .evaluate((title) => title.scrollIntoView({ behavior: 'instant' }))
+      const box = await notice(page).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0)
+      await page.context().close()
+    },
+  )
+
   it.each([
     ['ar', 800],
     ['en', 800],

@@ -36,6 +36,15 @@ describe('on paper', () => {
     expect(await seen(page, 'main h1')).toBe(1)
   })
 
+  it.each(['job', 'blog', 'card'])(
+    'no link to skip to the words lies over them (%s)',
+    async (name) => {
+      const page = await print(name)
+      expect(await page.locator('a[href="#content"]').count()).toBe(1)
+      expect(await seen(page, 'a[href="#content"]')).toBe(0)
+    },
+  )
+
   it('a card has no buttons to copy with', async () => {
     const page = await print('card')
     expect(await page.locator('button').count()).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import type { Paper } from '@wajiha/contract'
 
 /** The role `--font-sans`. */
 export const sansStack =
-  "'Estedad', 'Estedad fallback', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
+  "'Estedad', 'Estedad stand-in', 'Estedad fallback', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
 
 /** A paper as it is by day and by night, and the ink that is written on it by day. */
 export type PaperInks = { light: string; dark: string; ink: string }
