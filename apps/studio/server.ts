@@ -6,6 +6,8 @@ import './src/root.ts'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
 import { readEnv } from './src/env.ts'
+import { boundBody } from './src/server/bound-body.ts'
+import { cutSlowReaders } from './src/server/cut-slow-readers.ts'
 import { keepPrivate } from './src/server/keep-private.ts'
 import { preferArabic, refusalOf } from './src/server/refuse.ts'
 import { keepConsoleWithoutValues } from './src/server/without-values.ts'
@@ -13,6 +15,8 @@ import { keepConsoleWithoutValues } from './src/server/without-values.ts'
 const host = '127.0.0.1'
 const isDevelopment = process.argv.includes('--dev')
 const longestStopMs = 3_000
+/** More than an agency's people and its sites open together. */
+const mostConnections = 1_024
 
 keepConsoleWithoutValues()
 
@@ -30,11 +34,14 @@ try {
     (request, response) => {
       const refusal = refusalOf(request)
       if (refusal) return void response.writeHead(refusal, { connection: 'close' }).end()
+      if (boundBody(request, response)) return
       preferArabic(request)
       keepPrivate(request, response)
       void handle(request, response)
     },
   )
+  server.maxConnections = mostConnections
+  cutSlowReaders(server)
   await listen(server, port)
   leaveInOrder(server)
   await warmUp(port)
