@@ -3,49 +3,77 @@
  * page, referring site and kind of device. Only whole documents count; what the app fetches on its
  * way through the site, and what browsers fetch ahead, does not.
  */
+import type { IncomingMessage } from 'node:http'
+import { readAddress } from '#app/locale/read-address.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { deviceClassOf, isBot } from './devices.ts'
 import type { Keeper } from './keeper.ts'
+import { createReferrers } from './referrers.ts'
 import { isAhead } from './serve-whatsapp.ts'
 
 const anHour = 60 * 60_000
 
+type Parts = { keeper: Keeper; counterOf: (request: IncomingMessage) => string }
+
 /** The same handler, and everything it answers with one of these statuses is counted. */
-export function counting(keeper: Keeper, handler: Handler, statuses: readonly number[]): Handler {
+export function createCounting({ keeper, counterOf }: Parts) {
+  const admitReferrer = createReferrers()
+  return (handler: Handler, statuses: readonly number[]) => counting({ handler, statuses, count })
+
+  function count(exchange: Exchange) {
+    const { request, pathname } = exchange
+    const hour = hourNow()
+    keeper.count({
+      hour,
+      path: pathOf(pathname),
+      referrerHost: admitReferrer(foreignHost(exchange), counterOf(request), hour),
+      deviceClass: deviceClassOf(request.headers['user-agent'] ?? ''),
+    })
+  }
+}
+
+type Counted = {
+  handler: Handler
+  statuses: readonly number[]
+  count: (exchange: Exchange) => void
+}
+
+function counting({ handler, statuses, count }: Counted): Handler {
   return (exchange) => {
     const handled = handler(exchange)
-    if (handled === true) count(exchange)
+    if (handled === true) look(exchange)
     else if (handled !== false)
       return handled.then((isHandled) => {
-        if (isHandled) count(exchange)
+        if (isHandled) look(exchange)
         return isHandled
       })
     return handled
   }
 
-  function count(exchange: Exchange) {
-    const { request, response, method, pathname } = exchange
+  function look(exchange: Exchange) {
+    const { request, response, method } = exchange
     const userAgent = request.headers['user-agent']
     if (method !== 'GET' || !statuses.includes(response.statusCode)) return
     if (!userAgent || isBot(userAgent) || isAhead(request.headers)) return
-    keeper.count({
-      hour: hourNow(),
-      path: decodePath(pathname),
-      referrerHost: foreignHost(exchange),
-      deviceClass: deviceClassOf(userAgent),
-    })
+    count(exchange)
   }
 }
 
-/** One spelling for a page: `/en/about/` is `/en/about`. */
-function decodePath(pathname: string): string {
-  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+/**
+ * One spelling for a page, and so one row, however its address was written: `/EN/About/` is
+ * `/en/about`. What stands at no page, as a short link, goes by its small letters.
+ */
+function pathOf(pathname: string): string {
+  const path = readAddress(pathname, noQuery)?.canonical ?? pathname.replace(/(.)\/+$/, '$1')
   try {
-    return decodeURI(plain || '/').slice(0, 500)
+    const decoded = decodeURI(path).normalize('NFC').slice(0, 500)
+    return /^\/(?:(?:ar|en)\/)?short\//i.test(decoded) ? decoded.toLowerCase() : decoded
   } catch {
-    return plain.slice(0, 500)
+    return path.slice(0, 500)
   }
 }
+
+const noQuery = new URLSearchParams()
 
 /** Empty where nobody referred, or we did. */
 function foreignHost({ request: { headers }, origin }: Exchange): string {

@@ -5,11 +5,11 @@ import { createSideCounter } from '../campaigns/count-sides.ts'
 import type { Config } from '../config.ts'
 import type { Content } from '../content/content.ts'
 import { createBuckets } from '../forms/buckets.ts'
-import { createTrust, readVisitor } from '../forms/visitor.ts'
+import { counterOf, createTrust, readVisitor } from '../forms/visitor.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { openBook } from './book.ts'
-import { counting, hourNow } from './count-pages.ts'
+import { createCounting, hourNow } from './count-pages.ts'
 import { deviceClassOf } from './devices.ts'
 import { createKeeper } from './keeper.ts'
 import { serveTouches, whoAsks } from './serve-touches.ts'
@@ -68,7 +68,7 @@ export function openTouches({ config, content, log }: Parts): Touches {
   return {
     readers: [serveWhatsApp({ ...parts, content }), visits.reader],
     writers: [visits.writer],
-    counting: (handler, statuses) => counting(keeper, handler, statuses),
+    counting: createCounting({ keeper, counterOf: (request) => counterOf(request, trusted) }),
     eraseVisitors: (isErased) => book.erase(isErased),
     onShortLink({ request, method }, code, location) {
       const userAgent = request.headers['user-agent']

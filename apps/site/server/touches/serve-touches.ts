@@ -10,7 +10,7 @@ import { prefixOf } from '#app/locale/paths.ts'
 import { type ConsentRules, readConsent } from '../consent/read-consent.ts'
 import { sendFormProblem } from '../forms/answer.ts'
 import { BodyRefused, boundedBody } from '../forms/bounded-body.ts'
-import type { Bucket } from '../forms/buckets.ts'
+import { type Bucket, createBuckets } from '../forms/buckets.ts'
 import { isFromElsewhere } from '../forms/check-origin.ts'
 import type { Visitor } from '../forms/visitor.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
@@ -41,6 +41,8 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 export function serveTouches(parts: TouchParts): { writer: Handler; reader: Handler } {
   const { keeper, rules, origin, isSecure, visitorOf, flood, shortHits, now } = parts
   const beginsVisit = createSessions()
+  // Anybody can name any id: sixty visits at once and one a minute are kept of one address.
+  const begun = createBuckets(60, 60_000, now)
 
   return {
     writer: (exchange) => (exchange.pathname === '/api/touches' ? answer(exchange) : false),
@@ -89,7 +91,7 @@ export function serveTouches(parts: TouchParts): { writer: Handler; reader: Hand
 
   function keepVisit({ vid, visit, visitor, userAgent }: Kept): void {
     tellShortLink(visit, whoAsks(visitor, userAgent))
-    if (!beginsVisit(vid, visit, now())) return
+    if (!beginsVisit(vid, visit, now()) || begun.take(visitor.counter) > 0) return
     keeper.keep({
       ...{ id: randomUUID(), visitor: vid, kind: 'visit', visit },
       locale: localeOf(visit.additionalInfo.landingPageUrl),

@@ -4,8 +4,8 @@
  * carries a short reference, and the same reference is kept with the visit, so that whoever answers
  * can find out what it was about. A 302 that nobody may keep.
  */
-import { randomInt, randomUUID } from 'node:crypto'
-import { type Locale, shortCodeAlphabet } from '@wajiha/arabic'
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@wajiha/arabic'
 import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import ar from '#app/messages/ar/general.chat.json' with { type: 'json' }
 import en from '#app/messages/en/general.chat.json' with { type: 'json' }
@@ -13,8 +13,9 @@ import { readConsent } from '../consent/read-consent.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendRedirect } from '../http/send.ts'
+import { createChatReferences } from './chat-references.ts'
 import { deviceClassOf, isBot } from './devices.ts'
-import type { TouchParts } from './serve-touches.ts'
+import { type TouchParts, whoAsks } from './serve-touches.ts'
 import { readVid } from './vid-cookie.ts'
 
 const pattern = /^\/w\/(?:(card|campaign)\/)?([^/]{1,600})\/?$/
@@ -27,6 +28,7 @@ type Parts = Omit<TouchParts, 'flood' | 'shortHits'> & { content: Content }
 
 export function serveWhatsApp(parts: Parts): Handler {
   const { content, keeper, rules, origin, visitorOf, now } = parts
+  const referenceFor = createChatReferences(now)
   return (exchange) => {
     const [, place, ref] = pattern.exec(withoutPrefix(exchange.pathname)) ?? []
     return ref ? follow(exchange, { place, ref: decodeURIComponent(ref) }) : false
@@ -36,8 +38,11 @@ export function serveWhatsApp(parts: Parts): Handler {
     const locale = localeOf(exchange)
     const number = await findNumber(content, locale, asked)
     if (!number) return false
-    const reference = newReference()
-    if (exchange.method === 'GET') keep(exchange, reference, locale)
+    const { request, method, pathname } = exchange
+    const visitor = visitorOf(request)
+    const who = whoAsks(visitor, request.headers['user-agent'] ?? '')
+    const { reference, isNew } = referenceFor(who, visitor.counter, pathname)
+    if (method === 'GET' && isNew) keep(exchange, reference, locale)
     const text = encodeURIComponent(greetings[locale].replace('{reference}', `#${reference}`))
     return sendRedirect(exchange, 302, `https://wa.me/${number.slice(1)}?text=${text}`, {
       'cache-control': 'no-store',
@@ -106,9 +111,3 @@ function pageOf(referer: string | undefined, origin: string): string | undefined
   const page = URL.parse(referer ?? '')
   return page ? new URL(page.pathname.slice(0, 1_000), origin).href : undefined
 }
-
-/** Four characters that nobody misreads: `K7Q2`. */
-const newReference = () =>
-  Array.from({ length: 4 }, () => shortCodeAlphabet[randomInt(shortCodeAlphabet.length)])
-    .join('')
-    .toUpperCase()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -292,10 +293,41 @@ describe('the way to a chat', () => {
     await vi.waitFor(() => expect(all()).toHaveLength(2), 20_000)
   })
 
+  it('keeps one row for who presses it again, and no endless ones for an address', async () => {
+    const site = await start()
+    const from = { 'x-forwarded-for': '203.0.113.9' }
+    const referenceOf = async (agent: string, more = from) => {
+      const answer = await click(site, '/w/riyadh', { ...more, 'user-agent': agent })
+      expect(answer.status).toBe(302)
+      return /#([A-Z0-9]{4})/.exec(decodeURIComponent(answer.headers.get('location') ?? ''))?.[1]
+    }
+    const pressed = [await referenceOf(phone), await referenceOf(phone), await referenceOf(phone)]
+    expect(new Set(pressed).size).toBe(1)
+    for (let index = 0; index < 200; index += 1) await referenceOf(`${phone} ${index}`)
+    const other = await referenceOf(phone, { 'x-forwarded-for': '198.51.100.4' })
+    await vi.waitFor(() => expect(all().map(({ reference }) => reference)).toContain(other), 20_000)
+    expect(all().length).toBeLessThanOrEqual(31)
+  })
+
   it('leads nowhere for a branch, card or campaign that is not there, or a person who left', async () => {
     const site = await start()
     for (const path of ['nowhere', 'card/nobody', 'card/gone', 'campaign/none', 'x/salma'])
       expect((await click(site, `/w/${path}`)).status, path).toBe(200)
+  })
+})
+
+describe('visits of one address', () => {
+  it('under ever new ids are kept only so many, and those of others all', async () => {
+    const site = await start('notice')
+    for (let index = 0; index < 49; index += 1)
+      for (const from of ['203.0.113.9', '203.0.113.9', `198.51.100.${index}`])
+        await say(site, landing, {
+          'x-forwarded-for': from,
+          cookie: `${agreed}; vid=${randomUUID()}`,
+        })
+    const others = 49
+    await vi.waitFor(() => expect(all().length).toBeGreaterThanOrEqual(others + 50), 20_000)
+    expect(all().length).toBeLessThanOrEqual(others + 61)
   })
 })
 
@@ -339,5 +371,27 @@ describe('counts', () => {
     await vi.waitFor(() => expect(total()).toBe(1), 20_000)
     await open(site, '/')
     await vi.waitFor(() => expect(total()).toBe(2), 20_000)
+  })
+
+  it('have one row for a page however it is written, and few for who names ever new referrers', async () => {
+    const site = await start()
+    for (const path of ['/about', '/ABOUT', '/About/', '/aBoUt?x=1']) await open(site, path)
+    for (let index = 0; index < 300; index += 1)
+      await open(site, '/about', {
+        ...{ referer: `https://r${index}.example/`, 'x-forwarded-for': '203.0.113.9' },
+      })
+    const real = { referer: 'https://news.example/', 'x-forwarded-for': '198.51.100.4' }
+    await open(site, '/about', real)
+    await site.stop()
+    await start()
+    const rows = () => [...studio.counts.values()]
+    await vi.waitFor(
+      () => expect(rows().some(({ referrerHost }) => referrerHost === 'news.example')).toBe(true),
+      20_000,
+    )
+    expect(new Set(rows().map(({ path }) => path))).toEqual(new Set(['/about']))
+    expect(rows().reduce((sum, { count }) => sum + count, 0)).toBe(305)
+    // The hour may turn in the middle.
+    expect(rows().length).toBeLessThanOrEqual(2 * 12)
   })
 })

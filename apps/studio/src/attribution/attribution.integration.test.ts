@@ -86,6 +86,45 @@ describe('what the site delivers', () => {
   )
 })
 
+describe('numbers of pages', () => {
+  const noon = Date.parse('2026-11-21T09:00:00Z')
+  const before = (days: number, hours = 0) =>
+    new Date(noon - days * 86_400_000 - hours * 3_600_000).toISOString()
+  const numbers = async () => {
+    const { docs } = await payload.find({
+      ...{ collection: 'page-counts', where: { path: { like: '/folded' } } },
+      ...{ sort: ['hour', 'path', 'referrerHost'], limit: 0, overrideAccess: true },
+    })
+    return docs.map(({ hour, path, referrerHost, count }) => [hour, path, referrerHost, count])
+  }
+
+  it('are kept by the hour for five weeks, then by the day of the agency, and go with the visits', async () => {
+    const row = (hour: string, referrerHost?: string) => ({
+      ...{ key: randomUUID(), hour, path: '/folded', deviceClass: 'phone', count: 2 },
+      ...(referrerHost ? { referrerHost } : {}),
+    })
+    const hours = Array.from({ length: 6 }, (_, index) => before(60, index))
+    const counts = [
+      ...hours.flatMap((hour) => [row(hour), row(hour, 'news.example')]),
+      ...[row(before(3)), row(before(3, 1)), row(before(500))],
+    ]
+    expect((await deliver({ touches: [], counts })).status).toBe(204)
+    const { foldCounts } = await import('./fold-counts.ts')
+    expect(await foldCounts(payload, new Date(noon))).toBe(13)
+    const folded = [
+      [before(60), '/folded', 'news.example', 12],
+      [before(60), '/folded', null, 12],
+      [before(3, 1), '/folded', null, 2],
+      [before(3), '/folded', null, 2],
+    ]
+    expect(await numbers()).toEqual(folded)
+    expect(await foldCounts(payload, new Date(noon))).toBe(0)
+    expect((await deliver({ touches: [], counts: [row(before(60, 2))] })).status).toBe(204)
+    expect(await foldCounts(payload, new Date(noon))).toBe(1)
+    expect((await numbers()).reduce((sum, [, , , count]) => sum + Number(count), 0)).toBe(30)
+  })
+})
+
 describe('a lead', () => {
   it('shows its first visit though the device has forgotten it', async () => {
     const visitor = randomUUID()

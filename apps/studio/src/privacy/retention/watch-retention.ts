@@ -1,5 +1,6 @@
 /** The nightly job: looks from time to time whether this night's work is done, and does what is left. */
 import type { Payload } from 'payload'
+import { foldCounts } from '../../attribution/fold-counts.ts'
 import { eraseAgain } from '../erase-again.ts'
 import { runRetention } from './run.ts'
 
@@ -16,6 +17,7 @@ export function watchRetention(payload: Payload): void {
       const runs = await runRetention(payload, { now, night: nightOf(now) })
       // What was on its way while its person was erased is found once a night.
       if (runs.length > 0) await eraseAgain(payload)
+      if (runs.length > 0) await foldCounts(payload, now)
     } catch (err) {
       payload.logger.warn({ err, msg: 'Retention could not be looked at; it is tried again.' })
     }

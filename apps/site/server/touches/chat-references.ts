@@ -1,0 +1,38 @@
+/**
+ * The references of chats: one for a person and a place for half an hour, however often they press, and
+ * only so many for one address. Beyond that the way still opens, with a reference that nothing is kept of.
+ */
+import { randomInt } from 'node:crypto'
+import { shortCodeAlphabet } from '@wajiha/arabic'
+import { createBuckets } from '../forms/buckets.ts'
+
+const keptMs = 30 * 60_000
+const mostKept = 5_000
+/** Thirty at once, as of an office behind one address, and one every two minutes. */
+const atOnce = 30
+const everyMs = 2 * 60_000
+
+export type ChatReference = { reference: string; isNew: boolean }
+
+/** @returns a function of who asks, network and browser, of their network alone, and of the place. */
+export function createChatReferences(now: () => number) {
+  const known = new Map<string, { reference: string; at: number }>()
+  const allowance = createBuckets(atOnce, everyMs, now)
+  return (who: string, counter: string, place: string): ChatReference => {
+    const key = `${who} ${place}`
+    const before = known.get(key)
+    if (before && now() - before.at < keptMs) return { reference: before.reference, isNew: false }
+    const reference = newReference()
+    if (allowance.take(counter) > 0) return { reference, isNew: false }
+    known.delete(key)
+    known.set(key, { reference, at: now() })
+    if (known.size > mostKept) known.delete(known.keys().next().value as string)
+    return { reference, isNew: true }
+  }
+}
+
+/** Four characters that nobody misreads: `K7Q2`. */
+const newReference = () =>
+  Array.from({ length: 4 }, () => shortCodeAlphabet[randomInt(shortCodeAlphabet.length)])
+    .join('')
+    .toUpperCase()
