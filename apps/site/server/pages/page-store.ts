@@ -1,9 +1,14 @@
 /**
- * Compiled pages: finished bytes under their address, bounded by size, the least used leaving first.
- * One fill at a time per address. A page whose content changed keeps answering while it is made
- * again; whichever change comes last wins.
+ * Compiled pages: finished bytes under their address, bounded by size, the least used leaving first;
+ * what anybody can write into an address has a shelf of its own, so that it never pushes out a page of
+ * the site. One fill at a time per address. When content changes, a page that people read keeps
+ * answering while it is made again at a walking pace, the one that is asked for before the others; a
+ * page that nobody reads is let go and made when it is wanted. Whichever change comes last wins.
  */
+import { setTimeout as pause } from 'node:timers/promises'
+import { servedForHouse } from '../fairness/asker.ts'
 import { compressWell, type Encoded } from '../http/compress.ts'
+import { type Shelf, Shelves } from './shelves.ts'
 
 /** A finished page: its headers hold the policy and the type; encodings are chosen per visitor. */
 export type StoredPage = {
@@ -18,41 +23,59 @@ export type StoredPage = {
 /** Makes a page; `undefined` says that none stands there (any more), a rejection keeps the old one. */
 export type Fill = () => Promise<StoredPage | undefined>
 
-type Slot = { page: StoredPage; bytes: number; fill: Fill }
-
 const defaultLimit = 256 * 1024 * 1024
+/** Whoever was not read for so long is made again only when somebody asks. */
+const readLatelyMs = 10 * 60_000
+/** Reads after which the strongest compression is worth its time. */
+const worthCompressing = 2
+const firstRetryMs = 1_000
+const longestRetryMs = 60_000
+const longestRestMs = 1_000
+
+type Options = {
+  /** Bytes of all encodings together; an eighth of it for what anybody can write. */
+  limit?: number
+  now?: () => number
+}
 
 export class PageStore {
-  readonly #slots = new Map<string, Slot>()
+  readonly #shelves: Shelves
   readonly #filling = new Map<string, Promise<StoredPage | undefined>>()
   /** Addresses whose content changed while they were being made. */
   readonly #again = new Set<string>()
-  readonly #limit: number
-  #held = 0
+  /** Pages to make again, and those of them that somebody waits for. */
+  readonly #stale = new Set<string>()
+  readonly #wanted = new Set<string>()
+  /** Pages that are read often and could be smaller. */
+  readonly #large = new Set<string>()
+  readonly #now: () => number
+  #isAtWork = false
 
-  /** @param limit bytes of all encodings together. */
-  constructor(limit = defaultLimit) {
-    this.#limit = limit
+  constructor({ limit = defaultLimit, now = Date.now }: Options = {}) {
+    this.#shelves = new Shelves({ site: limit, others: limit / 8 })
+    this.#now = now
   }
 
-  get stats(): { pages: number; bytes: number } {
-    return { pages: this.#slots.size, bytes: this.#held }
+  get stats(): { pages: number; bytes: number; waiting: number } {
+    return { ...this.#shelves.stats, waiting: this.#stale.size }
   }
 
   /** The finished page, if it stands; marks it as used. */
   find(key: string): StoredPage | undefined {
-    const slot = this.#slots.get(key)
+    const slot = this.#shelves.use(key)
     if (!slot) return undefined
-    this.#slots.delete(key)
-    this.#slots.set(key, slot)
+    slot.readAt = this.#now()
+    slot.reads += 1
+    if (this.#stale.has(key)) this.#wanted.add(key)
+    if (slot.reads === worthCompressing && slot.shelf === 'site') this.#compressLater(key)
     return slot.page
   }
 
   /** Makes a page, or joins the making of it. */
-  fill(key: string, fill: Fill): Promise<StoredPage | undefined> {
+  fill(key: string, fill: Fill, shelf: Shelf = 'site'): Promise<StoredPage | undefined> {
     const running = this.#filling.get(key)
     if (running) return running
-    const filling = this.#run(key, fill).finally(() => this.#filling.delete(key))
+    const filling = this.#run(key, fill, shelf).finally(() => this.#filling.delete(key))
     this.#filling.set(key, filling)
     return filling
   }
@@ -61,51 +84,104 @@ export class PageStore {
   renew(dependency: string): void {
     // What a page being made depends on is not known yet: it may have read the old answer.
     for (const key of this.#filling.keys()) this.#again.add(key)
-    for (const [key, { page, fill }] of this.#slots) {
+    const readLately = this.#now() - readLatelyMs
+    for (const [key, { page, readAt }] of this.#shelves.all()) {
       if (this.#filling.has(key) || !page.dependsOn.has(dependency)) continue
-      // A rejection keeps the page that stands; the next change tries again.
-      this.fill(key, fill).catch(() => {})
+      if (readAt < readLately) this.#remove(key)
+      else this.#stale.add(key)
     }
+    this.#goToWork()
   }
 
-  async #run(key: string, fill: Fill): Promise<StoredPage | undefined> {
+  async #run(key: string, fill: Fill, shelf: Shelf): Promise<StoredPage | undefined> {
     let page: StoredPage | undefined
     do {
       this.#again.delete(key)
       page = await fill()
-      if (page && !page.isPassing) this.#put(key, page, fill)
+      if (page && !page.isPassing) this.#put(key, page, fill, shelf)
       else this.#remove(key)
     } while (this.#again.has(key))
     return page
   }
 
-  #put(key: string, page: StoredPage, fill: Fill): void {
-    this.#remove(key)
-    const bytes = sizeOf(page.body)
-    this.#slots.set(key, { page, bytes, fill })
-    this.#held += bytes
-    for (const oldest of this.#slots.keys()) {
-      if (this.#held <= this.#limit || oldest === key) break
-      this.#remove(oldest)
-    }
-    void this.#strengthen(key, page)
+  #put(key: string, page: StoredPage, fill: Fill, shelf: Shelf): void {
+    this.#stale.delete(key)
+    this.#wanted.delete(key)
+    const before = this.#shelves.find(key)
+    // Somebody asked just now, or is still known to.
+    const readAt = before?.readAt ?? this.#now()
+    const reads = before ? worthCompressing - 1 : 0
+    const gone = this.#shelves.put(key, { page, fill, shelf, readAt, reads, failures: 0 })
+    for (const one of gone) this.#remove(one)
   }
 
   #remove(key: string): void {
-    this.#held -= this.#slots.get(key)?.bytes ?? 0
-    this.#slots.delete(key)
+    this.#shelves.remove(key)
+    for (const set of [this.#stale, this.#wanted, this.#large]) set.delete(key)
+  }
+
+  #compressLater(key: string): void {
+    this.#large.add(key)
+    this.#goToWork()
+  }
+
+  #goToWork(): void {
+    if (this.#isAtWork) return
+    this.#isAtWork = true
+    void servedForHouse(() => this.#work())
+  }
+
+  /** One thing at a time, and a rest after each as long as it took: the process is there for visitors. */
+  async #work(): Promise<void> {
+    // Nothing is begun in the midst of whatever sent us to work.
+    await pause(0)
+    for (let work = this.#nextWork(); work; work = this.#nextWork()) {
+      const begun = performance.now()
+      await work()
+      const took = performance.now() - begun
+      await pause(this.#wanted.size > 0 ? 0 : Math.min(took, longestRestMs), undefined, {
+        ref: false,
+      })
+    }
+    this.#isAtWork = false
+  }
+
+  #nextWork(): (() => Promise<void>) | undefined {
+    const [stale = this.#stale.values().next().value] = this.#wanted
+    if (stale !== undefined) return () => this.#makeAgain(stale)
+    const [large] = this.#large
+    return large === undefined ? undefined : () => this.#compress(large)
+  }
+
+  async #makeAgain(key: string): Promise<void> {
+    this.#stale.delete(key)
+    this.#wanted.delete(key)
+    const slot = this.#shelves.find(key)
+    if (!slot) return
+    // A rejection keeps the page that stands, and it is tried again.
+    await this.fill(key, slot.fill, slot.shelf).catch(() => this.#tryLater(key))
+  }
+
+  #tryLater(key: string): void {
+    const slot = this.#shelves.find(key)
+    if (!slot) return
+    const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** slot.failures)
+    slot.failures += 1
+    const retry = () => {
+      if (this.#shelves.find(key) !== slot) return
+      this.#stale.add(key)
+      this.#goToWork()
+    }
+    setTimeout(retry, wait).unref()
   }
 
   /** Swaps in the strongest compression, if the page is still the one that was compressed. */
-  async #strengthen(key: string, page: StoredPage): Promise<void> {
+  async #compress(key: string): Promise<void> {
+    this.#large.delete(key)
+    const slot = this.#shelves.find(key)
+    if (!slot) return
+    const { page } = slot
     const body = await compressWell(page.body.bytes.identity)
-    const slot = this.#slots.get(key)
-    if (slot?.page !== page) return
-    const bytes = sizeOf(body)
-    this.#held += bytes - slot.bytes
-    this.#slots.set(key, { ...slot, page: { ...page, body }, bytes })
+    if (this.#shelves.find(key)?.page === page) this.#shelves.swap(key, { ...page, body })
   }
 }
-
-const sizeOf = ({ bytes }: Encoded) =>
-  Object.values(bytes).reduce((sum, { length }) => sum + length, 0)

@@ -45,7 +45,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       return compiled && { ...compiled, dependsOn, ...(isPassing ? { isPassing } : {}) }
     }
     if (!isStored) return make()
-    return store.fill(key, make)
+    return store.fill(key, make, shelfOf(address))
   }
 
   const stored = (key: string) => (isStored ? store.find(key) : undefined)
@@ -100,14 +100,18 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       return render(path.includes('//') ? '/-/-/-' : encodeURI(path), locale, outcome)
     },
     /** The screen of an unexpected failure. */
-    async broken(locale: Locale): Promise<Drawn> {
-      const rendering = await render(homeAddress(locale).canonical, locale, {
-        kind: 'unavailable',
-        isBroken: true,
-        writing: await readWriting(content, locale),
-      } as const)
-      return rendering.kind === 'html' ? rendering : { html: '', own: { scripts: [], styles: [] } }
-    },
+    broken: (locale: Locale) => withoutPage(locale, true),
+    /** The screen of a moment in which there is nothing to show. */
+    unavailable: (locale: Locale) => withoutPage(locale, false),
+  }
+
+  async function withoutPage(locale: Locale, isBroken: boolean): Promise<Drawn> {
+    const rendering = await render(homeAddress(locale).canonical, locale, {
+      kind: 'unavailable',
+      isBroken,
+      writing: await readWriting(content, locale),
+    })
+    return rendering.kind === 'html' ? rendering : { html: '', own: { scripts: [], styles: [] } }
   }
 
   /** Where the app is to go on; else 410 for what will not come back, 404 for what is not there. */
@@ -140,6 +144,10 @@ const bareWords = { key: 'thank-you', languages: ['ar', 'en'] } as const
 /** A page's place in the store: its address, and what of a campaign was chosen. */
 const keyOf = ({ canonical, choice }: Address) =>
   choice ? `${canonical} ${nameOfChoice(choice)}` : canonical
+
+/** Paths are as many as there is content; what stands behind the question mark is anybody's. */
+const shelfOf = ({ query, choices }: Address) =>
+  Object.keys(query).length + Object.keys(choices).length === 0 ? 'site' : 'others'
 
 type PageFound = PageOutcome & { kind: 'page' }
 type Compiled = Promise<Omit<StoredPage, 'dependsOn'> | undefined>
