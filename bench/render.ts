@@ -1,7 +1,7 @@
 /** How many pages a second one process renders when nothing is kept: reading, React, no compression. */
 import { join } from 'node:path'
 import { readAddress } from '../apps/site/app/locale/read-address.ts'
-import { createBreaker } from '../apps/site/server/content/breaker.ts'
+import { createBreakers } from '../apps/site/server/content/breakers.ts'
 import { openContent } from '../apps/site/server/content/content.ts'
 import { openCopies } from '../apps/site/server/content/copies.ts'
 import { createStudioClient } from '../apps/site/server/content/studio-client.ts'
@@ -14,7 +14,7 @@ export async function renderRates(dataDir: string, paths: string[], milliseconds
   const log = createLog(() => {})
   const copies = await openCopies(join(dataDir, 'cache', 'content'), log)
   const client = createStudioClient('http://127.0.0.1:9/')
-  const content = await openContent({ client, copies, breaker: createBreaker(), log })
+  const content = await openContent({ client, copies, breakers: createBreakers(), log })
   // React chooses its fast build by this, when it is first imported.
   process.env.NODE_ENV = 'production'
   const build = await import(join(import.meta.dirname, '../apps/site/dist/server/server.js'))

@@ -5,15 +5,18 @@ import { openPortraits } from './cards/portrait.ts'
 import type { Config } from './config.ts'
 import { openConsent } from './consent/open-consent.ts'
 import { rulesOf } from './consent/read-consent.ts'
-import { createBreaker } from './content/breaker.ts'
+import { createBreakers } from './content/breakers.ts'
 import { openContent } from './content/content.ts'
 import { openCopies } from './content/copies.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
 import { watchErasures } from './erasures/watch-erasures.ts'
+import { createFairQueue } from './fairness/fair-queue.ts'
 import { openForms } from './forms/open-forms.ts'
+import { counterOf, createTrust } from './forms/visitor.ts'
 import { serveBroken } from './handlers/broken.ts'
 import { serveLatestBuild } from './handlers/builds.ts'
+import { serveBusy } from './handlers/busy.ts'
 import { serveDownloads } from './handlers/downloads.ts'
 import { serveFeeds } from './handlers/feeds.ts'
 import { serveFrames } from './handlers/frames.ts'
@@ -42,7 +45,7 @@ import {
 } from './pages/content-security-policy.ts'
 import type { InlineStyles } from './pages/inline-styles.ts'
 import { createPages } from './pages/pages.ts'
-import { type App, createRender } from './pages/render.ts'
+import { type App, createRender, type Render } from './pages/render.ts'
 import { openPreviews } from './previews/open-previews.ts'
 import { drawCard } from './share-images/draw-card.ts'
 import { openShareImages } from './share-images/share-images.ts'
@@ -68,16 +71,19 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const isSecure = config.origin.startsWith('https:')
   const copies = await openCopies(join(config.dataDir, 'cache', 'content'), log)
   const client = createStudioClient(config.apiBase)
-  const breaker = createBreaker()
-  const content = await openContent({ client, copies, breaker, log })
-  const watcher = await watchChanges({ client, content, copies, breaker, log })
+  const breakers = createBreakers()
+  const content = await openContent({ client, copies, breakers, log })
+  const watcher = await watchChanges({ client, content, copies, breakers, log })
   const facts = {
     origin: config.origin,
     buildId: build.id,
     imageHosts: config.imageDomains,
     rules: rulesOf(config),
   }
-  const render = createRender(build.app, facts, build.inlineStyles)
+  const draw = createRender(build.app, facts, build.inlineStyles)
+  const drawing = createFairQueue({ atOnce: 2, each: 128, waiting: 1_024 })
+  const render: Render = (...wish) => drawing.run(undefined, () => draw(...wish))
+  const trusted = createTrust(config.trustProxy)
   const isStored = !build.isDevelopment
   const policy: Policy = build.isDevelopment
     ? developmentPolicy
@@ -114,6 +120,9 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     common: securityHeaders(isSecure),
     origin: config.origin,
     whenBroken: serveBroken(pages, policy),
+    whenBusy: serveBusy(pages, policy),
+    trusted,
+    askerOf: (request) => counterOf(request, trusted),
     handlers: [
       serveHealth(() => ({
         ready:
@@ -155,6 +164,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     async stop() {
       isStopping = true
       watcher.stop()
+      content.close()
       await close(server)
       await erasures.stop()
       await forms.stop()

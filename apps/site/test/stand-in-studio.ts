@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net'
 import { type EndpointName, endpoints, problem } from '@wajiha/contract'
 import { sampleData, sampleMeta } from './sample-content.ts'
 
-/** How an answer is spoilt. */
-export type Fault = (response: ServerResponse) => void
+/** How an answer is spoilt; `false` leaves this one as it is. */
+export type Fault = (response: ServerResponse, path: string) => unknown
 
 export type StandInStudio = Awaited<ReturnType<typeof startStandInStudio>>
 
@@ -25,7 +25,9 @@ export async function startStandInStudio(port = 0) {
     const path = decodeURIComponent(url.pathname.replace('/api/v1/', ''))
     if (path === 'changes') return answerChanges(url.searchParams, response)
     asked.push(path)
-    if (fault) return fault(response)
+    // As Next does: an address that ends in a slash is another one.
+    if (path === '') return response.writeHead(308, { location: '/api/v1' }).end()
+    if (fault && fault(response, path) !== false) return
     if (path.startsWith('media/')) return response.writeHead(200).end('picture')
     const found = findEndpoint(path)
     const own = `${request.headers['content-language']} ${path}`

@@ -22,6 +22,20 @@ export const keySchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 /** Part of an address, decoded: `دليل-الهوية`, never `%D8%AF…`. */
 export const slugSchema = z.string().min(1).max(200)
 
+/**
+ * What may be asked for as a part of an address: a slug, a key or a code. Two dots lead elsewhere, a
+ * slash begins another part, and no document has a control character in its name.
+ */
+export const addressPartSchema = slugSchema.refine(
+  (part) => part.isWellFormed() && !/^\.{1,2}$|[/\\\p{Cc}]/u.test(part),
+)
+
+/** What a list is narrowed to: one line, as it stands in the address. */
+export const choiceSchema = z
+  .string()
+  .max(200)
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text))
+
 /** The slug of one document in each language in which it is published. */
 export const slugsSchema = z.object({ ar: slugSchema.optional(), en: slugSchema.optional() })
 

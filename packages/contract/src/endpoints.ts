@@ -3,7 +3,7 @@
  * shape of `data`. The studio answers from it, the site reads by it, OpenAPI is generated from it.
  */
 import { z } from 'zod'
-import { slugsSchema, textSchema } from './base.ts'
+import { addressPartSchema, choiceSchema, slugsSchema, textSchema } from './base.ts'
 import { authorSchema, categorySchema, postCardSchema, postSchema, seriesSchema } from './blog.ts'
 import { branchSchema } from './branch.ts'
 import { campaignSchema } from './campaign.ts'
@@ -54,10 +54,10 @@ export const endpoints = {
     z.object({
       page: pageNumber.default(1),
       perPage: perPage.default(limits.postsPerPage),
-      category: z.string().max(200).optional(),
-      tag: z.string().max(200).optional(),
+      category: choiceSchema.optional(),
+      tag: choiceSchema.optional(),
       /** The parts of a series in their order. */
-      series: z.string().max(200).optional(),
+      series: choiceSchema.optional(),
       /**
        * `notebook` is the list as readers see it: pinned articles first, and those of the other
        * language where the settings show them.
@@ -90,7 +90,7 @@ export const endpoints = {
     'search',
     'Articles, projects, services and open jobs that match, the best first; `meta` may suggest a word',
     z.array(searchHitSchema),
-    z.object({ q: z.string().trim().min(1).max(limits.searchCharacters) }),
+    z.object({ q: choiceSchema.trim().min(1).max(limits.searchCharacters) }),
   ),
   changes: read(
     'changes',
@@ -111,6 +111,22 @@ export type QueryOf<Name extends EndpointName> = z.output<(typeof endpoints)[Nam
 type Parameter<Path extends string> = Path extends `${string}:${infer Name}` ? Name : never
 export type ParametersOf<Name extends EndpointName> = {
   [Key in Parameter<(typeof endpoints)[Name]['path']>]: string
+}
+
+/**
+ * Whether such a question can have an answer at all. What cannot is missing, and nobody asks for it:
+ * `jobs/..` would be another address, and no page has the number 0.
+ */
+export function isAskable(
+  name: EndpointName,
+  parameters: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, unknown>>,
+): boolean {
+  const parts = Object.values(parameters)
+  return (
+    parts.every((part) => addressPartSchema.safeParse(part).success) &&
+    endpoints[name].query.safeParse(query).success
+  )
 }
 
 /** Facts about a list, beside its `data`. */

@@ -11,7 +11,8 @@ const pausesMs = [1_000, 2_000, 4_000]
 
 /**
  * @param signal of the journey: one that was left asks no more.
- * @returns any answer of the server but a failure of its own: a payload, or that there is none.
+ * @returns any answer of the server but a failure of its own, or that it is asked for too much: a
+ * payload, or that there is none.
  * @throws {PageUnavailable} when the last attempt has failed too.
  */
 export async function fetchPayload(
@@ -23,7 +24,7 @@ export async function fetchPayload(
   const asked = `${address}?${payloadQuery(searchStr)}`
   for (const pause of [...pauses, undefined]) {
     const answer = await fetch(asked, { signal }).catch((error: Error) => error)
-    if (!(answer instanceof Error) && answer.status < 500) return answer
+    if (!(answer instanceof Error) && answer.status < 429) return answer
     signal.throwIfAborted()
     const reason = answer instanceof Error ? answer : answer.status
     console.warn(`[nuxt] Cannot load payload ${address}`, reason)

@@ -26,3 +26,10 @@ export function contentRequest(
 
 /** The key under which an answer is kept: `ar blogs?page=2`. */
 export const keyOf = ({ locale, path }: ContentRequest) => `${locale} ${path}`
+
+/**
+ * Whether a list is asked for by what anybody may write into an address: a topic, a further page. There
+ * is no end to such questions.
+ */
+export const isNarrowed = ({ path }: ContentRequest) =>
+  /[?&](?:category|tag|series)=|[?&]page=(?!1(?:&|$))/.test(path)

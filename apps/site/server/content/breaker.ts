@@ -6,7 +6,8 @@ export type Breaker = {
   /** Whether a question may be asked now. */
   allows: () => boolean
   succeeded: () => void
-  failed: () => void
+  /** @returns whether it is open now. */
+  failed: () => boolean
 }
 
 const failuresToOpen = 3
@@ -31,9 +32,10 @@ export function createBreaker(now: () => number = Date.now): Breaker {
     },
     failed() {
       failures += 1
-      if (failures < failuresToOpen) return
+      if (failures < failuresToOpen) return false
       closedUntil = now() + pauseMs
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      return true
     },
   }
 }

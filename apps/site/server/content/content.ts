@@ -3,13 +3,24 @@
  * and asked for again in the background; an unknown one is waited for. Bad answers never replace
  * good ones.
  */
-import type { Answer, EndpointName, Locale, ParametersOf, QueryOf } from '@wajiha/contract'
+import {
+  type Answer,
+  type EndpointName,
+  isAskable,
+  type Locale,
+  type ParametersOf,
+  type QueryOf,
+} from '@wajiha/contract'
+import { servedForHouse } from '../fairness/asker.ts'
+import { createFairQueue } from '../fairness/fair-queue.ts'
 import type { Log } from '../log.ts'
-import { type ContentRequest, contentRequest, keyOf } from './answer-key.ts'
-import type { Breaker } from './breaker.ts'
+import { type ContentRequest, contentRequest, isNarrowed, keyOf } from './answer-key.ts'
+import type { Breakers } from './breakers.ts'
 import type { Copies } from './copies.ts'
 import { createEntry, type Entry } from './entry.ts'
+import { KeySet } from './key-set.ts'
 import { refreshOrder } from './refresh-order.ts'
+import { createSearchLimit } from './search-limit.ts'
 import type { StudioClient, StudioResult } from './studio-client.ts'
 
 /** The studio cannot be reached and nothing is known of what was asked. */
@@ -20,17 +31,21 @@ export class ContentUnavailable extends Error {
 type Parts = {
   client: StudioClient
   copies: Copies
-  breaker: Breaker
+  breakers: Breakers
   log: Log
   now?: () => number
 }
 
 /** An answer older than this is asked for again even when no change was announced. */
 const longestTrustMs = 600_000
-/** How many missing documents are remembered; what people mistype must not fill the memory. */
-const missingLimit = 1_000
+/** How many questions with nothing behind them are remembered; what people mistype fills no memory. */
+const emptyLimit = 1_000
+/** How many lists of a topic or a further page are kept, those that were asked for last. */
+const narrowedLimit = 1_000
 const refreshesAtOnce = 2
 const longestRetryMs = 60_000
+/** How often somebody looks whether a failed answer may be asked for again. */
+const retryEveryMs = 500
 
 /** Opens the content with the last good copies; they are shown, and checked at their first use. */
 export async function openContent(parts: Parts): Promise<Content> {
@@ -45,9 +60,24 @@ export class Content {
   readonly #inFlight = new Map<string, Promise<Entry | undefined>>()
   readonly #listeners = new Set<(key: string) => void>()
   readonly #parts: Required<Parts>
+  readonly #questions = createFairQueue({ atOnce: 8, each: 256, waiting: 2_048 })
+  readonly #searches = createFairQueue({ atOnce: 2, each: 16, waiting: 128 })
+  readonly #admitSearch: () => void
+  readonly #empty = new KeySet(emptyLimit)
+  readonly #narrowed = new KeySet(narrowedLimit)
+  /** Known answers that could not be read again, whoever keeps what was made of them. */
+  readonly #failed = new Set<string>()
+  #retrying: NodeJS.Timeout | undefined
 
   constructor(parts: Parts) {
     this.#parts = { now: Date.now, ...parts }
+    this.#admitSearch = createSearchLimit(this.#parts.now)
+  }
+
+  /** Asks for nothing any more by itself. */
+  close(): void {
+    clearTimeout(this.#retrying)
+    this.#failed.clear()
   }
 
   /** How many answers are known. */
@@ -64,6 +94,7 @@ export class Content {
    * Reads one answer in a language; `onRead` hears the key on which the caller now depends.
    * @returns `undefined` when nothing is published there.
    * @throws {ContentUnavailable}
+   * @throws {TooManyAsked} when the visitor asks for more than their share.
    */
   async read<Name extends EndpointName>(
     locale: Locale,
@@ -72,12 +103,14 @@ export class Content {
     query?: Partial<QueryOf<Name>>,
     onRead?: (key: string) => void,
   ): Promise<Answer<Name> | undefined> {
+    if (!isAskable(name, parameters ?? {}, query ?? {})) return undefined
     const request = contentRequest(name, locale, parameters, query)
     const key = keyOf(request)
     onRead?.(key)
+    this.#narrowed.touch(key)
     if (name === 'search') return (await this.#askOnce(request)) as Answer<Name>
     const known = this.#entries.get(key)
-    if (known && this.#needsRefresh(known)) void this.#refresh(request)
+    if (known && this.#needsRefresh(known)) void servedForHouse(() => this.#refresh(request))
     const entry = known ?? (await this.#refresh(request))
     if (!entry) throw new ContentUnavailable(key)
     return entry.answer as Answer<Name> | undefined
@@ -89,6 +122,7 @@ export class Content {
     name: Name,
     parameters?: ParametersOf<Name>,
   ): boolean {
+    if (!isAskable(name, parameters ?? {}, {})) return false
     return this.#entries.get(keyOf(contentRequest(name, locale, parameters)))?.isGone ?? false
   }
 
@@ -111,29 +145,57 @@ export class Content {
 
   /** Keeps an answer as it is known now. */
   remember(entry: Entry): void {
-    this.#entries.set(keyOf(entry.request), entry)
+    const key = keyOf(entry.request)
+    this.#entries.set(key, entry)
+    if (isEmpty(entry)) this.#bound(this.#empty, key)
+    else if (isNarrowed(entry.request)) this.#bound(this.#narrowed, key)
+  }
+
+  #bound(set: KeySet, key: string): void {
+    const other = set === this.#empty ? this.#narrowed : this.#empty
+    other.delete(key)
+    for (const oldest of set.add(key)) this.#forget(oldest)
+  }
+
+  /** Lets an answer go that is one of endlessly many; pages made from it are made anew. */
+  #forget(key: string): void {
+    const entry = this.#entries.get(key)
+    this.#entries.delete(key)
+    this.#failed.delete(key)
+    if (!entry || isEmpty(entry)) return
+    void this.#parts.copies.drop(entry.request)
+    for (const listener of this.#listeners) listener(key)
   }
 
   /** Asks for what is not kept: there is no end to what visitors search for. */
   async #askOnce(request: ContentRequest): Promise<Answer<EndpointName> | undefined> {
-    const { breaker, client, log } = this.#parts
-    const key = keyOf(request)
-    if (!breaker.allows()) throw new ContentUnavailable(key)
-    const result = await client.ask(request)
-    if (result.kind === 'failed') {
-      if (result.isUnreachable) breaker.failed()
-      log.warn('content_not_read', { key: request.name, reason: result.reason })
-      throw new ContentUnavailable(key)
-    }
-    breaker.succeeded()
+    this.#admitSearch()
+    const result = await this.#searches.run(keyOf(request), () => this.#askSearch(request))
     return result.kind === 'ok' ? result.answer : undefined
+  }
+
+  async #askSearch(request: ContentRequest): Promise<StudioResult> {
+    const { breakers, client, log } = this.#parts
+    const { name } = request
+    if (!breakers.allows(name)) throw new ContentUnavailable(name)
+    const result = await client.ask(request)
+    if (result.kind !== 'failed') {
+      breakers.succeeded(name)
+      return result
+    }
+    if (result.blame) breakers.failed(name, result.blame)
+    log.warn('content_not_read', { key: name, reason: result.reason })
+    throw new ContentUnavailable(name)
   }
 
   /** Asks for one answer; several callers share one question. */
   #refresh(request: ContentRequest): Promise<Entry | undefined> {
     const key = keyOf(request)
     const running = this.#inFlight.get(key)
-    if (running) return running
+    if (running) {
+      this.#questions.join(key)
+      return running
+    }
     const asking = this.#askUntilCurrent(request).finally(() => this.#inFlight.delete(key))
     this.#inFlight.set(key, asking)
     return asking
@@ -141,27 +203,55 @@ export class Content {
 
   /** A change announced while the question was under way may have missed its answer: ask again. */
   async #askUntilCurrent(request: ContentRequest): Promise<Entry | undefined> {
-    const { breaker, client } = this.#parts
-    const find = () => this.#entries.get(keyOf(request))
+    const { breakers, client } = this.#parts
+    const key = keyOf(request)
+    const find = () => this.#entries.get(key)
     for (;;) {
-      const generation = find()?.generation
-      if (!breaker.allows()) return find()
-      const result = await client.ask(request, { etag: find()?.etag })
+      let generation: number | undefined
+      const result = await this.#questions.run(key, () => {
+        generation = find()?.generation
+        if (!breakers.allows(request.name)) return undefined
+        return client.ask(request, { etag: find()?.etag })
+      })
+      if (!result) {
+        this.#retryLater(key)
+        return find()
+      }
       const isOvertaken = find()?.generation !== generation
       this.#keep(request, result, isOvertaken)
       if (!isOvertaken || result.kind === 'failed') return find()
     }
   }
 
+  /** An answer that is kept and could not be read again is read again by itself, with patience. */
+  #retryLater(key: string): void {
+    if (this.#entries.has(key)) this.#failed.add(key)
+    if (this.#failed.size === 0 || this.#retrying) return
+    this.#retrying = servedForHouse(() => setTimeout(() => this.#retry(), retryEveryMs))
+    this.#retrying.unref()
+  }
+
+  async #retry(): Promise<void> {
+    const due = [...this.#failed].flatMap((key) => {
+      const entry = this.#entries.get(key)
+      return entry && this.#needsRefresh(entry) ? [entry.request] : []
+    })
+    await this.#refreshInOrder(due)
+    this.#retrying = undefined
+    const [next] = this.#failed
+    if (next !== undefined) this.#retryLater(next)
+  }
+
   #keep(request: ContentRequest, result: StudioResult, isOvertaken: boolean): void {
-    const { breaker, log, now } = this.#parts
+    const { breakers, log, now } = this.#parts
     const key = keyOf(request)
     const known = this.#entries.get(key)
     if (result.kind === 'failed') {
-      this.#keepFailure(key, known, result)
+      this.#keepFailure(request, known, result)
       return
     }
-    breaker.succeeded()
+    breakers.succeeded(request.name)
+    this.#failed.delete(key)
     if (known?.failures) log.info('content_recovered', { key })
     const current = { isStale: isOvertaken, checkedAt: now(), failures: 0 }
     if (result.kind === 'unchanged') {
@@ -175,28 +265,29 @@ export class Content {
   }
 
   #keepAnswer(entry: Entry, { answer, etag, tags }: StudioResult & { kind: 'ok' }): void {
-    this.remember({ ...entry, answer, etag, tags, isGone: false })
-    void this.#parts.copies.keep({ request: entry.request, answer, etag, tags })
+    const known = { ...entry, answer, etag, tags, isGone: false }
+    this.remember(known)
+    if (!isEmpty(known))
+      void this.#parts.copies.keep({ request: entry.request, answer, etag, tags })
   }
 
   #keepMissing(entry: Entry): void {
     if (entry.answer) void this.#parts.copies.drop(entry.request)
     this.remember({ ...entry, answer: undefined, etag: undefined, tags: [] })
-    const missing = [...this.#entries.values()].filter(({ answer }) => !answer)
-    for (const { request } of missing.slice(0, Math.max(0, missing.length - missingLimit)))
-      this.#entries.delete(keyOf(request))
   }
 
   #keepFailure(
-    key: string,
+    request: ContentRequest,
     known: Entry | undefined,
-    { isUnreachable, reason }: StudioResult & { kind: 'failed' },
+    { blame, reason }: StudioResult & { kind: 'failed' },
   ): void {
-    const { breaker, log, now } = this.#parts
-    if (isUnreachable) breaker.failed()
+    const { breakers, log, now } = this.#parts
+    const key = keyOf(request)
+    if (blame) breakers.failed(request.name, blame)
     if (!known?.failures) log.warn('content_not_read', { key, reason })
-    if (known)
-      this.remember({ ...known, failures: known.failures + 1, checkedAt: now(), isStale: true })
+    if (!known) return
+    this.remember({ ...known, failures: known.failures + 1, checkedAt: now(), isStale: true })
+    this.#retryLater(key)
   }
 
   #needsRefresh({ checkedAt, failures, isStale }: Entry): boolean {
@@ -210,7 +301,7 @@ export class Content {
     const touched: Entry[] = []
     for (const [key, entry] of this.#entries) {
       // A missing document carries no tags: any change may have brought it.
-      if (!entry.answer) this.#entries.delete(key)
+      if (isEmpty(entry)) this.#dropEmpty(key)
       else if (isTouched(entry)) {
         const stale = { ...entry, isStale: true, generation: entry.generation + 1 }
         this.remember(stale)
@@ -220,11 +311,22 @@ export class Content {
     return this.#refreshInOrder(refreshOrder(touched, tags))
   }
 
+  #dropEmpty(key: string): void {
+    this.#empty.delete(key)
+    this.#entries.delete(key)
+  }
+
   async #refreshInOrder(requests: ContentRequest[]): Promise<void> {
     const queue = requests.values()
     const worker = async () => {
       for (const request of queue) await this.#refresh(request)
     }
-    await Promise.all(Array.from({ length: refreshesAtOnce }, worker))
+    await servedForHouse(() => Promise.all(Array.from({ length: refreshesAtOnce }, worker)))
   }
+}
+
+/** Nothing is published there, or nothing in a list that anybody may ask for. */
+function isEmpty({ answer, request }: Entry): boolean {
+  if (!answer) return true
+  return Array.isArray(answer.data) && answer.data.length === 0 && isNarrowed(request)
 }

@@ -5,12 +5,14 @@
 import { type Answer, answerSchema, type EndpointName, endpoints, limits } from '@wajiha/contract'
 import { reasonOf } from '../log.ts'
 import type { ContentRequest } from './answer-key.ts'
+import type { Blame } from './breakers.ts'
 
 export type StudioResult =
   | { kind: 'ok'; answer: Answer<EndpointName>; etag: string | undefined; tags: string[] }
   | { kind: 'unchanged' }
   | { kind: 'missing'; isGone: boolean }
-  | { kind: 'failed'; isUnreachable: boolean; reason: string }
+  /** `blame` is whose fault it is; nothing where the studio did answer, only not what was expected. */
+  | { kind: 'failed'; blame?: Blame | undefined; reason: string }
 
 export type StudioClient = {
   ask: (request: ContentRequest, options?: AskOptions) => Promise<StudioResult>
@@ -25,7 +27,7 @@ export function createStudioClient(apiBase: string): StudioClient {
       try {
         return await readResponse(request, await send(apiBase, request, options))
       } catch (error) {
-        return { kind: 'failed', isUnreachable: true, reason: reasonOf(error) }
+        return failed(reasonOf(error), isNobodyThere(error) ? 'studio' : 'question')
       }
     },
   }
@@ -39,7 +41,7 @@ function send(apiBase: string, request: ContentRequest, options: AskOptions): Pr
       'content-language': request.locale,
       ...(options.etag ? { 'if-none-match': options.etag } : {}),
     },
-    redirect: 'error',
+    redirect: 'manual',
     signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
   })
 }
@@ -47,7 +49,10 @@ function send(apiBase: string, request: ContentRequest, options: AskOptions): Pr
 async function readResponse(request: ContentRequest, response: Response): Promise<StudioResult> {
   if (response.status === 304) return { kind: 'unchanged' }
   if (response.status === 404 || response.status === 410) return missingOrStranger(response)
-  if (response.status !== 200) return failed(`status ${response.status}`, response.status >= 500)
+  if (response.status !== 200) {
+    await response.body?.cancel()
+    return failed(`status ${response.status}`, response.status >= 500 ? 'question' : undefined)
+  }
   const text = await readText(response)
   if (text === undefined) return failed(`more than ${limits.answerBytes} bytes`)
   return check(request, response, text)
@@ -97,6 +102,12 @@ function parse(text: string): unknown {
   }
 }
 
-function failed(reason: string, isUnreachable = false): StudioResult {
-  return { kind: 'failed', isUnreachable, reason }
+/** The connection itself could not be made; anything later is about one question. */
+function isNobodyThere(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
+  return /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(code ?? '')
+}
+
+function failed(reason: string, blame?: Blame): StudioResult {
+  return { kind: 'failed', blame, reason }
 }

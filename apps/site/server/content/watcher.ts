@@ -6,12 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Changes, limits } from '@wajiha/contract'
 import type { Log } from '../log.ts'
 import { contentRequest } from './answer-key.ts'
-import type { Breaker } from './breaker.ts'
+import type { Breakers } from './breakers.ts'
 import type { Content } from './content.ts'
 import type { Copies, Cursor } from './copies.ts'
 import type { StudioClient } from './studio-client.ts'
 
-type Parts = { client: StudioClient; content: Content; copies: Copies; breaker: Breaker; log: Log }
+type Parts = {
+  client: StudioClient
+  content: Content
+  copies: Copies
+  breakers: Breakers
+  log: Log
+}
 
 export type Watcher = { stop: () => void; isConnected: () => boolean }
 
@@ -19,7 +25,7 @@ const firstRetryMs = 250
 const longestRetryMs = 2_000
 
 export async function watchChanges(parts: Parts): Promise<Watcher> {
-  const { copies, content, breaker, log } = parts
+  const { copies, content, breakers, log } = parts
   const stopping = new AbortController()
   let cursor = await copies.readCursor()
   let isConnected = false
@@ -32,7 +38,7 @@ export async function watchChanges(parts: Parts): Promise<Watcher> {
     const wasAway = !isConnected
     isConnected = true
     retryMs = firstRetryMs
-    breaker.succeeded()
+    breakers.succeeded('changes')
     if (isNewDatabase && cursor) void content.invalidateAll()
     else if (changes.changes.length > 0)
       void content.invalidate([...new Set(changes.changes.flatMap(({ tags }) => tags))])

@@ -29,11 +29,17 @@ export function createTrust(entries: readonly string[]): BlockList {
   return trusted
 }
 
+/** Whom a request is counted to: see `counter`. */
+export const counterOf = (request: IncomingMessage, trusted: BlockList): string =>
+  counterFor(addressOf(request, trusted))
+
+const counterFor = (address: string) => (isIP(address) === 6 ? prefix6(address, 56) : address)
+
 export function readVisitor(request: IncomingMessage, trusted: BlockList): Visitor {
   const address = addressOf(request, trusted)
   const isV6 = isIP(address) === 6
   return {
-    counter: isV6 ? prefix6(address, 56) : address,
+    counter: counterFor(address),
     neighbourhood: isV6 ? prefix6(address, 56) : prefix4(address),
     ipTrunc: isV6 ? prefix6(address, 48) : prefix4(address),
     uaFamily: familyOf(request.headers['user-agent'] ?? ''),
@@ -44,19 +50,20 @@ export function readVisitor(request: IncomingMessage, trusted: BlockList): Visit
 /** The nearest address that is not one of our own proxies; what others claim is not believed. */
 function addressOf({ socket, headers }: IncomingMessage, trusted: BlockList): string {
   const claimed = String(headers['x-forwarded-for'] ?? '').split(',')
-  let address = plain(socket.remoteAddress ?? '')
+  let address = plainAddress(socket.remoteAddress ?? '')
   while (claimed.length > 0 && isTrusted(trusted, address)) {
-    const next = plain(claimed.pop()?.trim() ?? '')
+    const next = plainAddress(claimed.pop()?.trim() ?? '')
     if (isIP(next) === 0) break
     address = next
   }
   return address
 }
 
-const isTrusted = (trusted: BlockList, address: string) =>
+export const isTrusted = (trusted: BlockList, address: string) =>
   isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** An IPv4 address as such, also where it comes in the clothes of IPv6. */
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 const prefix4 = (address: string) => address.replace(/\.\d+$/, '.0')
 
 function prefix6(address: string, bits: 48 | 56): string {

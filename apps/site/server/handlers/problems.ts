@@ -50,5 +50,6 @@ export function sendProblem(
 
 function messageOf(exchange: Exchange, status: number): string {
   if (status === 404 || status === 410) return noPage(fullPathOf(exchange))
+  if (status === 429) return 'Too Many Requests'
   return status === 503 ? 'Service Unavailable' : 'Server Error'
 }

@@ -5,6 +5,7 @@
  * there where to go.
  */
 import { type Content, ContentUnavailable } from '../content/content.ts'
+import { servedForHouse } from '../fairness/asker.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
 import { legacyRules } from '../redirects/legacy-paths.ts'
@@ -28,8 +29,9 @@ export function serveRedirects(content: Content): Handler {
     }
     return find ?? findLegacy
   }
+  // A table that could not be read again is the content's to ask for; here it is heard of.
   content.onChange((key) => {
-    if (key === tableKey) void loadTable()
+    if (key === tableKey) void servedForHouse(loadTable)
   })
 
   // Every request passes here: once the table is known, none of them waits.

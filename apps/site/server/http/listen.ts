@@ -3,8 +3,13 @@
  * finish. A handler that throws costs its visitor a 500 without a word about why, and nothing else.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { servedFor } from '../fairness/asker.ts'
+import { TooManyAsked } from '../fairness/too-many.ts'
 import { type Log, reasonOf } from '../log.ts'
-import type { Handler } from './exchange.ts'
+import { countConnections } from './count-connections.ts'
+import { cutSlowReaders } from './cut-slow-readers.ts'
+import type { Exchange, Handler } from './exchange.ts'
 import { hasOwnPace } from './own-pace.ts'
 import { readTarget } from './read-target.ts'
 
@@ -19,12 +24,18 @@ type Parts = {
   origin: string
   /** Answers when one of the others has thrown; without it the visitor gets a bare 500. */
   whenBroken?: Handler
+  /** Answers when one address asks for more than its share. */
+  whenBusy?: (exchange: Exchange, error: TooManyAsked) => Promise<boolean>
+  /** Whom a request is counted to. */
+  askerOf?: (request: IncomingMessage) => string
+  /** Our own proxies: they speak for everybody. */
+  trusted?: BlockList
   log: Log
 }
 
 /** Makes the server; it does not listen yet. */
 export function createSiteServer({ writers = [], ...parts }: Parts): Server {
-  const { common, log } = parts
+  const { common, log, askerOf = (request) => request.socket.remoteAddress ?? '' } = parts
   const server = createServer(
     {
       headersTimeout: 5_000,
@@ -37,14 +48,19 @@ export function createSiteServer({ writers = [], ...parts }: Parts): Server {
     },
     (request, response) => {
       cutSlowBody(request)
-      answer({ ...parts, writers }, request, response).catch((error) => {
+      const answered = () => answer({ ...parts, writers }, request, response)
+      servedFor(askerOf(request), answered).catch((error) => {
         log.error('request_failed', { reason: reasonOf(error) })
         end(response, 500, 'internal', common)
       })
     },
   )
+  countConnections(server, parts.trusted)
+  cutSlowReaders(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    // Whoever has not read what came before will not read this.
+    const isHeard = socket.writable && socket.writableLength === 0
+    if (error.code === 'ECONNRESET' || !isHeard) return socket.destroy()
     const status = refusals[error.code ?? ''] ?? '400 Bad Request'
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   })
@@ -61,7 +77,15 @@ const refusals: Record<string, string> = {
 }
 
 async function answer(
-  { handlers, writers, common, origin, whenBroken, log }: Parts & { writers: readonly Handler[] },
+  {
+    handlers,
+    writers,
+    common,
+    origin,
+    whenBroken,
+    whenBusy,
+    log,
+  }: Parts & { writers: readonly Handler[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -81,6 +105,7 @@ async function answer(
     }
   } catch (error) {
     if (!whenBroken || response.headersSent) throw error
+    if (error instanceof TooManyAsked && whenBusy) return void (await whenBusy(exchange, error))
     log.error('request_failed', { reason: reasonOf(error) })
     await whenBroken(exchange)
     return

@@ -43,8 +43,13 @@ const recipe = '1'
 export async function openImages(parts: ImagesParts) {
   const { media, remote, mediaBase, limit = 1_000_000_000 } = parts
   const publicFolder = realpathSync(parts.publicFolder)
-  const derivatives = await openDerivatives(parts.folder, limit, parts.log)
-  const held = createHeldAnswers()
+  // Sizes that only strangers ask for have little room, of their own: they never push out a page's.
+  const strange = await openDerivatives(`${parts.folder}-asked`, limit / 10, parts.log)
+  const own = await openDerivatives(parts.folder, limit, parts.log)
+  const heldOwn = createHeldAnswers()
+  const heldStrange = createHeldAnswers({ total: 4_000_000 })
+  const derivativesFor = (plan: Plan) => (isWritten(plan) ? own : strange)
+  const heldFor = (plan: Plan) => (isWritten(plan) ? heldOwn : heldStrange)
   const failures = createFailures()
   const planOf = createPlanner({ hosts: remote.hosts, mediaBase })
   const loading = new Map<string, Promise<ImageAnswer>>()
@@ -54,10 +59,11 @@ export async function openImages(parts: ImagesParts) {
 
   const sources = { media: fromMedia, file: fromFile, remote: fromRemote }
 
-  async function fromMedia({ source, modifiers, key, isNegotiated }: Plan): Promise<ImageAnswer> {
+  async function fromMedia(plan: Plan): Promise<ImageAnswer> {
+    const { source, key, isNegotiated } = plan
     if (source.kind !== 'media') throw missingFile()
     const name = nameOf(key)
-    const body = (await derivatives.find(name))?.bytes ?? (await makeFromMedia())
+    const body = (await derivativesFor(plan).find(name))?.bytes ?? (await makeFromMedia())
     const found = await stat(media.fileOf(source.name)).catch(() => undefined)
     return composeAnswer(body, { kind: 'media', modifiedAt: found?.mtimeMs, isNegotiated })
 
@@ -66,11 +72,12 @@ export async function openImages(parts: ImagesParts) {
       if (original.kind === 'missing') throw missingFile()
       if (original.kind !== 'kept')
         throw new ImageProblem(503, 'IPX_UNAVAILABLE', 'The original is not here at the moment')
-      return make(name, modifiers, () => readFile(original.file))
+      return make(name, plan, () => readFile(original.file))
     }
   }
 
-  async function fromFile({ source, modifiers, key, isNegotiated }: Plan): Promise<ImageAnswer> {
+  async function fromFile(plan: Plan): Promise<ImageAnswer> {
+    const { source, modifiers, key, isNegotiated } = plan
     if (source.kind !== 'file') throw missingFile()
     const { file, bytes, modifiedAt } = await findPublicFile(publicFolder, source.path)
     if (!isPictureName(source.path)) throw notAPicture()
@@ -78,30 +85,28 @@ export async function openImages(parts: ImagesParts) {
     const facts = { kind: 'file', modifiedAt, isNegotiated } as const
     if (!isDrawing(file)) {
       const name = nameOf(key, bytes, modifiedAt)
-      const kept = await derivatives.find(name)
-      return composeAnswer(
-        kept?.bytes ?? (await make(name, modifiers, () => readFile(file))),
-        facts,
-      )
+      const kept = await derivativesFor(plan).find(name)
+      return composeAnswer(kept?.bytes ?? (await make(name, plan, () => readFile(file))), facts)
     }
     const drawing = async () => Buffer.from(cleanSvg(await readFile(file, 'utf8')))
     if (!modifiers.format || modifiers.format === 'svg')
       return composeAnswer(await drawing(), facts)
     const name = nameOf(key, bytes, modifiedAt)
-    const kept = await derivatives.find(name)
-    return composeAnswer(kept?.bytes ?? (await make(name, modifiers, drawing)), facts)
+    const kept = await derivativesFor(plan).find(name)
+    return composeAnswer(kept?.bytes ?? (await make(name, plan, drawing)), facts)
   }
 
-  async function fromRemote({ source, modifiers, key, isNegotiated }: Plan): Promise<ImageAnswer> {
+  async function fromRemote(plan: Plan): Promise<ImageAnswer> {
+    const { source, key, isNegotiated } = plan
     if (source.kind !== 'remote') throw missingFile()
     const name = nameOf(key)
-    const kept = await derivatives.find(name)
+    const kept = await derivativesFor(plan).find(name)
     const facts = { kind: 'remote', isNegotiated } as const
     if (kept && Date.now() - kept.usedAt < remoteFreshMs) return composeAnswer(kept.bytes, facts)
     try {
       const body = await readings.run(name, async () => {
         const original = await readRemote(source.url, remote)
-        return make(name, modifiers, async () => original)
+        return make(name, plan, async () => original)
       })
       return composeAnswer(body, facts)
     } catch (error) {
@@ -115,17 +120,17 @@ export async function openImages(parts: ImagesParts) {
   /** Whoever asks for what is being looked for waits for the same answer. */
   function load(key: string, plan: Plan): Promise<ImageAnswer> {
     const answer = sources[plan.source.kind](plan)
-      .then((found) => held.hold(key, found))
+      .then((found) => heldFor(plan).hold(key, found))
       .finally(() => loading.delete(key))
     loading.set(key, answer)
     return answer
   }
 
-  function make(name: string, modifiers: Plan['modifiers'], original: () => Promise<Buffer>) {
+  function make(name: string, plan: Plan, original: () => Promise<Buffer>) {
     return jobs.run(name, () =>
       failures.guard(name, async () => {
-        const { bytes } = await makeDerivative(await original(), modifiers)
-        await derivatives.keep(name, bytes)
+        const { bytes } = await makeDerivative(await original(), plan.modifiers)
+        await derivativesFor(plan).keep(name, bytes)
         return bytes
       }),
     )
@@ -139,7 +144,7 @@ export async function openImages(parts: ImagesParts) {
     draw: <Result>(name: string, job: () => Promise<Result>): Promise<Result> =>
       jobs.run(name, () => failures.guard(name, job)),
     /** Resolves when what an earlier run kept has been counted. */
-    ready: derivatives.ready,
+    ready: Promise.all([own.ready, strange.ready]),
     /**
      * @param rest what follows `/_ipx/`, as sent.
      * @throws {ImageProblem} at once or later, with the answer's status and code.
@@ -147,10 +152,14 @@ export async function openImages(parts: ImagesParts) {
     answer(rest: string, accept: string): ImageAnswer | Promise<ImageAnswer> {
       const plan = planOf(rest, accept)
       const key = plan.isNegotiated ? `${plan.key}|auto` : plan.key
-      return held.find(key) ?? loading.get(key) ?? load(key, plan)
+      return heldFor(plan).find(key) ?? loading.get(key) ?? load(key, plan)
     },
   }
 }
+
+/** What our own pages write: see `imageAddress`. The sizes are few, whoever asks. */
+const isWritten = ({ modifiers: { format, quality, fit, ground } }: Plan) =>
+  ['webp 80', 'jpeg 80', 'jpeg 70'].includes(`${format} ${quality}`) && !fit && !ground
 
 /** The file name of a derivative, in one of 256 folders. */
 function nameOf(...facts: (string | number)[]): string {

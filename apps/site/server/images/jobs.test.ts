@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { servedFor } from '../fairness/asker.ts'
 import { createJobs } from './jobs.ts'
 
 describe('jobs', () => {
@@ -37,11 +38,12 @@ describe('jobs', () => {
     const jobs = createJobs({ atOnce: 1, waiting: 1 })
     const { promise, reject } = Promise.withResolvers<void>()
     const first = jobs.run('a', () => promise)
-    const second = jobs.run('b', async () => 'done')
-    await expect(jobs.run('c', async () => 'never')).rejects.toMatchObject({ status: 503 })
+    const ask = (key: string) => servedFor('visitor', () => jobs.run(key, async () => key))
+    const second = ask('b')
+    await expect(ask('c')).rejects.toMatchObject({ status: 503 })
     reject(new Error('broken'))
     await expect(first).rejects.toThrow('broken')
-    expect(await second).toBe('done')
+    expect(await second).toBe('b')
     expect(await jobs.run('c', async () => 'now')).toBe('now')
   })
 })

@@ -1,49 +1,25 @@
 /**
- * Few jobs at once, one for a key: whoever asks for what is being made waits for the same result.
- * The queue is bounded; whoever comes after is told to come back.
+ * Few jobs at once, one for a key, shared out between visitors: whoever asks for what is being made
+ * waits for the same result, and whoever asks for too many at once is told to come back.
  */
+import { createFairQueue } from '../fairness/fair-queue.ts'
+import { TooManyAsked } from '../fairness/too-many.ts'
 import { ImageProblem } from './image-problem.ts'
 
 export type Jobs = ReturnType<typeof createJobs>
 
+/** @param waiting how many may wait for one address; four times as many for all. */
 export function createJobs({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  const known = new Map<string, Promise<unknown>>()
-  const queue: (() => void)[] = []
-  let running = 0
-
-  function turn(): Promise<void> | undefined {
-    if (running < atOnce) {
-      running += 1
-      return undefined
-    }
-    return new Promise((resolve) => queue.push(resolve))
-  }
-
-  function leave() {
-    const next = queue.shift()
-    if (next) next()
-    else running -= 1
-  }
-
-  async function work<Result>(job: () => Promise<Result>): Promise<Result> {
-    await turn()
-    try {
-      return await job()
-    } finally {
-      leave()
-    }
-  }
-
+  const queue = createFairQueue({ atOnce, each: waiting, waiting: waiting * 4 })
   return {
-    /** @throws {ImageProblem} 503 when the queue is full. */
-    run<Result>(key: string, job: () => Promise<Result>): Promise<Result> {
-      const same = known.get(key)
-      if (same) return same as Promise<Result>
-      if (running >= atOnce && queue.length >= waiting)
-        return Promise.reject(new ImageProblem(503, 'IPX_BUSY', 'Too many pictures are waiting'))
-      const result = work(job).finally(() => known.delete(key))
-      known.set(key, result)
-      return result
+    /** @throws {ImageProblem} 503 when this visitor waits for too many. */
+    async run<Result>(key: string, job: () => Promise<Result>): Promise<Result> {
+      try {
+        return await queue.run(key, job)
+      } catch (error) {
+        if (!(error instanceof TooManyAsked)) throw error
+        throw new ImageProblem(503, 'IPX_BUSY', 'Too many pictures are waiting')
+      }
     },
   }
 }

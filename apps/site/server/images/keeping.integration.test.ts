@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -19,8 +19,8 @@ const noise = (size: number) =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-const filesIn = async (folder: string) =>
-  (await readdir(join(folder, 'derivatives'), { recursive: true })).filter((name) =>
+const filesIn = async (folder: string, kind = 'derivatives') =>
+  (await readdir(join(folder, kind), { recursive: true })).filter((name) =>
     /\.(?:img|new)$/.test(name),
   )
 
@@ -64,16 +64,32 @@ describe('derivatives', () => {
   it('never take more of the disk than allowed', async () => {
     const limit = 60_000
     const site = await startImageSite({ limit })
-    const { size } = await import('node:fs/promises').then(({ stat }) => ({
-      size: async (name: string) => (await stat(join(site.folder, 'derivatives', name))).size,
-    }))
+    const size = async (name: string) => (await stat(join(site.folder, 'derivatives', name))).size
     for (let number = 0; number < 6; number += 1) {
       await writeFile(join(site.folder, 'public', `${number}.jpg`), await noise(320))
-      expect((await site.get(`/_ipx/w_320/${number}.jpg`)).status).toBe(200)
+      expect((await site.get(`/_ipx/f_webp&q_80&w_320/${number}.jpg`)).status).toBe(200)
     }
     const sizes = await Promise.all((await filesIn(site.folder)).map(size))
     expect(sizes.length).toBeGreaterThan(0)
     expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(limit)
+    await site.remove()
+  })
+
+  it('that only strangers ask for never push out those of our pages', async () => {
+    const site = await startImageSite({ limit: 400_000 })
+    await writeFile(join(site.folder, 'public', 'ours.jpg'), await noise(320))
+    expect((await site.get('/_ipx/f_webp&q_80&w_320/ours.jpg')).status).toBe(200)
+    const ours = await filesIn(site.folder)
+    for (const quality of [50, 60, 70, 90])
+      for (const ground of ['000000', 'ffffff', 'ff0000', '00ff00', '0000ff'])
+        await site.get(`/_ipx/f_png&q_${quality}&b_${ground}&w_320/ours.jpg`)
+    expect(await filesIn(site.folder)).toEqual(ours)
+    const folder = join(site.folder, 'derivatives-asked')
+    const asked = await filesIn(site.folder, 'derivatives-asked')
+    const sizes = await Promise.all(
+      asked.map(async (name) => (await stat(join(folder, name))).size),
+    )
+    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(40_000)
     await site.remove()
   })
 

@@ -22,7 +22,7 @@ type Check = (text: string) => FieldCode | undefined
 
 const key = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** A slug or a public code, decoded; never markup. */
-const reference = /^[\p{L}\p{M}\p{N}_.-]{1,200}$/u
+const reference = /^(?!\.{1,2}$)[\p{L}\p{M}\p{N}_.-]{1,200}$/u
 const ticks = new Set(['on', 'true', '1', 'yes'])
 
 const refuse =

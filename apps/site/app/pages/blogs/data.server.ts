@@ -31,7 +31,10 @@ async function readList(context: PageContext) {
   const tagged = posts.meta?.tag
   const known: Known = { categories: topics, series: allSeries?.data ?? [], tag: tagged?.slugs }
   const meta = posts.meta ?? { total: posts.data.length, page, pages: 1 }
+  const isEmptyChoice = posts.data.length === 0 && Boolean(category ?? tag ?? series ?? page > 1)
   return {
+    // There is no end to topics that nobody has written about.
+    ...(isEmptyChoice ? { isPassing: true as const } : {}),
     words,
     categories: topics,
     posts: posts.data,

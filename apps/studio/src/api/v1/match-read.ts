@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@wajiha/contract'
+import { addressPartSchema, type EndpointName, endpoints } from '@wajiha/contract'
 
 export type MatchedRead = { name: EndpointName; params: Record<string, string> }
 
@@ -16,8 +16,11 @@ function matchPath(pattern: readonly string[], segments: readonly string[]) {
   const params: Record<string, string> = {}
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? ''
-    if (part.startsWith(':')) params[part.slice(1)] = segment.normalize('NFC')
-    else if (part !== segment) return undefined
+    if (part.startsWith(':')) {
+      const asked = addressPartSchema.safeParse(segment.normalize('NFC'))
+      if (!asked.success) return undefined
+      params[part.slice(1)] = asked.data
+    } else if (part !== segment) return undefined
   }
   return params
 }
