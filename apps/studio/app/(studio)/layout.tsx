@@ -2,9 +2,10 @@
 
 import { brandStyle } from '#src/admin/brand-style.ts'
 import config from '#src/payload.config.ts'
+import { serveFunction } from '#src/server-functions/serve.ts'
 import '@payloadcms/next/css'
 import '@wajiha/brand/fonts.css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
@@ -15,7 +16,7 @@ const neverAsked = { checkForStaleData: undefined }
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({
+  return serveFunction({
     ...args,
     args: { ...args.args, ...neverAsked },
     config,

@@ -11,6 +11,7 @@ type Input = {
   locale?: string
   doc?: { relationTo: string; value: string }
   global?: string
+  user?: { value: string } | null
 }
 type Args = { input: Input; req: PayloadRequest }
 type Run = (args: Args) => Promise<{ output: object }>
@@ -40,14 +41,22 @@ async function publishEach(args: Args, input: Input, plain: Run) {
   return { output: {} }
 }
 
-async function takeBack({ req }: Args, { doc, global }: Input) {
+/** With the rights that the person who scheduled it has by now. */
+async function takeBack({ req }: Args, { doc, global, user }: Input) {
   const { payload } = req
   const data = { _status: 'draft' } as never
-  const options = { data, depth: 0, unpublishAllLocales: true, overrideAccess: true } as const
-  // Who may schedule was decided when it was scheduled.
+  const asked = { data, depth: 0, unpublishAllLocales: true } as const
+  const options = { ...asked, ...(await actingFor(req, user)) } as const
   if (doc) {
     await payload.update({ ...options, collection: doc.relationTo as 'posts', id: doc.value })
   }
   if (global) await payload.updateGlobal({ ...options, slug: global as 'general' })
   return { output: {} }
+}
+
+async function actingFor({ payload }: PayloadRequest, by: Input['user']) {
+  if (!by) return { overrideAccess: true } as const
+  const found = { collection: 'users', id: by.value, depth: 0, overrideAccess: true } as const
+  const user = await payload.findByID(found)
+  return { overrideAccess: false, user: { ...user, collection: 'users' as const } } as const
 }

@@ -1,0 +1,49 @@
+/** Who may plan that something is published or taken back, and who may call that off. */
+import type { PayloadRequest, Where } from 'payload'
+import { hasScheduledPublishEnabled } from 'payload/shared'
+import { collectionOf, globalOf, may, type Thing } from './rights.ts'
+
+type Plan = { doc?: { relationTo?: unknown; value?: unknown }; global?: unknown }
+
+export async function maySchedule(
+  req: PayloadRequest,
+  asked: Record<string, unknown>,
+): Promise<boolean> {
+  if (asked.deleteID !== undefined && !(await mayCallOff(req, asked.deleteID))) return false
+  const plan = asked as Plan
+  if (!plan.doc && !plan.global) return asked.deleteID !== undefined
+  if (asked.type !== 'publish' && asked.type !== 'unpublish') return false
+  const status = asked.type === 'publish' ? 'published' : 'draft'
+  return isPlace(req, asked) && mayPublish(req, plan, status)
+}
+
+/** In a language of the site and at a time that is one. */
+function isPlace({ payload }: PayloadRequest, { localeToPublish, date }: Record<string, unknown>) {
+  const { localization } = payload.config
+  const codes = localization ? localization.localeCodes : []
+  const isLocale = localeToPublish === undefined || codes.includes(localeToPublish as string)
+  return isLocale && date instanceof Date && Number.isFinite(date.getTime())
+}
+
+/** The plan that is called off is about something the person may publish. */
+async function mayCallOff(req: PayloadRequest, id: unknown): Promise<boolean> {
+  if (typeof id !== 'string') return false
+  const where: Where = { and: [{ id: { equals: id } }, isPlan] }
+  const job = await req.payload.db.findOne<{ id: string; input?: Plan }>({
+    collection: 'payload-jobs',
+    where,
+    req,
+  })
+  return job?.input ? mayPublish(req, job.input, 'published') : false
+}
+
+const isPlan: Where = { taskSlug: { equals: 'schedulePublish' } }
+
+async function mayPublish(req: PayloadRequest, plan: Plan, _status: string): Promise<boolean> {
+  const { doc, global } = plan
+  const config = doc ? collectionOf(req, doc.relationTo) : globalOf(req, global)
+  if (!config || !hasScheduledPublishEnabled(config)) return false
+  if (doc && !doc.value) return false
+  const thing: Thing = { collection: doc?.relationTo, id: doc?.value, global }
+  return may(req, 'update', thing, { _status })
+}

@@ -1,0 +1,21 @@
+/** The one way by which the admin's pages call the server. */
+import { handleServerFunctions } from '@payloadcms/next/layouts'
+import { notFound } from 'next/navigation'
+import type { DefaultServerFunctionArgs, ServerFunctionHandler } from 'payload'
+import { type Asked, allowedCall, isKnown } from './rules.ts'
+
+/** Answers a call whose right was checked; every other one finds nothing here. */
+export const serveFunction: ServerFunctionHandler = async (call) => {
+  const name: unknown = call.name
+  if (!isKnown(name)) notFound()
+  const asked = { ...(call.args as Asked), ...neverFromOutside }
+  const check = ({ req }: DefaultServerFunctionArgs) => allowedCall(name, req, asked)
+  // First as a check under the same name, which brings the request of whoever asks.
+  const checked = { ...call, serverFunctions: { [name]: check } }
+  const args = (await handleServerFunctions(checked)) as Asked | undefined
+  if (!args) notFound()
+  return handleServerFunctions({ ...call, args })
+}
+
+/** Switches of Payload's own server code that a browser has no business with. */
+const neverFromOutside = { skipClientConfigAuth: undefined }

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import {
+  serverFunctionNames as names,
+  type ServerFunctionName,
+} from '../../apps/studio/src/server-functions/names.ts'
+import { engage, enter, type Person } from './people.ts'
+
+type Target = { collection: string; id: string }
+
+const lowRoles = ['holder', 'sales', 'recruiter'] as const
+const studio = inject('studioUrl')
+/** A moment as React writes it into a call. */
+const date = `$D${new Date(Date.now() + 40 * 86_400_000).toISOString()}`
+let admin: Person
+let post: Target
+const people: Record<string, Person> = {}
+
+beforeAll(async () => {
+  admin = await enter(studio, inject('administrator'))
+  post = { collection: 'posts', id: await firstOf('posts') }
+  for (const role of lowRoles) people[role] = await enter(studio, await engage(admin, role))
+})
+
+async function firstOf(collection: string): Promise<string> {
+  const { docs } = await (await admin.ask(`${collection}?limit=1&depth=0`)).json()
+  return docs[0].id
+}
+
+/** What each call would be given about a document, as the admin's pages give it. */
+const callsAbout: Record<ServerFunctionName, (target: Target) => object> = {
+  'copy-data-from-locale': ({ collection, id }) => ({
+    ...{ collectionSlug: collection, docID: id, fromLocale: 'ar', toLocale: 'en' },
+  }),
+  'form-state': ({ collection, id }) => ({
+    ...{
+      collectionSlug: collection,
+      id,
+      data: { id },
+      operation: 'update',
+      schemaPath: collection,
+    },
+    ...{ docPermissions: { fields: true }, skipClientConfigAuth: true, returnLockStatus: true },
+  }),
+  'get-default-layout': () => ({}),
+  'get-folder-results-component-and-data': ({ collection }) => ({
+    collectionsToDisplay: [collection],
+  }),
+  'get-upcoming-scheduled-publish': ({ collection, id }) => ({ collectionSlug: collection, id }),
+  'render-document': ({ collection, id }) => ({ collectionSlug: collection, docID: id }),
+  'render-document-slots': ({ collection, id }) => ({ collectionSlug: collection, id }),
+  'render-field': ({ collection }) => ({
+    schemaPath: `collection.${collection}.name`,
+    path: 'name',
+  }),
+  'render-list': ({ collection }) => ({ collectionSlug: collection, query: { limit: 5 } }),
+  'render-widget': () => ({ widgetSlug: 'collections' }),
+  'schedule-publish': ({ collection, id }) => ({
+    ...{ type: 'unpublish', date, doc: { relationTo: collection, value: id } },
+  }),
+  slugify: ({ collection }) => ({ collectionSlug: collection, path: 'slug', valueToSlugify: 'أ' }),
+  'table-state': ({ collection }) => ({ collectionSlug: collection, columns: [], query: {} }),
+}
+
+/** They show the dashboard of whoever asks and name no document. */
+const aboutNothing: readonly ServerFunctionName[] = ['get-default-layout', 'render-widget']
+
+async function planned(): Promise<string> {
+  return (await admin.call('get-upcoming-scheduled-publish', callOf('posts'))).text()
+}
+const callOf = (collectionSlug: string) => ({ collectionSlug, id: post.id })
+
+describe('the calls of the admin', () => {
+  it('take no page offline for who may not publish it', async () => {
+    for (const role of lowRoles) {
+      const about = people[role]?.call('schedule-publish', callsAbout['schedule-publish'](post))
+      expect((await about)?.status, role).toBe(404)
+      const plan = { type: 'unpublish', date, global: 'page-about' }
+      expect((await people[role]?.call('schedule-publish', plan))?.status, role).toBe(404)
+    }
+    expect(await planned()).not.toContain('unpublish')
+  })
+
+  it('leave a plan to those who may publish what it is about', async () => {
+    const plan = { ...callsAbout['schedule-publish'](post), type: 'publish' }
+    expect((await admin.call('schedule-publish', plan)).status).toBe(200)
+    const [deleteID] = (await planned()).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/) ?? []
+    expect(deleteID).toBeTruthy()
+    for (const role of lowRoles) {
+      const call = people[role]?.call('schedule-publish', { deleteID })
+      expect((await call)?.status, role).toBe(404)
+    }
+    expect(await planned()).toContain(deleteID)
+    expect((await admin.call('schedule-publish', { deleteID })).status).toBe(200)
+    expect(await planned()).not.toContain(deleteID)
+  })
+
+  it('show nobody what the API would not show them', async () => {
+    const id = crypto.randomUUID()
+    for (const role of lowRoles) {
+      for (const collection of ['webhooks', 'retention-runs']) {
+        for (const name of names.filter((one) => !aboutNothing.includes(one))) {
+          const answer = await people[role]?.call(name, callsAbout[name]({ collection, id }))
+          expect([role, name, answer?.status]).toEqual([role, name, 404])
+        }
+      }
+    }
+  })
+
+  it('are all closed to strangers, and unknown ones to everybody', async () => {
+    const stranger = await enter(studio)
+    for (const name of names) {
+      expect([name, (await stranger.call(name, callsAbout[name](post))).status]).toEqual([
+        name,
+        404,
+      ])
+    }
+    for (const name of ['constructor', 'toString', '__proto__', 'render-everything', '']) {
+      expect([name, (await admin.call(name, {})).status]).toEqual([name, 404])
+    }
+  })
+
+  it('serve those who have the right', async () => {
+    for (const name of names.filter(
+      (one) => !one.startsWith('get-folder') && one !== 'schedule-publish',
+    )) {
+      if (name === 'copy-data-from-locale' || name === 'render-field') continue
+      const answer = await admin.call(name, callsAbout[name](post))
+      expect([name, answer.status]).toEqual([name, 200])
+    }
+  })
+})
