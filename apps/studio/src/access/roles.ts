@@ -12,9 +12,6 @@ export function roleOf({ req }: Asking): Role | undefined {
   return user?.role ?? undefined
 }
 
-/** Anyone who has signed in. */
-export const staff: Access = (asking) => roleOf(asking) !== undefined
-
 /** These roles, and always the administrator. */
 export const only =
   (...allowed: Role[]): Access & FieldAccess =>
@@ -25,3 +22,6 @@ export const only =
 
 export const admins = only()
 export const editors = only('editor')
+
+/** Whoever decides where leads are sent must be one who may read them. */
+export const readsLeads = only('sales')

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../access/content.ts'
+import { shownTo, writtenBy } from '../access/content.ts'
 import { branchPlace, branchTime } from '../fields/branch-parts.ts'
 import { line, name } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
@@ -12,7 +12,7 @@ export const branches: CollectionConfig<'branches'> = {
   slug: 'branches',
   labels: { singular: say('فرع', 'Branch'), plural: say('الفروع', 'Branches') },
   admin: { group: say('الوكالة', 'Agency'), useAsTitle: 'name' },
-  access: writtenBy('editor'),
+  access: shownTo(['sales', 'recruiter', 'holder'], writtenBy('editor')),
   versions: drafts,
   defaultSort: 'order',
   defaultPopulate: {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { ownCard } from '../access/own-card.ts'
-import { editors, staff } from '../access/roles.ts'
+import { ownCard, versionsOfOwnCard } from '../access/own-card.ts'
+import { editors } from '../access/roles.ts'
 import { cardContacts, cardPerson } from '../fields/card-parts.ts'
 import { key } from '../fields/formats.ts'
 import { paper } from '../fields/paper.ts'
@@ -17,7 +17,13 @@ export const cards: CollectionConfig<'cards'> = {
     listSearchableFields: ['key', 'givenName', 'familyName', 'jobTitle', 'publicCode'],
     defaultColumns: ['key', 'givenName', 'familyName', 'state'],
   },
-  access: { read: staff, readVersions: staff, create: editors, update: ownCard, delete: editors },
+  access: {
+    read: ownCard,
+    readVersions: versionsOfOwnCard,
+    create: editors,
+    update: ownCard,
+    delete: editors,
+  },
   versions: { drafts: false, maxPerDoc: 50 },
   fields: [
     ...cardPerson,

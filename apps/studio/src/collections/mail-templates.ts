@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { admins, only } from '../access/roles.ts'
+import { admins } from '../access/roles.ts'
 import { say } from '../fields/say.ts'
 import { checkTemplate } from '../mail/check-template.ts'
+import { ownTemplates } from '../mail/own-templates.ts'
 import { templateEndpoints } from '../mail/template-endpoints.ts'
 import { templateChoices } from '../mail/template-labels.ts'
-
-const mayWrite = only('editor', 'sales', 'recruiter')
 
 /** The words of every mail, one row each, in both languages. An empty one is not sent. */
 export const mailTemplates: CollectionConfig = {
@@ -21,7 +20,7 @@ export const mailTemplates: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: 'order',
-  access: { read: mayWrite, create: admins, update: mayWrite, delete: admins },
+  access: { read: ownTemplates, create: admins, update: ownTemplates, delete: admins },
   endpoints: templateEndpoints,
   hooks: { beforeValidate: [checkTemplate] },
   fields: [

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
+import { pictures } from '../access/own-card.ts'
 import { readEnv } from '../env.ts'
 import { importKey } from '../fields/import-key.ts'
 import { say } from '../fields/say.ts'
@@ -15,7 +16,7 @@ export const media: CollectionConfig<'media'> = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'width', 'height'],
   },
-  access: writtenBy('editor', 'sales', 'recruiter'),
+  access: { ...writtenBy('editor', 'sales', 'recruiter'), read: pictures },
   upload: {
     staticDir: readEnv().mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, staff } from '../access/roles.ts'
+import { admins, only } from '../access/roles.ts'
 import { say } from '../fields/say.ts'
 
 /**
@@ -16,7 +16,12 @@ export const pageCounts: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: '-hour',
-  access: { read: staff, create: () => false, update: () => false, delete: admins },
+  access: {
+    read: only('editor', 'sales'),
+    create: () => false,
+    update: () => false,
+    delete: admins,
+  },
   fields: [
     {
       name: 'key',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../access/content.ts'
+import { shownTo, writtenBy } from '../access/content.ts'
 import { cover, line, title } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { lines, questions, steps, titledTexts } from '../fields/lists.ts'
@@ -17,7 +17,7 @@ export const services: CollectionConfig<'services'> = {
   slug: 'services',
   labels: { singular: say('خدمة', 'Service'), plural: say('الخدمات', 'Services') },
   admin: { group: say('المحتوى', 'Content'), useAsTitle: 'name' },
-  access: writtenBy('editor'),
+  access: shownTo(['sales'], writtenBy('editor')),
   versions: drafts,
   defaultSort: 'order',
   hooks: { beforeChange: [indexWords(['name', 'title', 'lead', 'summary', 'offer'])] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../access/content.ts'
+import { shownTo, writtenBy } from '../access/content.ts'
 import { area, featured, line, picture } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { day } from '../fields/formats.ts'
@@ -19,7 +19,7 @@ export const testimonials: CollectionConfig<'testimonials'> = {
     listSearchableFields: ['label', 'quote'],
     defaultColumns: ['label', '_status', 'order', 'updatedAt'],
   },
-  access: writtenBy('editor'),
+  access: shownTo(['sales'], writtenBy('editor')),
   versions: drafts,
   defaultSort: 'order',
   fields: [

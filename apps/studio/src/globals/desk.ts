@@ -44,6 +44,7 @@ export const desk: GlobalConfig = {
     },
     {
       ...recipients,
+      access: { read: only('recruiter'), update: admins },
       name: 'applicationRecipients',
       label: say('من يُخبَر بطلبات التوظيف', 'Who hears of applications'),
     },

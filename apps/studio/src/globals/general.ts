@@ -1,6 +1,7 @@
 import { socialKindSchema } from '@wajiha/contract'
 import type { Field, GlobalConfig } from 'payload'
 import { pageWrittenBy } from '../access/content.ts'
+import { readsLeads } from '../access/roles.ts'
 import { area, line, picture } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { phone } from '../fields/formats.ts'
@@ -10,6 +11,11 @@ import { choices, say } from '../fields/say.ts'
 const whereLogoIsShown = say(
   'على خلفيّة فاتحة. يظهر حين يُشارَك الموقع، وفي الرسائل وبطاقات الأعمال، ولمحرّكات البحث. أمّا الاسم المرسوم في رأس الموقع وذيله فجزء من هويّة الموقع ويغيّره المطوّر.',
   'On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. The drawn name in the header and footer is part of the brand, which a developer changes.',
+)
+
+const whoChanges = say(
+  'إليه تصل الطلبات التي لا مستلم لها، فلا يغيّره إلّا مدير.',
+  'Enquiries without a recipient of their own arrive here, so only an administrator changes it.',
 )
 
 /** What is true of the whole site. */
@@ -76,7 +82,15 @@ function contact(): Field[] {
       type: 'group',
       label: say('التواصل', 'Contact'),
       fields: [
-        { name: 'email', type: 'email', label: say('البريد', 'E-mail'), required: true },
+        {
+          name: 'email',
+          type: 'email',
+          label: say('البريد', 'E-mail'),
+          required: true,
+          // Enquiries whose branch and service name nobody are sent here.
+          access: { create: readsLeads, update: readsLeads },
+          admin: { description: whoChanges },
+        },
         phone('phone', 'الهاتف', 'Phone'),
         phone('whatsapp', 'واتساب', 'WhatsApp', false),
       ],
