@@ -10,6 +10,7 @@ import { boundBody } from './src/server/bound-body.ts'
 import { cutSlowReaders } from './src/server/cut-slow-readers.ts'
 import { keepPrivate } from './src/server/keep-private.ts'
 import { preferArabic, refusalOf } from './src/server/refuse.ts'
+import { guardScripts } from './src/server/script-policy.ts'
 import { keepConsoleWithoutValues } from './src/server/without-values.ts'
 
 const host = '127.0.0.1'
@@ -37,6 +38,7 @@ try {
       if (boundBody(request, response)) return
       preferArabic(request)
       keepPrivate(request, response)
+      guardScripts(request, response, { isDevelopment })
       void handle(request, response)
     },
   )

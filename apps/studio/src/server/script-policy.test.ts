@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { guardScripts, policyOf } from './script-policy.ts'
+
+const still = { isDevelopment: false }
+
+function answerFor(url: string, own?: string) {
+  const sent: Record<string, unknown> = own ? { 'content-security-policy': own } : {}
+  const request = { url, headers: { 'content-security-policy': "script-src 'nonce-mine'" } }
+  const response = {
+    writeHead: () => response,
+    hasHeader: (name: string) => name in sent,
+    setHeader: (name: string, value: unknown) => {
+      sent[name] = value
+    },
+  }
+  guardScripts(request as never, response as never, still)
+  response.writeHead()
+  return { policy: String(sent['content-security-policy']), request }
+}
+
+describe('the studio’s policy', () => {
+  it('gives a page’s request the nonce of its answer, never a stranger’s', () => {
+    const { policy, request } = answerFor('/admin/collections/posts?limit=10')
+    expect(request.headers['content-security-policy']).toBe(policy)
+    expect(policy).toMatch(/script-src 'nonce-[\w+/]{24}' 'strict-dynamic';/)
+    expect(policy).not.toContain('mine')
+  })
+
+  it('runs nothing in what is no page', () => {
+    const { policy, request } = answerFor('/api/posts')
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).not.toContain('script-src')
+    expect(request.headers).toEqual({})
+  })
+
+  it('leaves the policy that a file brings', () => {
+    expect(answerFor('/api/media/file/a.webp', 'sandbox').policy).toBe('sandbox')
+  })
+
+  it('evaluates only in development', () => {
+    expect(policyOf('/admin', 'x', still)).not.toContain('unsafe-eval')
+    expect(policyOf('/admin', 'x', { isDevelopment: true })).toContain("'unsafe-eval'")
+  })
+})

@@ -1,0 +1,60 @@
+/**
+ * What a page of the studio may load and run: its own files, and only scripts that carry the nonce of
+ * this very answer. Next reads the nonce from the request and gives it to what it writes.
+ */
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+type Options = { isDevelopment: boolean }
+const header = 'content-security-policy'
+
+/** Every answer gets a policy; one that a route has set for itself stays. */
+export function guardScripts(
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
+  response: Pick<ServerResponse, 'writeHead' | 'hasHeader' | 'setHeader'>,
+  options: Options,
+): void {
+  // Whatever a browser sends here would be taken for ours.
+  delete request.headers[header]
+  delete request.headers[`${header}-report-only`]
+  const policy = policyOf(request.url ?? '/', randomBytes(18).toString('base64'), options)
+  if (isPage(request.url)) request.headers[header] = policy
+  const writeHead = response.writeHead.bind(response) as (...rest: unknown[]) => ServerResponse
+  response.writeHead = ((...rest: unknown[]) => {
+    if (!response.hasHeader(header)) response.setHeader(header, policy)
+    return writeHead(...rest)
+  }) as ServerResponse['writeHead']
+}
+
+/** @param nonce of this answer alone. */
+export function policyOf(url: string, nonce: string, { isDevelopment }: Options): string {
+  return (isPage(url) ? pagePolicy(nonce, isDevelopment) : filePolicy).join('; ')
+}
+
+const isPage = (url = '/') => /^\/admin(?:[/?]|$)/.test(url)
+
+function pagePolicy(nonce: string, isDevelopment: boolean): string[] {
+  // The development server reloads what changes by evaluating it.
+  const trusted = [`'nonce-${nonce}'`, "'strict-dynamic'", isDevelopment ? "'unsafe-eval'" : '']
+  return [
+    "default-src 'none'",
+    `script-src ${trusted.filter(Boolean).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    ...common,
+  ]
+}
+
+/** What is not a page is data or a file: nothing in it runs, however it is opened. */
+const common = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'"]
+const filePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  ...common,
+]
