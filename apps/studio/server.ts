@@ -11,6 +11,7 @@ import { cutSlowReaders } from './src/server/cut-slow-readers.ts'
 import { keepPrivate } from './src/server/keep-private.ts'
 import { preferArabic, refusalOf } from './src/server/refuse.ts'
 import { guardScripts } from './src/server/script-policy.ts'
+import { createClientNote } from './src/server/where-from.ts'
 import { keepConsoleWithoutValues } from './src/server/without-values.ts'
 
 const host = '127.0.0.1'
@@ -23,6 +24,7 @@ keepConsoleWithoutValues()
 
 try {
   const { port } = readEnv()
+  const noteClient = createClientNote(process.env.TRUST_PROXY ?? '')
   // Tells the configuration that this process serves, so that it watches the calendar.
   process.env.WAJIHA_SERVES = 'studio'
   // Payload writes some times on the server, which mean the agency's clock as those in the browser do.
@@ -38,6 +40,7 @@ try {
       if (boundBody(request, response)) return
       preferArabic(request)
       keepPrivate(request, response)
+      noteClient(request)
       guardScripts(request, response, { isDevelopment })
       void handle(request, response)
     },

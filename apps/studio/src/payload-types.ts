@@ -98,6 +98,7 @@ export interface Config {
     touches: Touch;
     'page-counts': PageCount;
     'access-log': AccessLog;
+    'audit-log': AuditLog;
     erasures: Erasure;
     'retention-runs': RetentionRun;
     webhooks: Webhook;
@@ -148,6 +149,7 @@ export interface Config {
     touches: TouchesSelect<false> | TouchesSelect<true>;
     'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
@@ -1064,6 +1066,10 @@ export interface Card {
  */
 export interface User {
   id: string;
+  /**
+   * Needed to change a password or an e-mail, yours or another person’s.
+   */
+  currentPassword?: string | null;
   name: string;
   role: 'admin' | 'editor' | 'sales' | 'recruiter' | 'holder';
   updatedAt: string;
@@ -1074,8 +1080,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1732,6 +1736,37 @@ export interface AccessLog {
   subjectId?: string | null;
   count?: number | null;
   filter?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  at: string;
+  act:
+    | 'login'
+    | 'login-refused'
+    | 'person-made'
+    | 'person-removed'
+    | 'role'
+    | 'password'
+    | 'email'
+    | 'recipients'
+    | 'template'
+    | 'webhook'
+    | 'publish'
+    | 'unpublish'
+    | 'export';
+  who?: (string | null) | User;
+  whoName?: string | null;
+  role?: string | null;
+  address?: string | null;
+  subject?: string | null;
+  subjectId?: string | null;
+  detail?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3160,6 +3195,23 @@ export interface AccessLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  act?: T;
+  who?: T;
+  whoName?: T;
+  role?: T;
+  address?: T;
+  subject?: T;
+  subjectId?: T;
+  detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures_select".
  */
 export interface ErasuresSelect<T extends boolean = true> {
@@ -3245,6 +3297,7 @@ export interface AlarmsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -3255,8 +3308,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3381,6 +3432,9 @@ export interface General {
   darkLogo?: (string | null) | Media;
   foundedYear?: number | null;
   contacts: {
+    /**
+     * Enquiries without a recipient of their own arrive here, so only an administrator changes it.
+     */
     email: string;
     phone: string;
     whatsapp?: string | null;

@@ -60,6 +60,7 @@ const readers: Record<string, string[]> = {
   touches: leads,
   'page-counts': marketing,
   'access-log': nobody,
+  'audit-log': nobody,
   erasures: nobody,
   'retention-runs': nobody,
   webhooks: nobody,

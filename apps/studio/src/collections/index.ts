@@ -3,6 +3,7 @@ import { previewCollections } from '@wajiha/contract/preview'
 import type { CollectionConfig } from 'payload'
 import { scheduled } from '../admin/schedule/scheduled.ts'
 import { traced } from '../api/v1/trace.ts'
+import { audited } from '../audit/watch.ts'
 import { copied } from '../copies/copied.ts'
 import { announced } from '../feed/hooks.ts'
 import { foundInLists } from '../lists/find-in-lists.ts'
@@ -13,6 +14,7 @@ import { accessLog } from './access-log.ts'
 import { activities } from './activities.ts'
 import { alarms } from './alarms.ts'
 import { applications } from './applications.ts'
+import { auditLog } from './audit-log.ts'
 import { authors } from './authors.ts'
 import { branches } from './branches.ts'
 import { campaignCosts } from './campaign-costs.ts'
@@ -88,6 +90,7 @@ const all: CollectionConfig[] = [
   touches,
   pageCounts,
   accessLog,
+  auditLog,
   erasures,
   retentionRuns,
   webhooks,
@@ -103,3 +106,4 @@ export const collections: CollectionConfig[] = all
   .map(together)
   .map(scheduled)
   .map(foundInLists)
+  .map(audited)

@@ -1,8 +1,14 @@
 import type { Access, CollectionConfig } from 'payload'
 import { admins, only, roleOf } from '../access/roles.ts'
+import { noteLogin, noteRefusal } from '../audit/watch.ts'
 import { readEnv } from '../env.ts'
 import { choices, say } from '../fields/say.ts'
-import { requireLongPassword } from '../hooks/require-long-password.ts'
+import { countSuccess, guardLogin } from '../sign-in/guard-login.ts'
+import { keepPasswordRule, keepRuleInReset } from '../sign-in/keep-password-rule.ts'
+import { askOwnHand, currentPassword } from '../sign-in/own-hand.ts'
+import { sessionEndpoints } from '../sign-in/session-endpoints.ts'
+import { endOldSessions, endOtherSessions } from '../sign-in/sessions.ts'
+import { tellChange, tellReset } from '../sign-in/tell-change.ts'
 
 const self = (id: unknown) => ({ id: { equals: id } })
 
@@ -25,8 +31,8 @@ export const users: CollectionConfig<'users'> = {
     defaultColumns: ['name', 'email', 'role'],
   },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // A lock would let strangers hold somebody's door; `sign-in/attempts.ts` limits otherwise.
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: readEnv().studioOrigin.startsWith('https:') },
   },
@@ -38,8 +44,19 @@ export const users: CollectionConfig<'users'> = {
     read: colleagues,
     update: ({ req }) => (admins({ req }) ? true : req.user ? self(req.user.id) : false),
   },
-  hooks: { beforeValidate: [requireLongPassword] },
+  endpoints: sessionEndpoints,
+  hooks: {
+    beforeOperation: [guardLogin, keepRuleInReset],
+    beforeValidate: [keepPasswordRule, askOwnHand],
+    beforeChange: [endOtherSessions],
+    afterChange: [tellChange],
+    afterRead: [endOldSessions],
+    afterError: [noteRefusal],
+    afterLogin: [countSuccess, noteLogin],
+    afterOperation: [tellReset as never],
+  },
   fields: [
+    currentPassword,
     { name: 'name', type: 'text', label: say('الاسم', 'Name'), required: true },
     {
       name: 'role',
@@ -56,6 +73,16 @@ export const users: CollectionConfig<'users'> = {
         recruiter: ['توظيف', 'Recruiter'],
         holder: ['صاحب بطاقة', 'Card holder'],
       }),
+    },
+    {
+      name: 'openSessions',
+      type: 'ui',
+      label: say('أين أنت داخل', 'Where you are signed in'),
+      admin: {
+        condition: (_, __, { operation }) => operation === 'update',
+        components: { Field: '/src/sign-in/session-list.tsx#SessionList' },
+        disableListColumn: true,
+      },
     },
   ],
 }

@@ -21,6 +21,7 @@ import * as questionFiles from '../migrations/20261121_213506_question_files.ts'
 import * as personErased from '../migrations/20261122_004340_person_erased.ts'
 import * as healLinks from '../migrations/20261123_040000_heal_links.ts'
 import * as noLocks from '../migrations/20261123_043614_no_locks.ts'
+import * as auditAndSignIn from '../migrations/20261123_044803_audit_and_sign_in.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -54,4 +55,9 @@ export const migrations = [
   { name: '20261122_004340_person_erased', up: personErased.up, down: personErased.down },
   { name: '20261123_040000_heal_links', up: healLinks.up, down: healLinks.down },
   { name: '20261123_043614_no_locks', up: noLocks.up, down: noLocks.down },
+  {
+    name: '20261123_044803_audit_and_sign_in',
+    up: auditAndSignIn.up,
+    down: auditAndSignIn.down,
+  },
 ]

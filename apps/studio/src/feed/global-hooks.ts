@@ -6,6 +6,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { noteAct } from '../audit/note-act.ts'
 import { recordChange } from './record.ts'
 import { globalTag } from './tags.ts'
 
@@ -32,6 +33,8 @@ const announceChange: GlobalAfterChangeHook = async ({ global, req, doc }) => {
   const after = await readRow(req, global.slug)
   const isTouched = before?.updatedAt !== after.updatedAt
   if (isTouched && (isPublic(before) || isPublic(after))) {
+    const act = isPublic(after) ? 'publish' : 'unpublish'
+    await noteAct(req, { act, subject: global.slug, detail: req.locale ?? '' })
     await recordChange(req, [globalTag(global.slug)])
   }
   return doc

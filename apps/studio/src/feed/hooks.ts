@@ -10,6 +10,7 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
+import { noteAct } from '../audit/note-act.ts'
 import { leaveRedirects } from './leave-redirects.ts'
 import { isVisibleChange, type PublicFace, readFace } from './public-face.ts'
 import { recordChange } from './record.ts'
@@ -40,6 +41,7 @@ const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc 
   const before = faceBefore(req, collection, doc.id)
   const after = await readFace(req, collection, doc.id)
   if (!isVisibleChange(before, after)) return doc
+  await notePublication(req, collection.slug, doc.id, after)
   // The old address of work that became anonymous may hold the name.
   if (before && after && doc.confidentiality !== 'anonymised')
     await leaveRedirects(req, collection.slug, before, after)
@@ -54,7 +56,14 @@ const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, re
 const announceDelete: CollectionAfterDeleteHook = async ({ collection, req, id }) => {
   const before = (req.context as Context)[keyOf(collection, id)] as PublicFace | undefined
   if (!isVisibleChange(before, undefined)) return
+  await notePublication(req, collection.slug, id, undefined)
   await recordChange(req, [collection.slug, documentTag(collection.slug, id)])
+}
+
+function notePublication(req: PayloadRequest, subject: string, id: unknown, face?: PublicFace) {
+  const languages = Object.keys(face?.published ?? {})
+  const act = languages.length > 0 ? 'publish' : 'unpublish'
+  return noteAct(req, { act, subject, id: String(id), detail: languages.join(', ') })
 }
 
 /** The collection, announcing its publications. */

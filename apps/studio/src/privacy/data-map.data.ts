@@ -120,6 +120,12 @@ export const dataMap: Record<string, Mapped> = {
     kept: list('at action subject subjectId count filter'),
     staff: list('who whoName role'),
   },
+  'audit-log': {
+    about: say('من فعل ماذا في الاستوديو', 'Who did what in the studio'),
+    erased: 'left',
+    kept: list('at act subject subjectId detail address'),
+    staff: list('who whoName role'),
+  },
   erasures: {
     about: say('من مُحيت بياناته، ببصمةٍ لا تُقرأ', 'Who was erased, as hashes that nobody can read'),
     erased: 'left',
@@ -129,7 +135,7 @@ export const dataMap: Record<string, Mapped> = {
   users: {
     about: say('فريق الاستوديو', 'The studio’s team'),
     erased: 'left',
-    staff: list('name role'),
+    staff: list('name role currentPassword'),
   },
   cards: {
     about: say('بطاقات الزملاء، وهي منشورة', 'Colleagues’ cards, which are published'),

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { noteAct } from '../audit/note-act.ts'
 import { poolOf, statementsOf } from '../database/statements.ts'
 import { describeFilter } from './describe-filter.ts'
 
@@ -26,6 +27,7 @@ const sameReading = '1 minute'
 /** Adds a row in the name of whoever asks; without a person it was a command, and says so. */
 export async function noteAccess(req: PayloadRequest, { action, subject }: Access): Promise<void> {
   const user = req.user as { id?: string; name?: string; role?: string } | null
+  if (action === 'export') await noteExport(req, subject)
   const { collection, id = null, count = null } = subject
   const filter = subject.filter === undefined ? null : describeFilter(subject.filter)
   const who = user?.id ?? null
@@ -39,4 +41,9 @@ export async function noteAccess(req: PayloadRequest, { action, subject }: Acces
     where ${action} <> 'read' or not exists (
       select 1 from access_log where action = 'read' and who_id = ${who} and subject = ${collection}
         and subject_id = ${id} and at > now() - ${sameReading}::interval)`)
+}
+
+function noteExport(req: PayloadRequest, { collection, id, count }: Access['subject']) {
+  const about = { act: 'export', subject: collection, ...(id ? { id } : {}) } as const
+  return noteAct(req, { ...about, ...(count === undefined ? {} : { detail: String(count) }) })
 }

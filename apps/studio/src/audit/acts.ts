@@ -1,0 +1,18 @@
+/** What is written into the audit log. */
+export const acts = {
+  login: ['دخل', 'Signed in'],
+  'login-refused': ['رُدّ عن الدخول', 'Refused at the door'],
+  'person-made': ['أضاف عضوًا', 'Added a person'],
+  'person-removed': ['حذف عضوًا', 'Removed a person'],
+  role: ['غيّر دورًا', 'Changed a role'],
+  password: ['غيّر كلمة مرور', 'Changed a password'],
+  email: ['غيّر بريد دخول', 'Changed an e-mail'],
+  recipients: ['غيّر المستلمين', 'Changed recipients'],
+  template: ['غيّر قالب رسالة', 'Changed a mail template'],
+  webhook: ['غيّر إشعارًا آليًّا', 'Changed a webhook'],
+  publish: ['نشر', 'Published'],
+  unpublish: ['ألغى النشر', 'Took back'],
+  export: ['صدّر', 'Exported'],
+} as const
+
+export type ActName = keyof typeof acts
