@@ -1,5 +1,6 @@
 /**
- * Starts the whole product once for all journeys, with the demo agency, and takes it down after.
+ * Starts the whole product once for all journeys, with the demo agency, and takes it down after;
+ * an error event in its logs fails the run.
  * With `E2E_SITE` set, journeys that only read run against that site instead.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,6 +10,7 @@ import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../tools/stack/ports.ts'
 import { startStack } from '../tools/stack.ts'
 import { acquaint } from './acquaint.ts'
+import { errorEventsIn } from './error-events.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,6 +43,9 @@ export default async function setup({ provide }: TestProject) {
   provide('administrator', stack.administrator)
   return async () => {
     await stack.stop()
+    const errors = errorEventsIn(dataDir)
     rmSync(dataDir, { recursive: true, force: true })
+    // Vitest counts what goes wrong here as a failed run.
+    if (errors.length > 0) throw new Error(`The logs hold errors:\n${errors.join('\n')}`)
   }
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.ts'
-import { secondTriesIn } from './second-tries.ts'
 import { type Outcome, type Part, runNode } from './steps.ts'
+import { notesIn } from './test-notes.ts'
 
 type JsonReport = {
   numPassedTests: number
@@ -34,14 +34,14 @@ async function runVitest(
       ...['--disable-warning=ExperimentalWarning', join(root, 'node_modules/vitest/vitest.mjs')],
       ...['run', '--project', project, '--passWithNoTests', ...filters],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      `--reporter=${join(root, 'tools/second-tries.ts')}`,
+      `--reporter=${join(root, 'tools/test-notes.ts')}`,
     ],
     root,
     env,
   )
   const counts = countTests(readReport(file), code)
   rmSync(folder, { recursive: true })
-  return { ...counts, output: tellFailures(output), notes: secondTriesIn(output) }
+  return { ...counts, output: tellFailures(output), notes: notesIn(output) }
 }
 
 /**
