@@ -1,0 +1,120 @@
+/**
+ * Hostile requests against a product of their own, judged by what they do to everybody else: after
+ * each group another visitor opens a page, searches and writes, tables have not grown, nor memory.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findFreePort } from '../../tools/stack/ports.ts'
+import { type Stack, startStack } from '../../tools/stack.ts'
+import { errorEventsIn } from '../error-events.ts'
+import { inLanes } from '../in-lanes.ts'
+import { type Attack, attackGroups } from './attacks.data.ts'
+import { anotherVisitor, megabytesOf, rowsIn, type Visitor } from './effects.ts'
+import { sendRaw, written } from './raw-request.ts'
+
+/** The attacker's network: a /24 of its own, so that what it spends is its own. */
+const attacker = '127.66.6.6'
+/** What an answer may never tell: folders, stacks, and the database's and the studio's own words. */
+const inside =
+  /\/(?:home|work|app|srv)\/|node_modules|\bat [\w.<>]+ \(|ECONNREFUSED|PostgresError|SQLITE_/
+const mostRowsAGroup = 150
+const mostMegabytesAGroup = 200
+
+let dataDir: string
+let stack: Stack
+let port: number
+let visitor: Visitor
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'wajiha-hostile-'))
+  port = await findFreePort()
+  stack = await startStack({
+    dataDir,
+    ports: { site: port, studio: await findFreePort() },
+    env: { ...process.env, SITE_ORIGIN: 'http://site.test' },
+  })
+  const map = await (await fetch(`${stack.siteUrl}/en/sitemap.xml`)).text()
+  const pages = [...map.matchAll(/<loc>http:\/\/site\.test([^<]+)<\/loc>/g)].map(([, path]) => path)
+  visitor = anotherVisitor(port, pages as string[])
+  // The studio has answered once; until then the site asks visitors to come again.
+  expect(await visitor.openNewPage()).toBe(200)
+})
+
+afterAll(async () => {
+  await stack.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('hostile requests', () => {
+  it.each(attackGroups)('to $name get the right answer', async ({ name, attacks }) => {
+    const wrong: string[] = []
+    await harmless(name, async () => {
+      for (const attack of attacks) wrong.push(...(await attackWith(attack)))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('in great number cost nobody else anything', async () => {
+    await harmless('floods', async () => {
+      for (const flood of floods) await inLanes(64, flood, async (path) => void (await ask(path)))
+    })
+  })
+
+  it('leave no error event in the logs', () => {
+    expect(errorEventsIn(dataDir)).toEqual([])
+  })
+})
+
+const many = (count: number, path: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => path(at))
+const floods = [
+  many(400, (at) => `/blogs?q=${encodeURIComponent(`هوية ${at}`)}`),
+  many(400, (at) => `/_ipx/w_${320 + (at % 7)},q_${at}/favicon.svg`),
+  many(400, (at) => `/our-projects?service=${at}&industry=${at}&year=${1900 + at}&q=${at}`),
+  many(400, (at) => `/nowhere-${at}`),
+  many(400, (at) => `/blogs/slug-${at}`),
+  many(400, (at) => `/join-us/job-${at}`),
+  many(400, (at) => `/short/code-${at}`),
+  many(400, (at) => `/w/contact?place=${at}`),
+]
+
+async function ask(path: string) {
+  return await sendRaw(
+    port,
+    written('GET', path, { referer: `https://from-${path.length}.test/` }),
+    attacker,
+  )
+}
+
+/** Runs an attack and then looks at what it has done to others. */
+async function harmless(name: string, run: () => Promise<void>) {
+  const before = { rows: await rowsIn(stack.databaseUrl), memory: memory() }
+  await run()
+  expect(await visitor.openNewPage(), `a new page after ${name}`).toBe(200)
+  expect(await visitor.search(), `a search after ${name}`).toBe(200)
+  expect(await visitor.write(), `a message after ${name}`).toBe(202)
+  expect(await rowsIn(stack.databaseUrl), 'rows').toBeLessThan(before.rows + mostRowsAGroup)
+  const after = memory()
+  expect(after.site, 'MB of the site').toBeLessThan(before.memory.site + mostMegabytesAGroup)
+  expect(after.studio, 'MB of the studio').toBeLessThan(before.memory.studio + mostMegabytesAGroup)
+}
+
+function memory() {
+  const { site = 0, studio = 0 } = stack.pids()
+  return { site: megabytesOf(site), studio: megabytesOf(studio) }
+}
+
+async function attackWith({ what, requests, right, never }: Attack): Promise<string[]> {
+  let last = { status: 0, text: '' }
+  for (const bytes of requests) last = await sendRaw(port, bytes, attacker)
+  const { status, text } = last
+  const wrong: string[] = []
+  if (!right.includes(status)) wrong.push(`${what}: ${status}, not ${right.join(' or ')}`)
+  if (status >= 500 && status !== 501) wrong.push(`${what}: a failure of ours, ${status}`)
+  if (inside.test(text)) wrong.push(`${what}: tells ${inside.exec(text)?.[0]}`)
+  if (text.includes('evil.test')) wrong.push(`${what}: names evil.test`)
+  if (never?.test(text)) wrong.push(`${what}: ${never}`)
+  return wrong
+}
