@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countTests, tellFailures } from './vitest-part.ts'
+import { root } from './root.ts'
+import { countTests, slowestFiles, tellFailures } from './vitest-part.ts'
 
 describe('countTests', () => {
   it('counts every test', () => {
@@ -8,7 +10,9 @@ describe('countTests', () => {
   })
 
   it('counts a file that does not load', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }]
+    const testResults = [
+      { name: 'a', startTime: 0, endTime: 1, status: 'failed', assertionResults: [] },
+    ]
     expect(countTests({ numPassedTests: 7, numFailedTests: 0, testResults }, 1)).toEqual({
       passed: 7,
       failed: 1,
@@ -31,6 +35,19 @@ describe('tellFailures', () => {
   it('keeps quiet about what is well', () => {
     expect(tellFailures(' ✓ good.test.ts\n ❯ bad.test.ts\n   × says so')).toBe(
       ' ❯ bad.test.ts\n   × says so',
+    )
+  })
+})
+
+describe('slowestFiles', () => {
+  it('names files that take longer than half a minute, the slowest first', () => {
+    const took = (name: string, endTime: number) => ({
+      name: join(root, name),
+      startTime: 0,
+      endTime,
+    })
+    expect(slowestFiles([took('a.e2e.ts', 31_000), took('b', 29_000), took('c', 90_400)])).toBe(
+      'slow: 90 s c\nslow: 31 s a.e2e.ts',
     )
   })
 })

@@ -1,7 +1,7 @@
 /** Projects of vitest.config.ts as a part: every test counts, failing ones are told in full. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './root.ts'
 import { type Outcome, type Part, runNode } from './steps.ts'
 import { notesIn } from './test-notes.ts'
@@ -9,8 +9,13 @@ import { notesIn } from './test-notes.ts'
 type JsonReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: FileResult[]
 }
+
+type FileResult = Timed & { status: string; assertionResults: unknown[] }
+
+/** Times in milliseconds since 1970. */
+type Timed = { name: string; startTime: number; endTime: number }
 
 /** @param filters Words that the paths of the wanted test files hold; none means all. */
 export function vitestPart(
@@ -39,9 +44,10 @@ async function runVitest(
     root,
     env,
   )
-  const counts = countTests(readReport(file), code)
+  const report = readReport(file)
   rmSync(folder, { recursive: true })
-  return { ...counts, output: tellFailures(output), notes: notesIn(output) }
+  const notes = [notesIn(output), slowestFiles(report?.testResults ?? [])].filter(Boolean)
+  return { ...countTests(report, code), output: tellFailures(output), notes: notes.join('\n') }
 }
 
 /**
@@ -55,6 +61,19 @@ export function countTests(report: JsonReport | undefined, code: number | null) 
   )
   const failed = (report?.numFailedTests ?? 0) + (broken?.length ?? 0)
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+const slowMs = 30_000
+
+/** Files of tests that take longer than half a minute, the slowest first, ten at most. */
+export function slowestFiles(results: readonly Timed[]): string {
+  return results
+    .map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
+    .filter(({ ms }) => ms > slowMs)
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, 10)
+    .map(({ name, ms }) => `slow: ${Math.round(ms / 1000)} s ${relative(root, name)}`)
+    .join('\n')
 }
 
 /** Drops what vitest says of files in which all is well. */

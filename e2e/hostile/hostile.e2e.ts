@@ -58,7 +58,7 @@ describe('hostile requests', () => {
 
   it('in great number cost nobody else anything', async () => {
     await harmless('floods', async () => {
-      for (const flood of floods) await inLanes(64, flood, async (path) => void (await ask(path)))
+      for (const flood of floods) await inLanes(64, flood, async (visit) => void (await ask(visit)))
     })
   })
 
@@ -67,25 +67,27 @@ describe('hostile requests', () => {
   })
 })
 
-const many = (count: number, path: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => path(at))
+type Visit = { path: string; headers?: Record<string, string> }
+
+const many = (path: (at: number) => string, headers?: (at: number) => Visit['headers']): Visit[] =>
+  Array.from({ length: 400 }, (_, at) => ({ path: path(at), headers: headers?.(at) ?? {} }))
+const from = (at: number) => ({ 'user-agent': phone, referer: `https://from-${at}.test/` })
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const floods = [
-  many(400, (at) => `/blogs?q=${encodeURIComponent(`هوية ${at}`)}`),
-  many(400, (at) => `/_ipx/w_${320 + (at % 7)},q_${at}/favicon.svg`),
-  many(400, (at) => `/our-projects?service=${at}&industry=${at}&year=${1900 + at}&q=${at}`),
-  many(400, (at) => `/nowhere-${at}`),
-  many(400, (at) => `/blogs/slug-${at}`),
-  many(400, (at) => `/join-us/job-${at}`),
-  many(400, (at) => `/short/code-${at}`),
-  many(400, (at) => `/w/contact?place=${at}`),
+  many((at) => `/blogs?q=${encodeURIComponent(`هوية ${at}`)}`),
+  many((at) => `/_ipx/w_${320 + (at % 7)},q_${at}/favicon.svg`),
+  many((at) => `/our-projects?service=${at}&industry=${at}&year=${1900 + at}&q=${at}`),
+  many((at) => `/nowhere-${at}`),
+  many((at) => `/blogs/slug-${at}`),
+  many((at) => `/join-us/job-${at}`),
+  many((at) => `/short/code-${at}`, from),
+  many((at) => `/?utm_source=from-${at}`, from),
+  many(() => '/w/main', from),
 ]
 
-async function ask(path: string) {
-  return await sendRaw(
-    port,
-    written('GET', path, { referer: `https://from-${path.length}.test/` }),
-    attacker,
-  )
+async function ask({ path, headers = {} }: Visit) {
+  return await sendRaw(port, written('GET', path, headers), attacker)
 }
 
 /** Runs an attack and then looks at what it has done to others. */
