@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findUnprovenRules, sections } from './check-behaviours.ts'
+import { behaviours, findUnprovenRules, trust } from './check-behaviours.ts'
 
 const tests: Record<string, string> = { 'a.test.ts': "it('shows the page', () => {})" }
-const all = sections.map((section) => `| ${section} | A rule | — by type |`).join('\n')
+const all = behaviours.sections.map((section) => `| ${section} | A rule | — by type |`).join('\n')
 const look = (rows: string) => findUnprovenRules(`${all}\n${rows}`, (path) => tests[path])
 
 describe('findUnprovenRules', () => {
@@ -31,6 +31,13 @@ describe('findUnprovenRules', () => {
     const rest = all.split('\n').slice(1).join('\n')
     expect(findUnprovenRules(rest, () => undefined)).toEqual([
       { where: 'docs/behaviours.md', problem: 'has no rule of section 1.' },
+    ])
+  })
+
+  it('misses a fault of the list of trust, those of editors included', () => {
+    const rows = trust.sections.filter((id) => id !== 'E3').map((id) => `| ${id} | A rule | — x |`)
+    expect(findUnprovenRules(rows.join('\n'), () => undefined, trust)).toEqual([
+      { where: 'docs/trust.md', problem: 'has no rule of section E3.' },
     ])
   })
 })
