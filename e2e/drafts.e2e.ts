@@ -46,6 +46,10 @@ describe('an editor who schedules', () => {
     const dialog = page.getByRole('dialog', { name: /^جدولة النشر/ })
     expect(await dialog.getByLabel('ماذا يحدث').inputValue()).toBe('publish')
     expect(await dialog.getByLabel('في أيّ لغة').inputValue()).toBe('ar')
+    const saves: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') saves.push(request.url())
+    })
     const time = dialog.getByLabel(/^متى/)
     const proposed = Date.parse(`${await time.inputValue()}:00+03:00`)
     expect(proposed).toBeGreaterThan(Date.now() + 10 * 60_000)
@@ -63,5 +67,7 @@ describe('an editor who schedules', () => {
     await dialog.getByText(/يُسحب من الموقع · الإنجليزية · الأحد، 4 مايو 2031.*9:30/).waitFor()
     await dialog.getByRole('button', { name: 'أزله' }).click()
     await dialog.getByText('لا شيء بعد').waitFor()
+    expect(await page.getByText('الحقول التالية غير صالحة').count()).toBe(0)
+    expect(saves).toEqual([])
   })
 })

@@ -55,6 +55,8 @@ export function ScheduleDialog({ close }: { close: () => void }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // React hands it on to the document's own form, which would save itself.
+          event.stopPropagation()
           void send()
         }}
       >
@@ -80,7 +82,9 @@ export function ScheduleDialog({ close }: { close: () => void }) {
           </select>
         </label>
         <label>
-          {words.when[language]} ({words.zone[language]} <bdi>{zone}</bdi>)
+          <span>
+            {words.when[language]} ({words.zone[language]} <bdi>{zone}</bdi>)
+          </span>
           <input
             type="datetime-local"
             required
