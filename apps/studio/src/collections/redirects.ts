@@ -1,8 +1,22 @@
-import { leadsAstray, linkTargetSchema } from '@wajiha/contract'
-import type { CollectionConfig } from 'payload'
+import { leadsAstray } from '@wajiha/contract'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { writtenBy } from '../access/content.ts'
+import { mistakeInRedirect, otherRules } from '../addresses/mistake-in-redirect.ts'
+import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
 import { choices, say } from '../fields/say.ts'
 import { sayTo } from '../i18n/say-to.ts'
+
+const validateTarget: TextFieldSingleValidation = async (value, options) => {
+  const { id, req, siblingData, event, overrideAccess } = options
+  const to = String(value ?? '')
+  const mistake = mistakeInTarget(to)
+  if (mistake) return sayTo(req, mistake)
+  const { from } = siblingData as { from?: string }
+  // The table is read when a person saves: not at each letter, and not for what a changed slug leaves.
+  if (!from || event === 'onChange' || overrideAccess) return true
+  const circle = mistakeInRedirect({ from, to }, await otherRules(req, id))
+  return circle ? sayTo(req, circle) : true
+}
 
 /** Moved addresses: the editors' own, and those left behind by a changed slug. */
 export const redirects: CollectionConfig<'redirects'> = {
@@ -27,6 +41,7 @@ export const redirects: CollectionConfig<'redirects'> = {
         (/^\/(?!\/)[^?#]*$/.test(String(value ?? '')) && !leadsAstray(String(value))) ||
         sayTo(req, fromWords),
       admin: {
+        className: 'is-latin',
         description: say('بلا لغة يسري على اللغتين', 'Without a language it holds in both'),
       },
     } as never,
@@ -35,9 +50,9 @@ export const redirects: CollectionConfig<'redirects'> = {
       type: 'text',
       label: say('إلى', 'To'),
       required: true,
-      validate: (value: unknown, { req }: { req: never }) =>
-        linkTargetSchema.safeParse(value).success || sayTo(req, toWords),
-    } as never,
+      validate: validateTarget,
+      admin: { className: 'is-latin' },
+    },
     {
       name: 'status',
       type: 'select',
@@ -58,4 +73,3 @@ const fromWords = say(
   'مسار يبدأ بشرطة مائلة بلا استعلام',
   'A path that begins with a slash, no query',
 )
-const toWords = say('مسار أو عنوان كامل', 'A path or a full address')

@@ -1,7 +1,8 @@
 import { isShortCode } from '@wajiha/arabic'
-import { linkTargetSchema } from '@wajiha/contract'
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
+import { mistakeInCode } from '../addresses/mistake-in-code.ts'
+import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
 import { moment } from '../fields/formats.ts'
 import { choices, say } from '../fields/say.ts'
 import { sayTo } from '../i18n/say-to.ts'
@@ -29,16 +30,22 @@ export const shortLinks: CollectionConfig<'short-links'> = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown, { req }: { req: never }) =>
-        isShortCode(String(value ?? '')) || sayTo(req, codeWords),
+      validate: (value: unknown, { req }: { req: never }) => {
+        const code = String(value ?? '')
+        const mistake = isShortCode(code) ? mistakeInCode(code) : codeWords
+        return mistake ? sayTo(req, mistake) : true
+      },
+      admin: { className: 'is-latin' },
     } as never,
     {
       name: 'target',
       type: 'text',
       label: say('الوجهة', 'Target'),
       required: true,
-      validate: (value: unknown, { req }: { req: never }) =>
-        linkTargetSchema.safeParse(value).success || sayTo(req, targetWords),
+      validate: (value: unknown, { req }: { req: never }) => {
+        const mistake = mistakeInTarget(String(value ?? ''))
+        return mistake ? sayTo(req, mistake) : true
+      },
       admin: { className: 'is-latin' },
     } as never,
     {
@@ -71,10 +78,6 @@ export const shortLinks: CollectionConfig<'short-links'> = {
 }
 
 const codeWords = say(
-  'من ٣ إلى ٦٤ حرفًا أو رقمًا، وليس اسم صفحة من صفحات الموقع',
-  '3 to 64 letters or digits, and not the name of a page',
-)
-const targetWords = say(
-  'مسار يبدأ بشرطة مائلة، أو عنوان كامل',
-  'A path that begins with a slash, or a full address',
+  'من ٣ إلى ٦٤ حرفًا أو رقمًا، بحروف لغة واحدة',
+  '3 to 64 letters or digits, in the letters of one language',
 )

@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { isShortCode, latinSlug, shortCodeAlphabet } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
+import { mistakeInCode } from '../../addresses/mistake-in-code.ts'
 import { inTransaction } from '../../database/transactions.ts'
 import { taggedPath } from './tagged-path.ts'
 import type { Way } from './ways.ts'
@@ -62,7 +63,7 @@ async function makeLink(
 async function freeCode(req: PayloadRequest, slug: string, suffix: string): Promise<string> {
   const wished = `${latinSlug(slug) || 'c'}-${latinSlug(suffix) || 'link'}`.slice(0, 56)
   for (const code of [wished, ...Array.from({ length: 5 }, () => `${wished}-${randomTail()}`)]) {
-    if (!isShortCode(code)) continue
+    if (!isShortCode(code) || mistakeInCode(code)) continue
     const { totalDocs } = await req.payload.count({
       ...{ collection: 'short-links', where: { code: { equals: code } }, req },
     })

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+Object.assign(process.env, {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  PAYLOAD_SECRET: 'for-tests-only-0123456789abcdef-0123',
+  SITE_ORIGIN: 'https://wajiha.example',
+})
+const { mistakeInCode } = await import('./mistake-in-code.ts')
+const { mistakeInRedirect } = await import('./mistake-in-redirect.ts')
+const { mistakeInTarget } = await import('./mistake-in-target.ts')
+
+describe('a target', () => {
+  it.each([
+    ...['http://127.0.0.1', 'http://169.254.169.254/latest', 'https://10.0.0.5/x', 'http://[::1]/'],
+    ...['http://2130706433/', 'http://0x7f.1/', 'http://localhost:3000', 'https://studio.internal'],
+    ...[
+      'https://intranet',
+      'http://printer.local/',
+      'https://me:secret@example.com/',
+      '//evil.example',
+    ],
+    ...['javascript:alert(1)', 'https://', 'http://[::ffff:10.0.0.1]/'],
+  ])('%s is refused', (target) => expect(mistakeInTarget(target)).toBeDefined())
+
+  it.each(['https://example.com/a', '/our-projects', 'mailto:a@example.com', 'tel:+966501234567'])(
+    '%s is taken',
+    (target) => expect(mistakeInTarget(target)).toBeUndefined(),
+  )
+})
+
+describe('the code of a short link', () => {
+  it.each(['admin', 'ADMIN', 'card', 'en', 'join-us', 'fuck', 'f-u-c-k', 'شرموطة', 'sex', 'كس'])(
+    '%s is refused',
+    (code) => expect(mistakeInCode(code)).toBeDefined(),
+  )
+
+  it.each(['summer-26', 'عرض-الصيف', 'classic', 'sussex', 'document', 'cocktail', 'كسوة'])(
+    '%s is taken',
+    (code) => expect(mistakeInCode(code)).toBeUndefined(),
+  )
+})
+
+describe('a redirect', () => {
+  const others = [
+    { from: '/b', to: '/a' },
+    { from: '/x', to: '/y' },
+    { from: '/y', to: '/z' },
+  ]
+
+  it.each([
+    ['/about', '/about'],
+    ['/About/', '/about?x=1'],
+    ['/about', 'https://wajiha.example/about'],
+    ['/about', '/en/about'],
+    ['/%D8%B9%D9%86', '/عن'],
+    ['/a', '/b'],
+    ['/z', '/x'],
+  ])('from %s to %s goes nowhere', (from, to) =>
+    expect(mistakeInRedirect({ from, to }, others)).toBeDefined(),
+  )
+
+  it.each([
+    ['/old', '/about'],
+    ['/old', '/x'],
+    ['/en/about', '/ar/about'],
+    ['/a', 'https://example.com/a'],
+  ])('from %s to %s arrives', (from, to) =>
+    expect(mistakeInRedirect({ from, to }, others)).toBeUndefined(),
+  )
+})
