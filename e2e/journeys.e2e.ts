@@ -172,7 +172,7 @@ describe('an applicant', () => {
     await form.locator('[name=consentPrivacy]').check()
     await takeTime(page)
     await form.locator('[type=submit]').click()
-    await page.waitForURL(`${site}/thank-you`, { waitUntil: 'commit' })
+    await page.waitForURL(`${site}/thank-you?for=application`, { waitUntil: 'commit' })
     if (!javaScriptEnabled) await release('applications', await arrived('applications', email))
     const application = await arrived('applications', email)
     expect(application).toMatchObject({ stage: 'received', name: 'نورة القحطاني' })

@@ -104,7 +104,7 @@ describe('an applicant who sends files', () => {
     await isOnItsWay(page)
     gate.open()
     second.release()
-    await page.waitForURL('**/thank-you', { waitUntil: 'commit' })
+    await page.waitForURL(/\/thank-you\?for=application$/, { waitUntil: 'commit' })
 
     const received = await applicationsOf(email)
     expect(received).toHaveLength(1)

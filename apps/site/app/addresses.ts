@@ -10,7 +10,7 @@ export const pages = {
   campaign: { path: '/campaign', folder: 'campaign', query: [] },
   landing: { path: '/campaign/$slug', folder: 'landing', query: [] },
   card: { path: '/card/$id', folder: 'card', query: [] },
-  'thank-you': { path: '/thank-you', folder: 'thank-you', query: ['campaign'] },
+  'thank-you': { path: '/thank-you', folder: 'thank-you', query: ['campaign', 'for'] },
   blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag', 'series', 'q'] },
   blog: { path: '/blogs/$slug', folder: 'blog', query: [] },
   author: { path: '/authors/$slug', folder: 'author', query: [] },

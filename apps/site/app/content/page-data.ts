@@ -43,4 +43,6 @@ export type ServerContext = {
   form?: FormAnswer | undefined
   /** The thank-you page may be shown: the server has seen this visitor's one-time cookie. */
   isAdmitted?: boolean | undefined
+  /** The number of what that visitor sent. */
+  reference?: string | undefined
 }

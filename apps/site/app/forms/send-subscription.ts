@@ -6,13 +6,14 @@ import { checkForm, type FieldCode } from '@wajiha/contract/form-checks'
 import { deliver, type Message } from './deliver.ts'
 import { newKey } from './draft.ts'
 import type { FormProblem } from './form-answer.ts'
+import { Subscribed } from './parts/subscribed.tsx'
 import { readTrap, readValues } from './read-form-element.ts'
 import { askForToken, spendToken } from './token.ts'
 import { recordedTouches } from './touches.ts'
 import { keepWaiting } from './waiting.ts'
 
 export type SubscriptionOutcome =
-  | { kind: 'sent' }
+  | { kind: 'sent'; reference: string; Answer: typeof Subscribed }
   /** Written without a network; sent once it is back. */
   | { kind: 'queued' }
   | { kind: 'wrong'; code: FieldCode }
@@ -60,7 +61,7 @@ export async function sendSubscription(
   if (delivery.kind === 'accepted') {
     key = newKey()
     spendToken()
-    return { kind: 'sent' }
+    return { kind: 'sent', reference: delivery.reference, Answer: Subscribed }
   }
   if (delivery.kind === 'invalid')
     return { kind: 'wrong', code: delivery.errors.email?.[0] ?? 'email.invalid' }

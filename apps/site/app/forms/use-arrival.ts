@@ -16,16 +16,22 @@ type Options = {
 export function useArrival({ form, formKey, onSent, ofLead }: Options) {
   const navigate = useNavigate()
   const { locale } = useWords()
-  return (id: string) => {
+  return (id: string, reference: string) => {
     announce({ event_id: id, form, form_key: formKey, ...ofLead?.worth })
     if (onSent === 'stay') return
-    admitToThankYou()
+    admitToThankYou(reference)
     void navigate({
       to: '/{-$locale}/thank-you',
       params: { locale: localeParam(locale) },
-      search: ofLead?.thanks ? { campaign: ofLead.thanks } : {},
+      search: searchOf(form, ofLead),
     })
   }
+}
+
+/** Whose thanks they are: a campaign's own, an applicant's, or a client's. */
+function searchOf(form: FormName, ofLead: LeadOfCampaign | undefined) {
+  if (form === 'apply') return { for: 'application' }
+  return ofLead?.thanks ? { campaign: ofLead.thanks } : {}
 }
 
 const events: Record<FormName, string> = {

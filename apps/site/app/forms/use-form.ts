@@ -58,7 +58,7 @@ export function useForm(options: FormOptions) {
     const { spendToken } = await openDesk()
     spendToken()
     formRef.current?.reset()
-    arrive(delivery.id)
+    arrive(delivery.id, delivery.reference)
   }
 
   async function submit(element: HTMLFormElement) {

@@ -18,12 +18,14 @@ export type SiteFacts = {
   writing?: { numerals: 'latn' } | undefined
   /** What became of a form that was sent without script; read by `useForm`. */
   form?: FormAnswer | undefined
+  /** The number of what was sent without script, on the page that thanks for it. */
+  reference?: string | undefined
 }
 
 /** The facts of a request; in the browser the root's loader has already run on the server. */
 export function siteFacts(context: ServerContext | undefined): SiteFacts {
   if (!context) return { origin: window.location.origin, buildId: '', locale: 'ar' }
-  const { origin, buildId, locale, outcome, imageHosts, rules, form } = context
+  const { origin, buildId, locale, outcome, imageHosts, rules, form, reference } = context
   const missing = outcome.kind === 'missing' ? outcome.message : undefined
   const writing =
     outcome.kind === 'page' ? undefined : (outcome.writing ?? outcome.shell?.general.writing)
@@ -36,5 +38,6 @@ export function siteFacts(context: ServerContext | undefined): SiteFacts {
     ...(missing ? { missing } : {}),
     ...(writing?.numerals === 'latn' ? { writing: { numerals: 'latn' } } : {}),
     ...(form ? { form } : {}),
+    ...(reference ? { reference } : {}),
   }
 }

@@ -404,6 +404,33 @@ describe('a form without script', () => {
     expect(forged.status).toBe(302)
   })
 
+  it.each([
+    ['/contact', {}, '', 'رقم رسالتك', 'خلال يوم عمل'],
+    [
+      '/join-us',
+      { form: 'apply', links: 'https://s.example.com' },
+      '?for=application',
+      'رقم طلبك',
+      'فكّرت في العمل معنا',
+    ],
+    ['/about', { form: 'subscribe' }, '?for=subscription', 'رقم اشتراكك', 'رابطُ التأكيد'],
+  ])(
+    'from %s thanks whoever sent it as what they are, with the number',
+    async (page, own, query, label, words) => {
+      const sent = await sendPageForm(
+        site.port,
+        page,
+        { ...fields, email: `kind${query.length}@example.com`, ...own },
+        someone(),
+      )
+      expect([sent.status, sent.headers.location]).toEqual([303, `/thank-you${query}`])
+      const [pair = ''] = (sent.cookies[0] ?? '').split(';')
+      const { body } = await site.get(`/thank-you${query}`, { cookie: pair })
+      expect(body).toContain(words)
+      expect(body).toMatch(new RegExp(`${label} ?(?:<!-- -->)?.*?<bdi dir="ltr">[0-9a-z]{8}</bdi>`))
+    },
+  )
+
   it('stands again with what was typed and what must change, for this visitor alone', async () => {
     const typed = { ...fields, name: '<b>"1"</b>', email: 'x', message: 'لا تضع هذا' }
     const answer = await sendPageForm(site.port, '/en/contact', typed, someone())

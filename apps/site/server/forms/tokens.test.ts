@@ -52,10 +52,17 @@ describe('thanks', () => {
   it('admit once, and only for ten minutes', () => {
     const { tokens, later } = at(1_000_000)
     const token = tokens.thank()
-    expect([tokens.admit(token), tokens.admit(token)]).toEqual([true, false])
+    expect([tokens.admit(token), tokens.admit(token)]).toEqual([{}, undefined])
     const late = tokens.thank()
     later(11 * 60_000)
-    expect(tokens.admit(late)).toBe(false)
-    expect(tokens.admit(tokens.issue())).toBe(false)
+    expect(tokens.admit(late)).toBeUndefined()
+    expect(tokens.admit(tokens.issue())).toBeUndefined()
+  })
+
+  it('carry the number of what was sent, which nobody else can write', () => {
+    const { tokens } = at(1_000_000)
+    const token = tokens.thank('thanks', '7k2q9m4x')
+    expect(tokens.admit(token.replace('7k2q9m4x', '7k2q9m4y'))).toBeUndefined()
+    expect(tokens.admit(token)).toEqual({ reference: '7k2q9m4x' })
   })
 })

@@ -11,6 +11,9 @@ const thanksMs = 10 * 60_000
 /** What lets a visitor see a page once: after a form, or after confirming the newsletter. */
 export type Pass = 'thanks' | 'confirmed'
 
+/** What a pass says of the one who carries it: the number of what they sent. */
+export type Admission = { reference: string | undefined }
+
 export type TokenVerdict = 'ok' | 'missing' | 'invalid' | 'too_fast' | 'expired' | 'reused'
 
 export type Tokens = ReturnType<typeof createTokens>
@@ -24,18 +27,21 @@ export function createTokens(
   const sign = (kind: string, value: string) =>
     createHmac('sha256', secret).update(`${kind} ${value}`).digest('base64url')
 
-  function make(kind: string): string {
-    const value = `${now().toString(36)}.${randomBytes(9).toString('base64url')}`
+  function make(kind: string, note?: string): string {
+    const parts = [now().toString(36), randomBytes(9).toString('base64url'), note ?? []].flat()
+    const value = parts.join('.')
     return `${value}.${sign(kind, value)}`
   }
 
-  /** @returns the age in milliseconds and the random part. */
+  /** @returns the age in milliseconds, the random part, and what else was written. */
   function read(kind: string, token: string) {
-    const [time = '', random = '', signature = ''] = token.slice(0, 200).split('.')
-    const right = Buffer.from(sign(kind, `${time}.${random}`))
+    const parts = token.slice(0, 200).split('.')
+    const signature = parts.pop() ?? ''
+    const [time = '', random = '', note] = parts
+    const right = Buffer.from(sign(kind, parts.join('.')))
     const given = Buffer.from(signature)
     if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined
-    return { age: now() - Number.parseInt(time, 36), random }
+    return { age: now() - Number.parseInt(time, 36), random, note }
   }
 
   return {
@@ -51,19 +57,19 @@ export function createTokens(
       return used.take(found.random, draft) ? 'ok' : 'reused'
     },
     /** What admits a visitor to the thank-you page. */
-    thank: (pass: Pass = 'thanks') => make(pass),
+    thank: (pass: Pass = 'thanks', reference?: string) => make(pass, reference),
     /** Whether it would admit; it is not used by this. */
     holds: (token: string, pass: Pass = 'thanks') => unused(token, pass) !== undefined,
     /** Whether it admits, once. */
-    admit(token: string, pass: Pass = 'thanks'): boolean {
-      const random = unused(token, pass)
-      return random !== undefined && used.take(random, 'thanked')
+    admit(token: string, pass: Pass = 'thanks'): Admission | undefined {
+      const found = unused(token, pass)
+      return found && used.take(found.random, 'thanked') ? { reference: found.note } : undefined
     },
   }
 
-  function unused(token: string, pass: Pass): string | undefined {
+  function unused(token: string, pass: Pass) {
     const found = read(pass, token)
     if (!found || found.age < 0 || found.age > thanksMs || used.has(found.random)) return undefined
-    return found.random
+    return found
   }
 }

@@ -71,17 +71,23 @@ export function servePageForms(parts: Parts): Handler {
     // Nobody is asked for a proof here: it takes a script.
     if (taken.kind === 'asked') return sendFormProblem(exchange, 'bad_request')
     return taken.kind === 'accepted'
-      ? thank(exchange, address.locale, form === 'campaign' ? body.input.campaign : undefined)
+      ? thank(exchange, address.locale, taken.reference, await queryOf(form, address, body))
       : show(exchange, address, answerOf(form, body, taken), statusOf(taken), retryOf(taken))
   }
 
-  /** @param campaign as the form named it, whose own thanks may follow. */
-  async function thank(exchange: Exchange, locale: Locale, campaign: unknown): Promise<true> {
+  /** Whose thanks follow: an applicant's, a subscriber's, a campaign's own as its form named it, a client's. */
+  async function queryOf(form: FormName, { locale }: Address, { input }: FormBody) {
+    if (form === 'apply') return '?for=application'
+    if (form === 'subscribe') return '?for=subscription'
+    const campaign = form === 'campaign' ? input.campaign : undefined
     const isOwn = typeof campaign === 'string' && (await hasThanks(locale, campaign))
-    const query = isOwn ? `?campaign=${encodeURIComponent(campaign)}` : ''
+    return isOwn ? `?campaign=${encodeURIComponent(campaign)}` : ''
+  }
+
+  function thank(exchange: Exchange, locale: Locale, reference: string, query: string): true {
     return sendRedirect(exchange, 303, localisedPath('/thank-you', locale) + query, {
       'cache-control': 'no-store',
-      'set-cookie': thanks.cookie(),
+      'set-cookie': thanks.cookie(reference),
     })
   }
 

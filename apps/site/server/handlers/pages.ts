@@ -51,9 +51,10 @@ export function servePages({ pages, policy, thanks, choose }: Parts): Handler {
 
   /** Shown on a full load only with the one-time cookie of a form that was sent without script. */
   async function answerGuarded(exchange: Exchange, address: Address): Promise<true> {
-    const isAdmitted = exchange.method === 'GET' && thanks.admits(exchange.request)
-    if (!isAdmitted) return sendRedirect(exchange, 302, homeOf(address), noStore)
-    const rendering = await pages.personal(address, { isAdmitted })
+    const admitted = exchange.method === 'GET' && thanks.admits(exchange.request)
+    if (!admitted) return sendRedirect(exchange, 302, homeOf(address), noStore)
+    const personal = { isAdmitted: true, reference: admitted.reference }
+    const rendering = await pages.personal(address, personal)
     return sendRendering(exchange, address.locale, rendering, policy, {
       headers: { ...noStore, 'set-cookie': thanks.cleared },
     })

@@ -22,7 +22,7 @@ export type Rendering =
   | { kind: 'redirect'; status: number; location: string }
 
 /** What a page shows to one visitor alone; a page made with it is never kept. */
-export type Personal = Pick<ServerContext, 'form' | 'isAdmitted'>
+export type Personal = Pick<ServerContext, 'form' | 'isAdmitted' | 'reference'>
 
 export type Render = (
   path: string,

@@ -70,9 +70,11 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
           {error}
         </p>
         <p role="status" className={styles.status}>
-          {stage.kind === 'sent' && t('forms', 'subscribed')}
           {stage.kind === 'queued' && t('forms', 'queued')}
         </p>
+        {stage.kind === 'sent' && (
+          <stage.Answer number={stage.reference} className={styles.status} />
+        )}
       </form>
       <p className={styles.note}>{note ?? t('sections', 'subscribe.note')}</p>
     </section>

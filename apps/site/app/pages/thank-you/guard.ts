@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { localeParam, prefixOf } from '#app/locale/paths.ts'
 
 let isSubmitted = false
+let reference: string | undefined
 
 type Entering = {
   location: { pathname: string }
@@ -9,9 +10,13 @@ type Entering = {
 }
 
 /** Lets the visitor into the thank-you page once; called when a form was accepted. */
-export function admitToThankYou() {
+export function admitToThankYou(number: string) {
   isSubmitted = true
+  reference = number
 }
+
+/** The number of what was sent last, since the page came to life. */
+export const admittedWith = () => reference
 
 /**
  * Admits a visitor whose form was just accepted, once; everybody else goes home in their language.

@@ -1,10 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
 import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeThankYou } from '#app/seo/descriptions/thank-you.ts'
-import { guardThankYou } from './guard.ts'
+import { admittedWith, guardThankYou } from './guard.ts'
 import { ThankYouPage } from './thank-you-page.tsx'
+
+const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/{-$locale}/thank-you')({
   staticData: { layout: 'no-footer', showScrollToTop: true, isShownOnce: true },
@@ -18,5 +20,7 @@ export const Route = createFileRoute('/{-$locale}/thank-you')({
 })
 
 function ThankYou() {
-  return <ThankYouPage words={Route.useLoaderData().words} />
+  const { words, number } = Route.useLoaderData()
+  const told = root.useLoaderData({ select: (facts) => facts?.reference })
+  return <ThankYouPage words={words} number={number} reference={admittedWith() ?? told} />
 }

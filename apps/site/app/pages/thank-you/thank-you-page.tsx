@@ -1,5 +1,7 @@
 import { housePaper } from '@wajiha/brand/papers'
 import type { PageOf } from '@wajiha/contract'
+import { MessageNumber } from '#app/forms/parts/message-number.tsx'
+import type { NumberWords } from '#app/forms/thanks-words.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { Inscription } from '#app/motif/inscription.tsx'
 import { stretchTitle } from '#app/motif/stretch-title.ts'
@@ -10,8 +12,15 @@ import { surfaceClass } from '#app/ui/surface.ts'
 import { readStep } from './read-step.ts'
 import styles from './thank-you-page.module.css'
 
+type ThankYouPageProps = {
+  words: PageOf<'thank-you'>
+  /** What stands around the number of what was sent; that number. */
+  number?: NumberWords | undefined
+  reference?: string | undefined
+}
+
 /** The point has arrived: what happens next and when, and the ways on. */
-export function ThankYouPage({ words }: { words: PageOf<'thank-you'> }) {
+export function ThankYouPage({ words, number, reference }: ThankYouPageProps) {
   const lines = stretchTitle(words.title)
   return (
     <div className={`${styles.thanks} ${surfaceClass('field', words.paper ?? housePaper)}`}>
@@ -25,6 +34,9 @@ export function ThankYouPage({ words }: { words: PageOf<'thank-you'> }) {
           <h1 className={styles.plain}>{words.title}</h1>
         )}
         {words.lead && <p className={styles.lead}>{words.lead}</p>}
+        {number && reference && (
+          <MessageNumber number={reference} words={number} className={styles.number} />
+        )}
         <ol className={styles.next}>
           {words.next.map((step) => (
             <NextStep key={step} step={step} />

@@ -1,0 +1,41 @@
+/**
+ * The words of thanks for those who are no clients, and of a message's number: said by the server in its
+ * thank-you page, and fetched by the browser only with a subscription that was sent.
+ */
+import type { Locale } from '@wajiha/arabic'
+import ar from '#app/messages/ar/forms.thanks.json' with { type: 'json' }
+import en from '#app/messages/en/forms.thanks.json' with { type: 'json' }
+
+/** Who else is thanked than clients, as the address of the thank-you page names them (`?for=`). */
+export type ThankedFor = 'application' | 'subscription'
+
+const words = { ar, en }
+
+/** What stands around the number of what was sent. */
+export type NumberWords = { label: string; copy: string; copied: string; notCopied: string }
+
+export function numberWords(locale: Locale, thankedFor?: ThankedFor): NumberWords {
+  const said = words[locale]
+  const { copy, copied, notCopied } = said
+  const label = said[thankedFor ? (`reference.${thankedFor}` as const) : 'reference']
+  return { label, copy, copied, notCopied }
+}
+
+/** The thanks themselves, with steps and ways on as an editor would write them. */
+export function thanksWords(locale: Locale, thankedFor: ThankedFor) {
+  const said = words[locale]
+  const home = { label: said.home, href: '/' }
+  return thankedFor === 'application'
+    ? {
+        title: said['application.title'],
+        lead: said['application.lead'],
+        next: [said['application.received'], said['application.read']],
+        actions: [{ label: said['application.jobs'], href: '/join-us' }, home],
+      }
+    : {
+        title: said['subscription.title'],
+        lead: said['subscription.lead'],
+        next: [said['subscription.open'], said['subscription.look']],
+        actions: [{ label: said['subscription.read'], href: '/blogs' }, home],
+      }
+}
