@@ -1,10 +1,11 @@
 /**
- * Derivatives on disk: written whole or not at all, found again after a restart, and never more
- * bytes than the limit: the least recently used ones go first.
+ * Derivatives on disk: written whole or not at all, found again after a restart only while they are
+ * whole, and never more bytes than the limit: the least recently used ones go first.
  */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Log, reasonOf } from '../log.ts'
+import { seal, unseal } from './seal.ts'
 
 export type Derivatives = Awaited<ReturnType<typeof openDerivatives>>
 
@@ -64,12 +65,16 @@ export async function openDerivatives(folder: string, limit: number, log: Log) {
       return total
     },
     ready: scanned,
-    /** @returns `undefined` when it is not kept; `usedAt` in milliseconds. */
+    /** @returns `undefined` when it is not kept whole; `usedAt` in milliseconds. */
     async find(name: string): Promise<{ bytes: Buffer; usedAt: number } | undefined> {
       const file = join(folder, name)
       try {
         const { mtimeMs } = await stat(file)
-        const bytes = await readFile(file)
+        const bytes = unseal(await readFile(file))
+        if (!bytes) {
+          log.warn('derivative_not_whole', { name })
+          return undefined
+        }
         touch(name, file, mtimeMs)
         return { bytes, usedAt: mtimeMs }
       } catch {
@@ -82,9 +87,10 @@ export async function openDerivatives(folder: string, limit: number, log: Log) {
       const temporary = `${file}.${process.pid}.new`
       try {
         await mkdir(dirname(file), { recursive: true })
-        await writeFile(temporary, bytes)
+        const sealed = seal(bytes)
+        await writeFile(temporary, sealed)
         await rename(temporary, file)
-        note(name, bytes.length, Date.now())
+        note(name, sealed.length, Date.now())
         await scanned
         await makeRoom()
       } catch (error) {

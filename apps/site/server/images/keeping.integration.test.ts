@@ -1,9 +1,11 @@
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { startSiteProcess } from '../../test/site-process.ts'
 import { startImageSite } from '../../test/start-image-site.ts'
 
 const noise = (size: number) =>
@@ -105,4 +107,64 @@ describe('derivatives', () => {
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(34)
     await site.remove()
   })
+})
+
+/** What a kill, a full disk or a loss of power leaves of a file, and what an older site kept. */
+const spoilings: [string, (file: Buffer) => Buffer][] = [
+  ['cut', (file) => file.subarray(0, Math.floor(file.length / 2))],
+  ['empty', () => Buffer.alloc(0)],
+  ['zeroes', (file) => Buffer.from(file).fill(0, 600)],
+  ['longer', (file) => Buffer.concat([file, Buffer.from([0])])],
+  ['undigested', (file) => file.subarray(32)],
+]
+
+it('makes a picture anew of which a part was kept, before it serves it for a year', async () => {
+  const original = await noise(700)
+  const asked: string[] = []
+  const studio = createServer((request, response) => {
+    const { url = '' } = request
+    if (!url.endsWith('.jpg')) return response.writeHead(404).end()
+    asked.push(url)
+    response.end(original)
+  })
+  await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve))
+  const apiBase = `http://127.0.0.1:${(studio.address() as AddressInfo).port}/api/v1/`
+  const dataDir = await mkdtemp(join(tmpdir(), 'wajiha-cut-'))
+  const start = () => startSiteProcess({ API_BASE: apiBase, DATA_DIR: dataDir, HOST: '127.0.0.1' })
+  const cache = join(dataDir, 'cache')
+  const keptFiles = async () =>
+    (await readdir(cache, { recursive: true })).filter((name) => /\.(?:img|jpg)$/.test(name))
+  const read = async (port: number, path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const pathsOf = (name: string) => [
+    `/media/${name}.jpg`,
+    `/_ipx/f_webp&q_80&w_320/media/${name}.jpg`,
+  ]
+
+  const first = await start()
+  const before = new Map<string, Buffer>()
+  for (const [name, spoil] of spoilings) {
+    const known = new Set(await keptFiles())
+    for (const path of pathsOf(name)) before.set(path, await read(first.port, path))
+    const fresh = (await keptFiles()).filter((file) => !known.has(file))
+    expect(fresh).toHaveLength(2)
+    for (const file of fresh.map((one) => join(cache, one)))
+      await writeFile(file, spoil(await readFile(file)))
+  }
+  await first.kill()
+  await writeFile(join(cache, 'media', 'left.jpg.1.new'), 'half')
+
+  const second = await start()
+  for (const [path, bytes] of before)
+    expect((await read(second.port, path)).equals(bytes), path).toBe(true)
+  expect(asked).toHaveLength(2 * spoilings.length)
+  expect(await readdir(join(cache, 'media'))).not.toContain('left.jpg.1.new')
+  await second.kill()
+  studio.closeAllConnections()
+  await new Promise((resolve) => studio.close(resolve))
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 })

@@ -1,11 +1,13 @@
 /**
  * Pictures of the studio, and files to take home, fetched once from `{apiBase}media/NAME` or
  * `{apiBase}files/NAME` and kept on disk, so that they are there while the studio is not. Names are made by the studio and never reused.
+ * Beside each stands its digest: a file that is not what was fetched is fetched again.
  */
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '@wajiha/contract'
 import { type Log, reasonOf } from '../log.ts'
+import { digestOf } from './seal.ts'
 
 const largest = 15_000_000
 
@@ -29,8 +31,25 @@ export async function openKeptMedia(
   most = largest,
 ): Promise<KeptMedia> {
   await mkdir(folder, { recursive: true })
+  await removeUnfinished(folder)
   const fetching = new Map<string, Promise<FoundMedia>>()
+  /** Files that were found whole, as they were then. */
+  const whole = new Map<string, string>()
   const fileOf = (name: string) => join(folder, name)
+
+  async function isWhole(name: string): Promise<boolean> {
+    const file = fileOf(name)
+    const found = await stat(file).catch(() => undefined)
+    if (!found) return false
+    const state = `${found.size} ${found.mtimeMs}`
+    if (whole.get(name) === state) return true
+    if (!(await matchesDigest(file))) {
+      log.warn('media_not_whole', { name })
+      return false
+    }
+    whole.set(name, state)
+    return true
+  }
 
   function fetchOnce(name: string): Promise<FoundMedia> {
     const running = fetching.get(name)
@@ -48,12 +67,7 @@ export async function openKeptMedia(
   return {
     fileOf,
     async find(name) {
-      const file = fileOf(name)
-      const isHere = await access(file).then(
-        () => true,
-        () => false,
-      )
-      return isHere ? { kind: 'kept', file } : fetchOnce(name)
+      return (await isWhole(name)) ? { kind: 'kept', file: fileOf(name) } : fetchOnce(name)
     },
   }
 }
@@ -67,6 +81,13 @@ async function keepFile(address: string, file: string, most: number): Promise<Fo
   if (!response.ok) throw new Error(`status ${response.status}`)
   const bytes = Buffer.from(await response.arrayBuffer())
   if (bytes.length === 0 || bytes.length > most) throw new Error(`${bytes.length} bytes`)
+  // The digest first: whatever is interrupted, the two do not match, and the file is fetched again.
+  await writeWhole(digestFileOf(file), digestOf(bytes))
+  await writeWhole(file, bytes)
+  return { kind: 'kept', file }
+}
+
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const temporary = `${file}.${process.pid}.new`
   try {
     await writeFile(temporary, bytes)
@@ -74,5 +95,21 @@ async function keepFile(address: string, file: string, most: number): Promise<Fo
   } finally {
     await rm(temporary, { force: true })
   }
-  return { kind: 'kept', file }
+}
+
+const digestFileOf = (file: string) => `${file}.sha256`
+
+async function matchesDigest(file: string): Promise<boolean> {
+  try {
+    const [bytes, digest] = await Promise.all([readFile(file), readFile(digestFileOf(file))])
+    return digestOf(bytes).equals(digest)
+  } catch {
+    return false
+  }
+}
+
+/** What a process was writing when it was killed. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name.endsWith('.new')) await rm(join(folder, name), { force: true })
 }
