@@ -151,7 +151,10 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       newsletter.reader,
       servePayloads(pages, choose),
       ...touches.readers,
-      touches.counting(serveShortLinks(content, Date.now, touches.onShortLink), [302]),
+      touches.counting(
+        serveShortLinks({ content, pages, policy, onFollow: touches.onShortLink }),
+        [302],
+      ),
       touches.counting(servePages({ pages, policy, choose, thanks: forms.thanks }), [200, 304]),
     ],
     writers: [newsletter.writer, consent.writer, ...touches.writers, ...forms.writers],

@@ -1,13 +1,19 @@
 /**
  * `/short/CODE` in every form, from the site's copy of the studio's table. Always a 302 that nobody
- * may keep, so that a link can be changed (LINK-01). A link that cannot be followed is a page.
+ * may keep, so that a link can be changed (LINK-01). A link that cannot be followed is a page that says
+ * why, and `/short/CODE+` one that shows where it leads.
  */
-import { isLocale } from '@wajiha/arabic'
+import { isLocale, type Locale } from '@wajiha/arabic'
 import type { ShortLink } from '@wajiha/contract'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
-import { sendRedirect } from '../http/send.ts'
+import { sendRedirect, sendText } from '../http/send.ts'
+import type { Policy } from '../pages/content-security-policy.ts'
+import type { Pages } from '../pages/pages.ts'
+import { drawStand } from '../short-links/draw-stand.ts'
+import { type Stand, standOf } from '../short-links/stand-of.ts'
+import { sendProblem, wantsJson } from './problems.ts'
 
 const pattern = /^\/short\/([^/]+)\/?$/i
 const clickIds =
@@ -16,28 +22,46 @@ const clickIds =
 /** Hears of each link that is followed, before the answer goes out. */
 type OnFollow = (exchange: Exchange, code: string, location: string) => void
 
-export function serveShortLinks(
-  content: Content,
-  now: () => number = Date.now,
-  onFollow: OnFollow = () => {},
-): Handler {
+type Parts = { content: Content; pages: Pages; policy: Policy; onFollow: OnFollow }
+
+export function serveShortLinks(parts: Parts): Handler {
+  const { content, pages, policy, onFollow } = parts
   return (exchange) => {
     const [, code] = pattern.exec(withoutPrefix(exchange.pathname)) ?? []
     return code ? follow(exchange, code) : false
   }
 
   async function follow(exchange: Exchange, code: string): Promise<boolean> {
-    const link = await findLink(content, decodeURIComponent(code))
-    if (!link || !isActive(link, now())) return false
+    const [, asked = '', look] = /^(.*?)(\+?)$/.exec(decodeURIComponent(code)) ?? []
+    const link = await findLink(content, asked)
+    if (!link) return false
     const locale = prefixOf(exchange.pathname) ?? 'ar'
-    const isOwn = link.target.startsWith('/')
-    const target =
-      isOwn && !isLocale(prefixOf(link.target)) ? localisedPath(link.target, locale) : link.target
+    const target = targetOf(link, locale)
+    const stand = standOf(link, Date.now())
+    if (look || stand !== 'leads') return show(exchange, link, { stand, target, locale })
     const location = withParameters(link, target, exchange.search)
     onFollow(exchange, link.code, location)
-    return sendRedirect(exchange, 302, location, {
-      'cache-control': 'private, max-age=0',
-      'x-robots-tag': 'noindex',
+    return sendRedirect(exchange, 302, location, unkept)
+  }
+
+  async function show(
+    exchange: Exchange,
+    link: ShortLink,
+    shown: { stand: Stand; target: string; locale: Locale },
+  ): Promise<boolean> {
+    const { locale } = shown
+    const target = new URL(shown.target, exchange.origin).href
+    const rendering = await drawStand(
+      { pages, content },
+      { ...shown, link, target: readable(target) },
+    )
+    if (rendering.kind !== 'html') return false
+    const { status, html, own } = rendering
+    if (wantsJson(exchange)) return sendProblem(exchange, status)
+    return sendText(exchange, status, 'text/html', html, {
+      'content-language': locale,
+      'content-security-policy': policy(own),
+      ...unkept,
     })
   }
 }
@@ -53,10 +77,21 @@ async function findLink(content: Content, code: string): Promise<ShortLink | und
   }
 }
 
-function isActive({ state, startsAt, expiresAt }: ShortLink, now: number): boolean {
-  const hasBegun = !startsAt || Date.parse(startsAt) <= now
-  const hasEnded = expiresAt !== undefined && Date.parse(expiresAt) <= now
-  return state === 'active' && hasBegun && !hasEnded
+/** In the visitor's language where it is a path of this site that names none. */
+function targetOf({ target }: ShortLink, locale: Locale): string {
+  const isOwn = target.startsWith('/') && !isLocale(prefixOf(target))
+  return isOwn ? localisedPath(target, locale) : target
+}
+
+const unkept = { 'cache-control': 'private, max-age=0', 'x-robots-tag': 'noindex' }
+
+/** Its letters instead of their percent signs, where they can be read. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }
 
 /**

@@ -1,0 +1,109 @@
+/** Short links that lead nowhere now, and those that somebody looks at first, over the wire. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
+import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
+
+let studio: StandInStudio
+let site: SiteProcess
+let dataDir: string
+
+const link = { id: '1', state: 'active', paramPolicy: 'keep-target', target: '/our-projects?a=1' }
+const past = '2020-01-01T00:00:00.000Z'
+/** Three in the afternoon where the agency is. */
+const ahead = '2099-03-05T12:00:00.000Z'
+
+beforeAll(async () => {
+  studio = await startStandInStudio()
+  studio.publish(
+    'short-links',
+    [
+      { ...link, code: 'open' },
+      { ...link, code: 'out', target: 'https://partner.example/x?y=%D9%85' },
+      { ...link, code: 'past', expiresAt: past },
+      { ...link, code: 'archived', state: 'archived' },
+      { ...link, code: 'early', startsAt: ahead },
+      { ...link, code: 'paused', state: 'paused' },
+    ],
+    ['short-links'],
+  )
+  dataDir = await mkdtemp(join(tmpdir(), 'wajiha-short-'))
+  site = await startSiteProcess({ API_BASE: studio.apiBase, DATA_DIR: dataDir, HOST: '127.0.0.1' })
+})
+afterAll(async () => {
+  await site.kill()
+  await studio.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+})
+
+async function read(path: string, accept = 'text/html') {
+  const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, {
+    headers: { accept },
+    redirect: 'manual',
+  })
+  const html = await answer.text()
+  const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
+  const [, main = ''] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? []
+  const text = main.replaceAll(/<[^>]*>/g, ' ')
+  return { status: answer.status, headers: answer.headers, html, title: title.trim(), main, text }
+}
+
+const stands = [
+  { code: 'past', status: 410, ar: 'انتهى هذا الرابط', en: 'This link has ended' },
+  { code: 'archived', status: 410, ar: 'انتهى هذا الرابط', en: 'This link has ended' },
+  { code: 'early', status: 404, ar: 'لم يحن وقته بعد', en: 'Not open yet' },
+  { code: 'paused', status: 404, ar: 'هذا الرابط موقوفٌ الآن', en: 'This link is paused' },
+]
+
+describe('a short link that leads nowhere now', () => {
+  it.each(stands)('says so in both languages, with its own status: $code', async (stand) => {
+    for (const [prefix, locale] of [
+      ['', 'ar'],
+      ['/ar', 'ar'],
+      ['/en', 'en'],
+    ] as const)
+      for (const look of ['', '+']) {
+        const path = `${prefix}/short/${stand.code}${look}`
+        const { status, headers, html, title, text } = await read(path)
+        expect([status, title], path).toEqual([stand.status, stand[locale]])
+        expect(headers.get('location')).toBeNull()
+        expect(headers.get('content-language')).toBe(locale)
+        expect(headers.get('cache-control')).toBe('private, max-age=0')
+        expect(html).toContain(`<html lang="${locale}"`)
+        expect(html).toContain('name="robots" content="noindex"')
+        expect(html).not.toContain('<script')
+        expect(html).not.toContain('og:image')
+        expect(html).not.toContain('thank-you')
+        expect(text).not.toContain('our-projects')
+      }
+  })
+
+  it('tells the day and the hour at which it begins, where the agency is', async () => {
+    expect((await read('/short/early')).text).toContain('٥ مارس ٢٠٩٩، الساعة ٣:٠٠ م')
+    expect((await read('/en/short/early')).text).toMatch(/5 March 2099 at 3:00\sPM/i)
+  })
+
+  it('tells programs the same as a problem', async () => {
+    const problem = await read('/short/past', 'application/json')
+    expect(JSON.parse(problem.html)).toMatchObject({ statusCode: 410 })
+  })
+})
+
+describe('a short link that somebody looks at first', () => {
+  it('shows where it leads without leading there, and a way on that counts', async () => {
+    const own = await read('/short/OPEN+')
+    expect([own.status, own.title]).toEqual([200, 'إلى أين يقود هذا الرابط؟'])
+    expect(own.text).toContain('\u2066http://localhost:3000/our-projects?a=1\u2069')
+    expect(own.main).toContain('href="/short/open"')
+    const english = await read('/en/short/open%2B')
+    expect(english.text).toContain('http://localhost:3000/en/our-projects?a=1')
+    expect(english.main).toContain('href="/en/short/open"')
+    const out = await read('/en/short/out+')
+    expect([out.status, out.headers.get('location')]).toEqual([200, null])
+    expect(out.text).toContain('https://partner.example/x?y=م')
+    expect((await read('/short/nobody+')).status).toBe(404)
+    expect((await read('/short/open')).headers.get('location')).toBe('/our-projects?a=1')
+  })
+})
