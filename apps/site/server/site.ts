@@ -28,6 +28,7 @@ import { serveManifest } from './handlers/manifest.ts'
 import { serveMedia } from './handlers/media.ts'
 import { servePages, servePayloads } from './handlers/pages.ts'
 import { serveRedirects } from './handlers/redirects.ts'
+import { refuseWithScreen } from './handlers/refused.ts'
 import { serveShareImages } from './handlers/share-images.ts'
 import { serveShortLinks } from './handlers/short-links.ts'
 import { serveSitemaps } from './handlers/sitemaps.ts'
@@ -123,6 +124,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     whenBusy: serveBusy(pages, policy),
     trusted,
     askerOf: (request) => counterOf(request, trusted),
+    whenRefused: refuseWithScreen(pages, policy),
     handlers: [
       serveHealth(() => ({
         ready:

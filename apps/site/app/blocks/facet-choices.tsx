@@ -32,7 +32,7 @@ export function FacetChoices({ label, options, nameOf = (value) => value }: Face
 
 function Chip({ option, name }: { option: FacetOption; name: string }) {
   const { format } = useWords()
-  const { count, isChosen, href } = option
+  const { count, isChosen, href, rel } = option
   const shown = (
     <>
       {name} <small>{format.number(count)}</small>
@@ -40,7 +40,7 @@ function Chip({ option, name }: { option: FacetOption; name: string }) {
   )
   if (count === 0 && !isChosen) return <span className={styles.chip}>{shown}</span>
   return (
-    <FilterLink href={href} isChosen={isChosen} className={styles.chip}>
+    <FilterLink href={href} isChosen={isChosen} rel={rel} className={styles.chip}>
       {shown}
     </FilterLink>
   )

@@ -15,26 +15,41 @@ type FacetTabsProps = {
 
 /**
  * The first thing to choose by, as tabs that are addresses. Several may be chosen; one that is
- * carries a cross to take it out.
+ * carries a cross to take it out. What would leave nothing is no link.
  */
 export function FacetTabs({ label, all, options, nameOf = (value) => value }: FacetTabsProps) {
-  const { format } = useWords()
   const isAll = options.every(({ isChosen }) => !isChosen)
   return (
     <TabLinks label={label}>
       <li>
-        <FilterLink href={all.href} isChosen={isAll}>
-          {all.text} <TabCount>{format.number(all.count)}</TabCount>
-        </FilterLink>
+        <Tab name={all.text} count={all.count} href={all.href} isChosen={isAll} />
       </li>
-      {options.map(({ value, label: name = nameOf(value), count, isChosen, href }) => (
+      {options.map(({ value, label = nameOf(value), ...option }) => (
         <li key={value}>
-          <FilterLink href={href} isChosen={isChosen}>
-            {name} <TabCount>{format.number(count)}</TabCount>
-            {isChosen && <i className={styles.cross} aria-hidden="true" />}
-          </FilterLink>
+          <Tab name={label} {...option} isRemovable />
         </li>
       ))}
     </TabLinks>
+  )
+}
+
+type TabProps = Pick<FacetOption, 'count' | 'isChosen' | 'href' | 'rel'> & {
+  name: string
+  isRemovable?: boolean
+}
+
+function Tab({ name, count, isChosen, href, rel, isRemovable }: TabProps) {
+  const { format } = useWords()
+  const shown = (
+    <>
+      {name} <TabCount>{format.number(count)}</TabCount>
+    </>
+  )
+  if (count === 0 && !isChosen) return <span>{shown}</span>
+  return (
+    <FilterLink href={href} isChosen={isChosen} rel={rel}>
+      {shown}
+      {isRemovable && isChosen && <i className={styles.cross} aria-hidden="true" />}
+    </FilterLink>
   )
 }

@@ -22,6 +22,8 @@ export type FacetOption = {
   isChosen: boolean
   /** The address with this choice put in or taken out; unprefixed, for `ContentLink`. */
   href: string
+  /** On the way to more than one choice at once, where search engines need not go. */
+  rel?: 'nofollow'
 }
 
 export type Filtered<Item, Name extends string> = {
@@ -36,6 +38,8 @@ export type Filtered<Item, Name extends string> = {
   canonical: string
   /** Whether the address held values that nobody offers. */
   hasUnknown: boolean
+  /** What search engines are asked: see `leftAlone`. */
+  robots: LeftAlone
 }
 
 export type Filter<Item, Name extends string> = {
@@ -63,6 +67,8 @@ export function filterByFacets<Item, Name extends string>(
     const known = (asked[name] ?? []).filter((value) => offered[name].has(value))
     if (known.length > 0) chosen[name] = [...new Set(known)].sort()
   }
+  const countOf = (choices: Choices) =>
+    Object.values(choices).flat().length + Object.keys(query).length
   const address = (choices: Choices) => path + stringifySearch({ ...query, ...choices })
   const shown = (except?: Name) =>
     all.filter(
@@ -74,16 +80,19 @@ export function filterByFacets<Item, Name extends string>(
   }
   const optionsOf = (name: Name) => {
     const within = shown(name)
-    return [...offered[name]].map(
-      ([value, label]): FacetOption => ({
+    return [...offered[name]].map(([value, label]): FacetOption => {
+      const choices = inOrder(names, { ...chosen, [name]: toggled(chosen[name], value) })
+      return {
         value,
         ...(label ? { label } : {}),
         count: within.filter((item) => facets[name].valuesOf(item).includes(value)).length,
         isChosen: chosen[name]?.includes(value) ?? false,
-        href: address(inOrder(names, { ...chosen, [name]: toggled(chosen[name], value) })),
-      }),
-    )
+        href: address(choices),
+        ...(countOf(choices) > 1 ? { rel: 'nofollow' } : {}),
+      }
+    })
   }
+  const hasUnknown = names.some((name) => (asked[name] ?? []).length > (chosen[name] ?? []).length)
   return {
     items: shown(),
     facets: Object.fromEntries(names.map((name) => [name, optionsOf(name)])) as never,
@@ -91,9 +100,18 @@ export function filterByFacets<Item, Name extends string>(
     isFiltered: Object.keys(chosen).length > 0,
     resetHref: path,
     canonical: address(chosen),
-    hasUnknown: names.some((name) => (asked[name] ?? []).length > (chosen[name] ?? []).length),
+    hasUnknown,
+    robots: leftAlone(hasUnknown || Object.keys(query).length > 0 || countOf(chosen) > 1),
   }
 }
+
+type LeftAlone = ReturnType<typeof leftAlone>
+
+/**
+ * For a list narrowed by more than one choice, by words or by what nobody offers: there is no end to
+ * such addresses, and search engines are to leave them alone.
+ */
+export const leftAlone = (isEndless: boolean) => (isEndless ? 'noindex, nofollow' : undefined)
 
 /** Every value that an item has, with its name, in order. */
 function offeredBy<Item>(items: readonly Item[], { valuesOf, labelOf, compare }: Facet<Item>) {

@@ -32,7 +32,7 @@ export async function loadPage<Id extends PageId>(
 function fromServer({ outcome }: ServerContext): PageData<PageId> {
   if (outcome.kind === 'page') return outcome.page
   if (outcome.kind === 'missing') throw missing(outcome.message)
-  throw new PageUnavailable(outcome.isBroken ? 500 : 503)
+  throw new PageUnavailable(outcome.statusCode ?? 503)
 }
 
 async function fromPayload<Id extends PageId>(

@@ -28,7 +28,7 @@ const descriptionLimit = 155
 export function describePage(matches: RouteMatches, page: PageDescription | undefined) {
   const facts = matches[0]?.loaderData as SiteFacts | undefined
   const layout = matches[1] as { loaderData?: ShellData; params?: { locale?: Locale } } | undefined
-  if (!page || !facts) return { meta: [noindexTag] }
+  if (!page || !facts) return { meta: [robotsTag('noindex')] }
   const locale = layout?.params?.locale ?? 'ar'
   const shell = layout?.loaderData
   const general = shell?.general
@@ -37,7 +37,10 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
   const description = page.seo?.description ?? page.description ?? general?.description
   const address = (language: Locale, path: string) =>
     absoluteAddress(facts.origin, localisedPath(path, language))
-  const path = page.paths[locale]
+  const isHidden = page.seo?.noindex || page.noindex
+  const robots = page.robots ?? (isHidden && 'noindex')
+  const paths = page.robots ? {} : page.paths
+  const path = paths[locale]
   const url = path && address(locale, path)
   const image = shareImage(page, { facts, locale, general })
   // Search engines read documents; the browser that goes on from page to page needs none of it.
@@ -51,19 +54,19 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
       ...(description
         ? [{ name: 'description', content: clip(description, descriptionLimit) }]
         : []),
-      ...(page.seo?.noindex || page.noindex ? [noindexTag] : []),
+      ...(robots ? [robotsTag(robots)] : []),
       ...sharingTags({ title, description, url, locale, page, site: general?.names.site, image }),
       ...(graph ? [{ 'script:ld+json': graph }] : []),
     ],
     links: [
       ...(url ? [{ rel: 'canonical', href: url }] : []),
-      ...alternates(page.paths, address),
+      ...alternates(paths, address),
       ...(page.feeds ? feedLinks(locale, general?.names.site) : []),
     ],
   }
 }
 
-const noindexTag = { name: 'robots', content: 'noindex' }
+const robotsTag = (content: string) => ({ name: 'robots', content })
 
 /** With the site's name where there is room for it. */
 function fullTitle(title: string, site: string | undefined): string {

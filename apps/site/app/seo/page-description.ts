@@ -12,6 +12,8 @@ export type PageDescription = {
   paths: Partial<Record<Locale, string>>
   seo?: Seo | undefined
   noindex?: boolean
+  /** Asked of search engines on one of endless addresses of a list, which names no canonical one either. */
+  robots?: string | undefined
   type?: 'website' | 'article' | 'profile'
   /** The list that this page belongs to: the step before it on the way from home. */
   parent?: '/blogs' | '/our-projects' | '/join-us'

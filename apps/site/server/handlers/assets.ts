@@ -1,12 +1,13 @@
 /**
  * Files of the build, held in memory in every encoding. Hashed files never change and say so; an
- * unknown file below `/_assets/` is a 404, never a page.
+ * unknown file below `/_assets/` is a 404 in a line.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { compressNow, compressWell, type Encoded, keepPlain } from '../http/compress.ts'
 import type { Handler } from '../http/exchange.ts'
-import { sendEncoded, sendText } from '../http/send.ts'
+import { sendEncoded } from '../http/send.ts'
+import { sayMissing } from './missing.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -41,7 +42,7 @@ export async function serveAssets(folder: string): Promise<Handler> {
     const file = files.get(exchange.pathname)
     if (file) return sendEncoded(exchange, file.body, file.headers)
     if (!exchange.pathname.startsWith(hashedFolder)) return false
-    return sendText(exchange, 404, 'text/plain', 'Not found')
+    return sayMissing(exchange)
   }
 }
 

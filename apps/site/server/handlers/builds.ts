@@ -5,8 +5,9 @@
  */
 
 import type { Handler } from '../http/exchange.ts'
-import { sendJson, sendText } from '../http/send.ts'
+import { sendJson } from '../http/send.ts'
 import { legacyRules } from '../redirects/legacy-paths.ts'
+import { sayMissing } from './missing.ts'
 
 const folder = '/_nuxt/'
 const latest = '/_nuxt/builds/latest.json'
@@ -26,7 +27,7 @@ export function serveLatestBuild(id: string): Handler {
     if (!exchange.pathname.startsWith(folder)) return false
     if (exchange.pathname === `${folder}builds/meta/${id}.json`)
       return sendJson(exchange, 200, rules, { 'cache-control': forAYear })
-    if (exchange.pathname !== latest) return sendText(exchange, 404, 'text/plain', 'Not found')
+    if (exchange.pathname !== latest) return sayMissing(exchange)
     return sendJson(exchange, 200, build, { 'cache-control': 'public, max-age=1' })
   }
 }

@@ -7,18 +7,19 @@ import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendText } from '../http/send.ts'
 import type { KeptMedia } from '../images/kept-media.ts'
 import { sendFile } from './media.ts'
+import { sayMissing } from './missing.ts'
 
 const prefix = '/files/'
 
 export function serveDownloads(files: KeptMedia): Handler {
   return (exchange) => exchange.pathname.startsWith(prefix) && answer(exchange)
 
-  async function answer(exchange: Exchange): Promise<true> {
+  async function answer(exchange: Exchange): Promise<boolean> {
     const name = exchange.pathname.slice(prefix.length)
-    if (!downloadName.test(name)) return sendText(exchange, 404, 'text/plain', 'Not found')
+    if (!downloadName.test(name)) return sayMissing(exchange)
     const found = await files.find(name)
     if (found.kind === 'kept' && (await sendFile(exchange, found.file, headers))) return true
-    if (found.kind === 'missing') return sendText(exchange, 404, 'text/plain', 'Not found')
+    if (found.kind === 'missing') return sayMissing(exchange)
     return sendText(exchange, 503, 'text/plain', 'Try again shortly', { 'retry-after': '5' })
   }
 }

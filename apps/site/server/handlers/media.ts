@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendText } from '../http/send.ts'
 import { type KeptMedia, pictureName } from '../images/kept-media.ts'
+import { sayMissing } from './missing.ts'
 
 const prefix = '/media/'
 
@@ -24,12 +25,12 @@ const types: Record<string, string> = {
 export function serveMedia(media: KeptMedia): Handler {
   return (exchange) => exchange.pathname.startsWith(prefix) && answer(exchange)
 
-  async function answer(exchange: Exchange): Promise<true> {
+  async function answer(exchange: Exchange): Promise<boolean> {
     const name = exchange.pathname.slice(prefix.length)
-    if (!pictureName.test(name)) return sendText(exchange, 404, 'text/plain', 'Not found')
+    if (!pictureName.test(name)) return sayMissing(exchange)
     const found = await media.find(name)
     if (found.kind === 'kept' && (await sendFile(exchange, found.file))) return true
-    if (found.kind === 'missing') return sendText(exchange, 404, 'text/plain', 'Not found')
+    if (found.kind === 'missing') return sayMissing(exchange)
     return sendText(exchange, 503, 'text/plain', 'Try again shortly', { 'retry-after': '5' })
   }
 }

@@ -3,17 +3,18 @@ import { sharePrefix } from '#app/seo/share-image.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendRedirect, sendText } from '../http/send.ts'
 import type { ShareImages } from '../share-images/share-images.ts'
+import { sayMissing } from './missing.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 
 export function serveShareImages(images: ShareImages): Handler {
   return (exchange) => exchange.pathname.startsWith(sharePrefix) && answer(exchange)
 
-  async function answer(exchange: Exchange): Promise<true> {
+  async function answer(exchange: Exchange): Promise<boolean> {
     const found = await images.answer(exchange.pathname)
     if (found.kind === 'picture') return sendPicture(exchange, found.bytes)
     if (found.kind === 'elsewhere') return sendRedirect(exchange, 302, found.location, noStore)
-    if (found.kind === 'missing') return sendText(exchange, 404, 'text/plain', 'Not found')
+    if (found.kind === 'missing') return sayMissing(exchange)
     return sendText(exchange, 503, 'text/plain', 'Try again shortly', { 'retry-after': '5' })
   }
 }

@@ -6,6 +6,7 @@ import { type Content, ContentUnavailable } from '../content/content.ts'
 import { compressNow, type Encoded } from '../http/compress.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendEncoded, sendText } from '../http/send.ts'
+import { sayMissing } from './missing.ts'
 
 export type Written = {
   text: string
@@ -27,12 +28,12 @@ export function serveWritten(content: Content, files: ReadonlyMap<string, Write>
     ready = new Map()
   })
 
-  async function answer(exchange: Exchange, write: Write): Promise<true> {
+  async function answer(exchange: Exchange, write: Write): Promise<boolean> {
     const current = ready
     const { pathname } = exchange
     try {
       const file = current.get(pathname) ?? prepare(await write())
-      if (!file) return sendText(exchange, 404, 'text/plain', 'Not found')
+      if (!file) return sayMissing(exchange)
       current.set(pathname, file)
       return send(exchange, file)
     } catch (error) {

@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BlockList } from 'node:net'
 import { servedFor } from '../fairness/asker.ts'
 import { TooManyAsked } from '../fairness/too-many.ts'
+import type { Refuse, RefusedStatus } from '../handlers/refused.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { countConnections } from './count-connections.ts'
 import { cutSlowReaders } from './cut-slow-readers.ts'
@@ -30,6 +31,8 @@ type Parts = {
   askerOf?: (request: IncomingMessage) => string
   /** Our own proxies: they speak for everybody. */
   trusted?: BlockList
+  /** Shows people a page where an address cannot be read, or nothing is answered in that way. */
+  whenRefused?: Refuse
   log: Log
 }
 
@@ -77,24 +80,20 @@ const refusals: Record<string, string> = {
 }
 
 async function answer(
-  {
-    handlers,
-    writers,
-    common,
-    origin,
-    whenBroken,
-    whenBusy,
-    log,
-  }: Parts & { writers: readonly Handler[] },
+  parts: Parts & { writers: readonly Handler[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { handlers, writers, common, origin, whenBroken, whenBusy, log } = parts
   const target = readTarget(request)
   if (target.kind === 'refused') {
-    if (target.status === 405) {
-      await bodyWasHeard(request)
-    }
-    return end(response, target.status, target.reason, common)
+    const { status, reason } = target
+    if (status === 405) await bodyWasHeard(request)
+    if (status === 400) return end(response, status, reason, common)
+    const pathname = /^\/(?:ar|en)\//i.exec(request.url ?? '')?.[0] ?? '/'
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
+    const exchange = { request, response, common, origin, pathname, method, search: '' } as const
+    return refuse(parts, exchange, status, reason)
   }
   const exchange = { request, response, common, origin, ...target }
   try {
@@ -112,7 +111,23 @@ async function answer(
   }
   if (target.method !== 'POST') return end(response, 404, 'Not found', common)
   await bodyWasHeard(request)
-  end(response, 405, 'No form is answered here.', common)
+  await refuse(parts, exchange, 405, 'No form is answered here.')
+}
+
+/** In a page for people, in a line for programs, and for all when the page cannot be drawn. */
+async function refuse(
+  { whenRefused, whenBusy, log, common }: Parts,
+  exchange: Exchange,
+  status: RefusedStatus,
+  reason: string,
+): Promise<void> {
+  try {
+    if (await whenRefused?.(exchange, status)) return
+  } catch (error) {
+    if (error instanceof TooManyAsked && whenBusy) return void (await whenBusy(exchange, error))
+    log.error('request_failed', { reason: reasonOf(error) })
+  }
+  end(exchange.response, status, reason, common)
 }
 
 const longestBodyMs = 15_000

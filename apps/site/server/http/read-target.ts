@@ -7,17 +7,18 @@ import { imagePrefix } from '#app/ui/image-address.ts'
 
 export type Target =
   | { kind: 'ok'; method: 'GET' | 'HEAD' | 'POST'; pathname: string; search: string }
-  | { kind: 'refused'; status: 400 | 405; reason: string }
+  | { kind: 'refused'; status: 400 | 404 | 405; reason: string }
 
 export function readTarget({ method, url = '', rawHeaders }: IncomingMessage): Target {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
     return { kind: 'refused', status: 405, reason: 'Only GET, HEAD and forms are answered here.' }
   if (countHosts(rawHeaders) !== 1) return bad('Send one Host header.')
-  if (!url.startsWith('/') || url.startsWith('//') || url.includes('\\'))
-    return bad('The address must start with one slash.')
+  if (!url.startsWith('/')) return bad('The address must start with a slash.')
   const cut = url.indexOf('?')
   const pathname = cut < 0 ? url : url.slice(0, cut)
-  if (!isWellFormed(pathname)) return bad('The address is not well-formed.')
+  // What a person can type leads to the page that says so.
+  if (pathname.startsWith('//') || url.includes('\\') || !isWellFormed(pathname))
+    return { kind: 'refused', status: 404, reason: 'No page has such an address.' }
   return { kind: 'ok', method, pathname, search: cut < 0 ? '' : url.slice(cut) }
 }
 

@@ -96,21 +96,29 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     async unmatched(path: string, locale: Locale): Promise<Rendering> {
       const writing = await readWriting(content, locale)
       const outcome = { kind: 'missing', message: `Page not found: ${path}`, writing } as const
-      // The router reads `//` as another host; such a path is rendered under a plain one.
-      return render(path.includes('//') ? '/-/-/-' : encodeURI(path), locale, outcome)
+      // The router reads `//` as another host, and leads from spaces at an end to a path without.
+      const isPlain = !path.includes('//') && !/\s(?:\/|\?|$)/.test(path)
+      return render(isPlain ? encodeURI(path) : nowhere, locale, outcome)
     },
     /** The screen of an unexpected failure. */
-    broken: (locale: Locale) => withoutPage(locale, true),
+    broken: (locale: Locale) => screen(locale, { kind: 'unavailable', statusCode: 500 }),
     /** The screen of a moment in which there is nothing to show. */
-    unavailable: (locale: Locale) => withoutPage(locale, false),
+    unavailable: (locale: Locale) => screen(locale, { kind: 'unavailable' }),
+    /** The screen of an address that cannot be read, or of what no page takes. */
+    refused: (locale: Locale, status: 404 | 405) =>
+      screen(
+        locale,
+        status === 404
+          ? { kind: 'missing', message: 'Page not found' }
+          : { kind: 'unavailable', statusCode: status },
+      ),
   }
 
-  async function withoutPage(locale: Locale, isBroken: boolean): Promise<Drawn> {
-    const rendering = await render(homeAddress(locale).canonical, locale, {
-      kind: 'unavailable',
-      isBroken,
-      writing: await readWriting(content, locale),
-    })
+  /** The screen of what is no page, under a path that leads to none. */
+  async function screen(locale: Locale, outcome: PageOutcome): Promise<Drawn> {
+    const path = outcome.kind === 'missing' ? nowhere : homeAddress(locale).canonical
+    const writing = await readWriting(content, locale)
+    const rendering = await render(path, locale, { ...outcome, writing } as PageOutcome)
     return rendering.kind === 'html' ? rendering : { html: '', own: { scripts: [], styles: [] } }
   }
 
@@ -169,6 +177,9 @@ async function orNothing<Value>(filling: Promise<Value>): Promise<Value | undefi
     throw error
   }
 }
+
+/** A path that leads to no page, and that no router reads otherwise. */
+const nowhere = '/-/-/-'
 
 const revalidate = 'public, max-age=0, must-revalidate'
 

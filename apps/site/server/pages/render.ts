@@ -63,6 +63,6 @@ function drawnFrom(written: string, nonce: string | undefined, inlineStyles: Inl
 
 function statusOf(outcome: PageOutcome): number {
   if (outcome.kind === 'page') return 200
-  if (outcome.kind === 'unavailable') return outcome.isBroken ? 500 : 503
+  if (outcome.kind === 'unavailable') return outcome.statusCode ?? 503
   return outcome.isGone ? 410 : 404
 }

@@ -18,6 +18,7 @@ export function describeBlogs(data: PageData<'blogs'>): PageDescription {
     paths,
     seo: isWhole ? words.seo : { noindex: words.seo.noindex },
     noindex: search !== undefined,
+    robots: data.robots,
     share: { paper: words.paper ?? readingPaper, title: words.title },
     feeds: true,
     ...toldInDocuments({
