@@ -16,6 +16,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string
     studioUrl: string
+    databaseUrl: string
     administrator: { email: string; password: string }
   }
 }
@@ -40,6 +41,7 @@ export default async function setup({ provide }: TestProject) {
   await acquaint(stack.siteUrl)
   provide('siteUrl', stack.siteUrl)
   provide('studioUrl', stack.studioUrl)
+  provide('databaseUrl', stack.databaseUrl)
   provide('administrator', stack.administrator)
   return async () => {
     await stack.stop()

@@ -13,7 +13,7 @@ export const pages = {
   'thank-you': { path: '/thank-you', folder: 'thank-you', query: ['campaign', 'for'] },
   blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag', 'series', 'q'] },
   blog: { path: '/blogs/$slug', folder: 'blog', query: [] },
-  author: { path: '/authors/$slug', folder: 'author', query: [] },
+  author: { path: '/authors/$slug', folder: 'author', query: ['page'] },
   short: { path: '/short/$code', folder: 'short', query: [] },
   testimonials: {
     path: '/testimonials',

@@ -92,6 +92,7 @@ export const authorSchema = authorCardSchema.extend({
   slugs: slugsSchema,
   bio: z.string().optional(),
   links: z.array(z.object({ label: textSchema, url: z.url() })),
+  /** One page of what they wrote. */
   posts: z.array(postCardSchema),
   seo: seoSchema,
   updatedAt: timestampSchema,

@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 /**
  * One publication. `id` only ever grows. Tags name what changed: a collection (`posts`) and, where
- * there is one, the document (`post:ID`). An answer whose `Cache-Tag` shares a tag is stale. A tag
+ * there is one, the document (`post:ID`). An answer whose `Cache-Tag` shares a tag is stale; one that
+ * shows very many documents of a collection names the collection in their place. A tag
  * `locale:ar` names the language that was being written; it only helps to choose what to read first.
  */
 export const changeSchema = z.object({

@@ -68,7 +68,12 @@ export const endpoints = {
   blog: read('blogs/:slug', 'One article', postSchema),
   categories: read('categories', 'Categories that hold articles', z.array(categorySchema)),
   series: read('series', 'Series that hold articles', z.array(seriesSchema)),
-  author: read('authors/:slug', 'One author and their articles', authorSchema),
+  author: read(
+    'authors/:slug',
+    'One author and a page of their articles, newest first; `meta` says how many pages there are',
+    authorSchema,
+    z.object({ page: pageNumber.default(1), perPage: perPage.default(limits.postsPerPage) }),
+  ),
   jobs: read('jobs', 'Open jobs', z.array(jobCardSchema)),
   job: read('jobs/:slug', 'One job, open or lately closed', jobSchema),
   testimonials: read(

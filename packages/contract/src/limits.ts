@@ -12,7 +12,9 @@ export const limits = {
   changesPerAnswer: 500,
   /** Most items on one page of a list. */
   perPage: 100,
-  /** Articles on a page of the notebook, unless asked otherwise. */
+  /** Longest `Cache-Tag` of an answer, characters: well below the 16 kB that readers take as headers. */
+  cacheTagCharacters: 4_000,
+  /** Articles on a page of the notebook or of an author, unless asked otherwise. */
   postsPerPage: 9,
   /** Longest search query, characters. */
   searchCharacters: 120,

@@ -26,10 +26,11 @@ export function serveSitemaps(content: Content, origin: string): Handler {
   async function answer(exchange: Exchange, locale: Locale): Promise<true> {
     try {
       const current = written
-      const body =
-        current.get(locale) ??
-        compressNow(Buffer.from(writeSitemap(await readEntries(content), locale, origin)))
-      current.set(locale, body)
+      const known = current.get(locale)
+      if (known) return sendEncoded(exchange, known, xml)
+      const { entries, isWhole } = await readEntries(content)
+      const body = compressNow(Buffer.from(writeSitemap(entries, locale, origin)))
+      if (isWhole) current.set(locale, body)
       return sendEncoded(exchange, body, xml)
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ContentUnavailable } from '../content/content.ts'
 import { readEntries } from './entries.ts'
 
 type Content = Parameters<typeof readEntries>[0]
@@ -25,7 +26,28 @@ function busyStudio(most: number) {
 }
 
 it('asks a busy studio a few questions at once, and has every address all the same', async () => {
-  const entries = await readEntries(busyStudio(4))
+  const { entries } = await readEntries(busyStudio(4))
   expect(entries).toHaveLength(cards.length)
   await expect(readEntries(busyStudio(1))).rejects.toThrow('No answer in time')
+})
+
+/** A studio whose answers about some articles cannot be read. */
+function spoiltStudio(spoilt: (index: number) => boolean) {
+  const whole = busyStudio(Number.POSITIVE_INFINITY)
+  const read = async (locale: 'ar', name: 'blog', parameters = { slug: '' }) => {
+    if (name === 'blog' && spoilt(Number(parameters.slug.split('-')[1])))
+      throw new ContentUnavailable('too large')
+    return whole.read(locale, name, parameters)
+  }
+  return { read } as unknown as Content
+}
+
+it('goes without a document that cannot be read, and says that it is not whole', async () => {
+  const found = await readEntries(spoiltStudio((index) => index === 7))
+  expect(found).toMatchObject({ isWhole: false, entries: { length: cards.length - 1 } })
+  expect((await readEntries(spoiltStudio(() => false))).isWhole).toBe(true)
+})
+
+it('is not there while many documents cannot be read', async () => {
+  await expect(readEntries(spoiltStudio((index) => index % 2 === 0))).rejects.toThrow('sitemap')
 })

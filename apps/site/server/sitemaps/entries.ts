@@ -1,6 +1,6 @@
 /**
  * Every address that search engines should know, from what is published: pages with an editor of
- * their own, services, articles and their authors, projects and open jobs. Nothing that asks not to be indexed.
+ * their own, the campaign's, services, articles and their authors, projects and open jobs. Nothing that asks not to be indexed.
  */
 import {
   type Image,
@@ -13,7 +13,7 @@ import {
 } from '@wajiha/contract'
 import { pages } from '#app/addresses.ts'
 import { samePath, slugPaths } from '#app/seo/paths-of.ts'
-import type { Content as Whole } from '../content/content.ts'
+import { ContentUnavailable, type Content as Whole } from '../content/content.ts'
 
 /**
  * One page: its path in each language it is published in, when its content last changed, and the
@@ -42,18 +42,34 @@ const locales = ['ar', 'en'] as const
  */
 const questionsAtOnce = 4
 
-/** @throws {ContentUnavailable} What was answered until then is known at the next attempt. */
-export async function readEntries(whole: Content): Promise<SitemapEntry[]> {
-  const content = fewAtOnce(whole)
+/** One document in so many may be left out of a sitemap. */
+const mostUnread = 10
+
+const details: ReadonlySet<string> = new Set(['blog', 'project', 'job', 'author', 'service'])
+
+/** `isWhole`: nothing that is listed was left out. */
+export type Entries = { entries: SitemapEntry[]; isWhole: boolean }
+
+/**
+ * A document that cannot be read costs its own line alone, until it can be; more than a few are a
+ * studio that is away.
+ * @throws {ContentUnavailable} What was answered until then is known at the next attempt.
+ */
+export async function readEntries(whole: Content): Promise<Entries> {
+  const { content, unread } = forgiving(fewAtOnce(whole))
   const groups = await Promise.all([
     readPages(content),
+    readCampaign(content),
     readServices(content),
     readDetails(content, 'blogs', 'blog', '/blogs'),
     readDetails(content, 'projects', 'project', '/our-projects'),
     readDetails(content, 'jobs', 'job', '/join-us'),
     readAuthors(content),
   ])
-  return groups.flat()
+  const entries = groups.flat()
+  const missing = unread()
+  if (missing * mostUnread > entries.length) throw new ContentUnavailable('sitemap')
+  return { entries, isWhole: missing === 0 }
 }
 
 async function readPages(content: Content): Promise<SitemapEntry[]> {
@@ -67,6 +83,16 @@ async function readPages(content: Content): Promise<SitemapEntry[]> {
     }),
   )
   return found.flat()
+}
+
+/** The default campaign's page; others are for those whom an advertisement led there. */
+async function readCampaign(content: Content): Promise<SitemapEntry[]> {
+  const answers = await inEachLanguage((locale) =>
+    content.read(locale, 'campaign', { slug: 'default' }),
+  )
+  const campaign = answers[0]?.data
+  if (!campaign || campaign.seo.noindex || campaign.movedTo) return []
+  return [{ paths: samePath(pages.campaign.path, campaign.languages), updatedAt: '', images: [] }]
 }
 
 async function readServices(content: Content): Promise<SitemapEntry[]> {
@@ -144,6 +170,21 @@ async function inEachLanguage<Value>(
 ): Promise<Value[]> {
   const answers = await Promise.all(locales.map(read))
   return answers.filter((answer) => answer !== undefined)
+}
+
+/** Counts documents that cannot be read and goes on without them; lists are needed. */
+function forgiving(content: Content) {
+  let count = 0
+  async function read(...question: Parameters<Content['read']>) {
+    try {
+      return await content.read(...question)
+    } catch (error) {
+      if (!(error instanceof ContentUnavailable && details.has(question[1]))) throw error
+      count += 1
+      return undefined
+    }
+  }
+  return { content: { read } as Content, unread: () => count }
 }
 
 function fewAtOnce(content: Content): Content {

@@ -1,4 +1,5 @@
 /** Names of what an answer shows and what a change touched. An answer is stale when they share one. */
+import { limits } from '@wajiha/contract'
 
 const documentNames: Record<string, string> = {
   posts: 'post',
@@ -30,3 +31,39 @@ export const documentTag = (collection: string, id: unknown): string =>
 
 /** A global's tag is its key: `general`, `home`. */
 export const globalTag = (slug: string): string => slug.replace(/^page-/, '')
+
+/**
+ * The tags of an answer within what a header holds, however much it shows. Every change names its
+ * collection beside its document, so a collection may stand for its documents: first where it stands
+ * there already, then for the most numerous ones, until all fit.
+ */
+export function boundTags(tags: readonly string[], limit = limits.cacheTagCharacters): string[] {
+  let bound = [...new Set(tags)]
+  const isLong = () => bound.join().length > limit
+  const fold = (collection: string) => {
+    bound = [...new Set(bound.map((tag) => (collectionOf(tag) === collection ? collection : tag)))]
+  }
+  if (isLong())
+    for (const collection of publicCollections) if (bound.includes(collection)) fold(collection)
+  while (isLong()) {
+    const fullest = fullestOf(bound)
+    if (!fullest) break
+    fold(fullest)
+  }
+  return bound
+}
+
+const collections = new Map(Object.entries(documentNames).map(([slug, name]) => [name, slug]))
+
+/** `post:ID` → `posts`; nothing for the tag of a collection or a global. */
+const collectionOf = (tag: string) =>
+  tag.includes(':') ? collections.get(tag.slice(0, tag.indexOf(':'))) : undefined
+
+function fullestOf(tags: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const tag of tags) {
+    const collection = collectionOf(tag)
+    if (collection) counts.set(collection, (counts.get(collection) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0]
+}

@@ -1,6 +1,8 @@
 /** The notebook's list, by page and by topic, or what a search found; an unknown topic is not there. */
 import type { Category, Locale, Series, Slugs } from '@wajiha/contract'
+import { leftAlone } from '#app/content/facets.ts'
 import type { PageContext } from '#app/content/page-context.ts'
+import { pageNumber } from '#app/content/page-number.server.ts'
 import { readWords } from '#app/content/read-words.server.ts'
 import { stringifySearch } from '#app/locale/search-params.ts'
 import { readSearch, searchedText } from './read-search.server.ts'
@@ -46,6 +48,7 @@ async function readList(context: PageContext) {
     tag: tag === undefined ? undefined : { slug: tag, name: tagged?.name ?? tag },
     series: known.series.find(({ slug }) => slug === series),
     search: undefined,
+    robots: leftAlone([category, tag, series].filter((one) => one !== undefined).length > 1),
     paths: ownPaths(context, known, page),
     alternates: otherAddresses(context, known),
   }
@@ -69,6 +72,7 @@ async function readFound(context: PageContext, q: string) {
     tag: undefined,
     series: undefined,
     search,
+    robots: undefined,
     paths: {},
     // The same words are looked for in the other language.
     alternates: { ar: asked, en: asked, list: '/blogs' },
@@ -122,10 +126,4 @@ function ownPaths(context: PageContext, known: Known, page: number) {
     if (narrowed) paths[other] = `/blogs${stringifySearch(narrowed)}`
   }
   return paths
-}
-
-/** `'2'` → 2; nothing → 1; anything else is no page. */
-function pageNumber(text: string | undefined): number | undefined {
-  if (text === undefined) return 1
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined
 }

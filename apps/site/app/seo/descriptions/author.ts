@@ -3,17 +3,17 @@ import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import { toldInDocuments } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
-import { slugPaths } from '../paths-of.ts'
 
-export function describeAuthor({ author }: PageData<'author'>): PageDescription {
+export function describeAuthor({ author, paths, meta }: PageData<'author'>): PageDescription {
   return {
     title: author.name,
     description: author.bio,
-    paths: slugPaths('/authors', author.slugs),
+    paths,
     seo: author.seo,
     type: 'profile',
     parent: '/blogs',
     share: { paper: readingPaper, grid: notebookGrid },
+    place: { page: meta.page, of: undefined },
     ...toldInDocuments({ pageType: 'ProfilePage', subject: { is: 'author', author } }),
   }
 }

@@ -1,6 +1,7 @@
 /** Every way the API answers: data with its tag and language, problems, and what stayed the same. */
 import { createHash } from 'node:crypto'
 import { type Locale, type Problem, type ProblemCode, problem } from '@wajiha/contract'
+import { boundTags } from '../../feed/tags.ts'
 
 const common = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' }
 
@@ -17,7 +18,7 @@ export function answerData(
     ETag: etag,
     'Content-Language': locale,
     Vary: 'Content-Language',
-    ...(tags.length > 0 ? { 'Cache-Tag': [...new Set(tags)].join(',') } : {}),
+    ...(tags.length > 0 ? { 'Cache-Tag': boundTags(tags).join(',') } : {}),
   }
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers })

@@ -28,6 +28,8 @@ export type ListOptions = {
   limit?: number
   page?: number
   depth?: number
+  /** Also counts all that match, so that one may ask for further pages. */
+  isPaged?: boolean
   /** Collections without drafts have no status to ask for. */
   isDrafted?: boolean
   select?: Record<string, true>
@@ -48,7 +50,15 @@ export function createFinder(payload: BasePayload, locale: Locale) {
 
   /** One page of a collection. The answer carries the collection's tag, as any new member changes it. */
   async function page<Slug extends Name>(collection: Slug, list: ListOptions = {}) {
-    const { where, isDrafted = true, depth = 1, limit = 0, asCards, ...rest } = list
+    const {
+      where,
+      isDrafted = true,
+      depth = 1,
+      limit = 0,
+      asCards,
+      isPaged = limit > 1,
+      ...rest
+    } = list
     tags.add(collection)
     const come = [whereCome(collection, new Date())].filter((one) => one !== undefined)
     const found = await payload.find({
@@ -58,7 +68,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       collection,
       depth,
       limit,
-      pagination: limit > 1,
+      pagination: isPaged,
       where: { and: [...(isDrafted ? [published] : []), ...come, ...(where ? [where] : [])] },
       req: await request,
     } as Parameters<BasePayload['find']>[0])
