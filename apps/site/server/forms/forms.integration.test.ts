@@ -405,7 +405,7 @@ describe('a form without script', () => {
   })
 
   it.each([
-    ['/contact', {}, '', 'رقم رسالتك', 'خلال يوم عمل'],
+    ['/contact', {}, '', 'رقم رسالتك', 'وصلت النقطة'],
     [
       '/join-us',
       { form: 'apply', links: 'https://s.example.com' },
