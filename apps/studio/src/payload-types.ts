@@ -360,6 +360,7 @@ export interface Project {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -386,6 +387,7 @@ export interface Media {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -435,6 +437,7 @@ export interface Testimonial {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -528,6 +531,7 @@ export interface Service {
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -583,6 +587,7 @@ export interface Post {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -615,6 +620,7 @@ export interface Author {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -678,6 +684,7 @@ export interface File {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -785,6 +792,7 @@ export interface Job {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -978,6 +986,7 @@ export interface Campaign {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2177,6 +2186,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2245,6 +2255,7 @@ export interface ServicesSelect<T extends boolean = true> {
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2281,6 +2292,7 @@ export interface PostsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2311,6 +2323,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2345,6 +2358,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2356,6 +2370,7 @@ export interface MediaSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2389,6 +2404,7 @@ export interface FilesSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2468,6 +2484,7 @@ export interface JobsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2580,6 +2597,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

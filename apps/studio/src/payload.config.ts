@@ -31,6 +31,8 @@ import { editor } from './rich-text/editor.ts'
 import { withoutValues } from './server/without-values.ts'
 import { watchBlanks } from './together/blank.ts'
 import { togetherEndpoints } from './together/endpoint.ts'
+import { largestUpload } from './uploads/limits.ts'
+import { sayFileMistakes } from './uploads/say-mistakes.ts'
 import { restoreInOneLanguage } from './versions/restore.ts'
 import { watchWebhooks } from './webhooks/watch-webhooks.ts'
 
@@ -58,7 +60,8 @@ const config = buildConfig({
     ],
   },
   experimental: { localizeStatus: true },
-  upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
+  upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
+  hooks: { afterError: [sayFileMistakes] },
   queryPresets,
   endpoints: [
     ...reportEndpoints,

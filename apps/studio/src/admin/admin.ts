@@ -11,7 +11,10 @@ export const admin: Config['admin'] = {
   timezones: { defaultTimezone: 'Asia/Riyadh' },
   dateFormat: 'dd MMMM yyyy · HH:mm',
   components: {
-    providers: ['/src/admin/platform-words.tsx#PlatformWords'],
+    providers: [
+      '/src/admin/platform-words.tsx#PlatformWords',
+      '/src/admin/check-files.tsx#CheckFiles',
+    ],
     graphics: { Logo: '/src/admin/marks.tsx#Logo', Icon: '/src/admin/marks.tsx#Icon' },
     beforeDashboard: [
       '/src/admin/mail/mail-notice.tsx#MailNotice',

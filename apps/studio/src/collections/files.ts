@@ -1,14 +1,14 @@
 import { downloadTypes } from '@wajiha/contract'
-import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
 import { readEnv } from '../env.ts'
 import { line } from '../fields/common.ts'
 import { importKey } from '../fields/import-key.ts'
 import { say } from '../fields/say.ts'
 import { renameUpload } from '../hooks/rename-upload.ts'
+import { keptInUse } from '../uploads/keep-in-use.ts'
 
 /** Files that readers take home. Nothing that a browser would run as a page of ours. */
-export const files: CollectionConfig<'files'> = {
+export const files = keptInUse({
   slug: 'files',
   labels: { singular: say('ملفّ', 'File'), plural: say('الملفّات', 'Files') },
   admin: {
@@ -33,4 +33,4 @@ export const files: CollectionConfig<'files'> = {
   defaultPopulate: { filename: true, mimeType: true, filesize: true, title: true },
   hooks: { beforeOperation: [renameUpload] },
   fields: [line('title', 'الاسم', 'Name'), importKey],
-}
+})

@@ -16,6 +16,7 @@ import { alarms } from './alarms.ts'
 import { applications } from './applications.ts'
 import { auditLog } from './audit-log.ts'
 import { authors } from './authors.ts'
+import { binned } from './binned.ts'
 import { branches } from './branches.ts'
 import { campaignCosts } from './campaign-costs.ts'
 import { campaignLinks } from './campaign-links.ts'
@@ -70,10 +71,17 @@ const shown = [
   industries,
 ] as CollectionConfig[]
 
+/** What is written, and not only listed: cards are retired, addresses are paused. */
+const withBin: ReadonlySet<string> = new Set([
+  ...['projects', 'services', 'posts', 'authors', 'testimonials', 'media', 'files', 'jobs'],
+  'campaigns',
+])
+
 const withPage: ReadonlySet<string> = new Set(previewCollections)
 
 const all: CollectionConfig[] = [
   ...shown
+    .map((one) => (withBin.has(one.slug) ? binned(one) : one))
     .map(announced)
     .map(traced)
     .map((one) => (withPage.has(one.slug) ? previewed(one) : one)),

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/content.ts'
 import { pictures } from '../access/own-card.ts'
 import { readEnv } from '../env.ts'
@@ -6,9 +5,11 @@ import { importKey } from '../fields/import-key.ts'
 import { say } from '../fields/say.ts'
 import { renameUpload } from '../hooks/rename-upload.ts'
 import { stripMetadata } from '../hooks/strip-metadata.ts'
+import { keptInUse } from '../uploads/keep-in-use.ts'
+import { shrinkPhoto } from '../uploads/shrink-photo.ts'
 
 /** Pictures. SVG is left out: it can carry script. */
-export const media: CollectionConfig<'media'> = {
+export const media = keptInUse({
   slug: 'media',
   labels: { singular: say('صورة', 'Picture'), plural: say('الصور', 'Pictures') },
   admin: {
@@ -35,7 +36,7 @@ export const media: CollectionConfig<'media'> = {
     },
   },
   defaultPopulate: { filename: true, mimeType: true, width: true, height: true, alt: true },
-  hooks: { beforeOperation: [renameUpload, stripMetadata] },
+  hooks: { beforeOperation: [shrinkPhoto, renameUpload, stripMetadata] },
   fields: [
     {
       name: 'alt',
@@ -46,4 +47,4 @@ export const media: CollectionConfig<'media'> = {
     },
     importKey,
   ],
-}
+})

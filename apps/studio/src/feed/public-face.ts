@@ -11,6 +11,7 @@ export type PublicFace = {
 
 type Row = {
   updatedAt?: string
+  deletedAt?: string | null
   slug?: string | Partial<Record<Locale, string>>
   _status?: Partial<Record<Locale, string>>
 }
@@ -25,7 +26,7 @@ export async function readFace(
     collection: collection.slug as CollectionSlug,
     where: { id: { equals: id } },
     locale: 'all',
-    select: { slug: true, updatedAt: true, _status: true },
+    select: { slug: true, updatedAt: true, deletedAt: true, _status: true },
     req,
   })
   return row ? faceOf(row, Boolean(collection.versions?.drafts)) : undefined
@@ -33,7 +34,7 @@ export async function readFace(
 
 function faceOf(row: Row, hasDrafts: boolean): PublicFace {
   const published: PublicFace['published'] = {}
-  for (const locale of locales) {
+  for (const locale of row.deletedAt ? [] : locales) {
     if (hasDrafts && row._status?.[locale] !== 'published') continue
     published[locale] = (typeof row.slug === 'string' ? row.slug : row.slug?.[locale]) ?? ''
   }

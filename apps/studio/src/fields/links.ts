@@ -1,11 +1,19 @@
 import { hrefSchema } from '@wajiha/contract'
 import type { ArrayField, TextField, TextFieldSingleValidation } from 'payload'
+import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
 import { sayTo } from '../i18n/say-to.ts'
 import { say } from './say.ts'
 
 const validateHref: TextFieldSingleValidation = (value, { req, required }) => {
   if (!value) return required ? sayTo(req, hrefWords) : true
-  return hrefSchema.safeParse(value).success || sayTo(req, hrefWords)
+  if (!hrefSchema.safeParse(value).success) return sayTo(req, hrefWords)
+  return sayPrivate(value, req)
+}
+
+/** An address of the web that no visitor reaches is refused, wherever it stands. */
+function sayPrivate(value: string, req: Parameters<typeof sayTo>[0]): string | true {
+  const mistake = /^https?:/i.test(value) ? mistakeInTarget(value) : undefined
+  return mistake ? sayTo(req, mistake) : true
 }
 
 const hrefWords = say(
@@ -52,7 +60,7 @@ export const webLinks = (name: string, ar: string, en: string): ArrayField => ({
 const validateWebAddress: TextFieldSingleValidation = (value, { req, required }) => {
   if (!value && !required) return true
   const isWeb = /^https?:\/\//i.test(value ?? '') && URL.canParse(value ?? '')
-  return isWeb || sayTo(req, webWords)
+  return isWeb ? sayPrivate(value ?? '', req) : sayTo(req, webWords)
 }
 
 const webWords = say(

@@ -42,6 +42,8 @@ async function freeSlug(
       limit: 1,
       depth: 0,
       pagination: false,
+      // What lies in the bin keeps its address until it is gone for good.
+      trash: true,
       overrideAccess: true,
       locale: req.locale ?? 'ar',
       req,

@@ -54,6 +54,7 @@ import { WebhookNotice as WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5 } from 
 import { DeskToday as DeskToday_977243b533b1c47369bec787dbf2c711 } from '../../../src/admin/desk/desk-today.tsx'
 import { NavLinks as NavLinks_683d0d36d49d826e3300ba528b090cdf } from '../../../src/admin/desk/nav-links.tsx'
 import { PlatformWords as PlatformWords_ff3cdd0d561fd9a10e4715f6fd4ff905 } from '../../../src/admin/platform-words.tsx'
+import { CheckFiles as CheckFiles_18a7b781e568cdefd6164e42849063de } from '../../../src/admin/check-files.tsx'
 import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../../../src/privacy/view/view.tsx'
 import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
 import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
@@ -120,6 +121,7 @@ export const importMap = {
   "/src/admin/desk/desk-today.tsx#DeskToday": DeskToday_977243b533b1c47369bec787dbf2c711,
   "/src/admin/desk/nav-links.tsx#NavLinks": NavLinks_683d0d36d49d826e3300ba528b090cdf,
   "/src/admin/platform-words.tsx#PlatformWords": PlatformWords_ff3cdd0d561fd9a10e4715f6fd4ff905,
+  "/src/admin/check-files.tsx#CheckFiles": CheckFiles_18a7b781e568cdefd6164e42849063de,
   "/src/privacy/view/view.tsx#PrivacyView": PrivacyView_fec457a258e289b05d4f7b966bec203a,
   "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
   "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,

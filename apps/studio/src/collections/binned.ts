@@ -1,0 +1,25 @@
+/**
+ * A bin for content: what is deleted by mistake comes back. What goes into it is public no more, in any
+ * language; what comes back is a draft.
+ */
+import type { CollectionAfterChangeHook, CollectionConfig, CollectionSlug } from 'payload'
+
+export const binned = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks, versions } = collection
+  if (!versions) return { ...collection, trash: true }
+  return {
+    ...collection,
+    trash: true,
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), takeDown] },
+  }
+}
+
+const takeDown: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  if (!doc.deletedAt || previousDoc?.deletedAt) return doc
+  await req.payload.update({
+    ...{ collection: collection.slug as CollectionSlug, id: doc.id, req, depth: 0 },
+    ...{ data: { _status: 'draft' } as never, unpublishAllLocales: true },
+    ...{ trash: true, overrideAccess: true },
+  })
+  return { ...doc, _status: 'draft' }
+}
