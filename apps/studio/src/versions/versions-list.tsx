@@ -1,5 +1,6 @@
 /** The versions of a document: when each was saved, and what it is in each language. */
 
+import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { locales } from '@wajiha/arabic'
 import Link from 'next/link'
@@ -16,6 +17,8 @@ export async function VersionsList({ initPageResult, routeSegments }: DocumentVi
   const collection = collectionConfig?.slug
   const global = globalConfig?.slug as GlobalSlug | undefined
   const versions = await readVersions(req, { collection, global, id: docID })
+  // A label may be a function, which no part in the browser can be given.
+  const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? ''
   const trash = routeSegments[2] === 'trash' ? 'trash/' : ''
   const folder = collection
     ? `/admin/collections/${collection}/${trash}${docID}/versions`
@@ -27,7 +30,7 @@ export async function VersionsList({ initPageResult, routeSegments }: DocumentVi
         {...(global && { globalSlug: global })}
         {...(docID === undefined ? {} : { id: docID })}
         isTrashed={trash !== ''}
-        pluralLabel={(collectionConfig?.labels.plural ?? globalConfig?.label) as never}
+        pluralLabel={getTranslation(label, req.i18n)}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? String(global)}
         view={req.t('version:versions')}
       />
