@@ -9,10 +9,16 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   const name: unknown = call.name
   if (!isKnown(name)) notFound()
   const asked = { ...(call.args as Asked), ...neverFromOutside }
-  const check = ({ req }: DefaultServerFunctionArgs) => allowedCall(name, req, asked)
+  let isStranger = false
+  const check = ({ req }: DefaultServerFunctionArgs) => {
+    isStranger = !req.user
+    return allowedCall(name, req, asked)
+  }
   // First as a check under the same name, which brings the request of whoever asks.
   const checked = { ...call, serverFunctions: { [name]: check } }
   const args = (await handleServerFunctions(checked)) as Asked | undefined
+  // Whose session has ended keeps the form and its words: a page of its own would take their place.
+  if (!args && isStranger && name === 'form-state') return { state: null }
   if (!args) notFound()
   return handleServerFunctions({ ...call, args })
 }
