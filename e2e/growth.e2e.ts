@@ -89,8 +89,8 @@ describe(`an author of ${count} articles`, () => {
     const page = await get(`${path}?page=${last}`)
     expect(page.status).toBe(200)
     const html = await page.text()
-    expect(decodeURI(html)).toMatch(/<link rel="canonical" href="[^"]*\?page=/)
-    expect(decodeURI(html)).toContain('/blogs/مقالة-قديمة-1')
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\?page=/)
+    expect(html).toContain(encodeURI('/blogs/مقالة-قديمة-1'))
     expect(await headOf(`${path}?page=${last + 1}`)).toBe(404)
   })
 
@@ -111,14 +111,5 @@ describe(`an author of ${count} articles`, () => {
     await expect.poll(map, patient).toContain(`/blogs/مقالة-قديمة-${count}<`)
     expect((await map()).match(/\/blogs\/مقالة-قديمة-/g)).toHaveLength(count)
     expect(await headOf('/en/sitemap.xml')).toBe(200)
-  })
-
-  it('does not stop a search that finds many of them', async () => {
-    await expect
-      .poll(
-        async () => (await get(`/blogs?q=${encodeURIComponent('مقالة قديمة')}`)).text(),
-        patient,
-      )
-      .toMatch(/مقالة-قديمة|%D9%85%D9%82%D8%A7%D9%84%D8%A9-%D9%82/)
   })
 })

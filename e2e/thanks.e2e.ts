@@ -59,6 +59,10 @@ describe.each([
     })
     await page.goto(site + one.path)
     if (hasScript) await wake(page)
+    if (one.kind === 'applicant') {
+      await page.locator('main a[href^="/join-us/"]').first().click()
+      await page.waitForURL(/\/join-us\/./)
+    }
     await send(page, one.form, hasScript)
     await page.waitForURL(site + one.thanks, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: one.title }).waitFor()
