@@ -11,21 +11,18 @@ const wrongWords = [
 /** Names of techniques and firms that Arabic writes as they are. */
 const keptNames = new RegExp(
   [
-    ...['SMTP_URL', 'MAIL_FROM', 'BOUNCE_ADDRESS', 'MAIL_REPORTS_KEY', 'ALARM_URL', 'alt+T'],
-    ...['WhatsApp', 'Google', 'Meta', 'LinkedIn', 'TikTok', 'Snapchat', 'UTM', 'QR', 'CSV', 'XLSX'],
+    // The longer name first: what is left of it would be read as a word.
     ...[
-      'JSON',
-      'PDF',
-      'PNG',
-      'SVG',
-      'SEO',
-      'HTTPS?',
-      'URL',
-      'HMAC',
-      'SHA-256',
       'utm_\\w+',
-      'GCLID',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'BOUNCE_ADDRESS',
+      'MAIL_REPORTS_KEY',
+      'ALARM_URL',
+      'alt+T',
     ],
+    ...['WhatsApp', 'Google', 'Meta', 'LinkedIn', 'TikTok', 'Snapchat', 'UTM', 'QR', 'CSV', 'XLSX'],
+    ...['JSON', 'PDF', 'PNG', 'SVG', 'SEO', 'HTTPS?', 'URL', 'HMAC', 'SHA-256', 'GCLID'],
     ...['\\.eml\\b', '\\bSA\\b', '\\bDE\\b', '\\bdate\\b', '\\bcost\\b', '\\bcurrency\\b'],
     ...['Slack', 'Teams', 'Excel', 'E\\.164', 'ISO', 'Ads', 'vCard', 'iCal', 'API', 'AR', 'EN'],
   ].join('|'),
