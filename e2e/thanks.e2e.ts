@@ -102,7 +102,8 @@ describe('who has subscribed', () => {
     await form.locator('[data-reference] button').click()
     const number = await form.locator('[data-reference] bdi').textContent()
     await soon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number)
-    expect(page.complaints).toEqual([])
+    // Whoever is quicker than a person is asked for a proof, which browsers tell of.
+    expect(page.complaints.filter((one) => !one.includes('428'))).toEqual([])
   })
 
   it('hears of it on a page of its own without script, in their language', async () => {
