@@ -2,7 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '@wajiha/contract'
 import pg from 'pg'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openPage } from './browser.ts'
+import { withBrowser } from './with-browser.ts'
 
 const site = inject('siteUrl')
 const count = 420
@@ -11,6 +14,11 @@ let database: pg.Client
 /** The author of the demo who is given the articles, and how many that makes. */
 let author: { slug: string; total: number }
 let fresh: string[] = []
+let browser: Browser
+
+withBrowser((opened) => {
+  browser = opened
+})
 
 const get = (path: string) =>
   fetch(site + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
@@ -53,6 +61,7 @@ async function giveArticles() {
       insert into posts_locales select (jsonb_populate_record(null::posts_locales,
         to_jsonb(l) || jsonb_build_object('id', nextval(pg_get_serial_sequence('posts_locales', 'id')),
           '_parent_id', fresh.id, 'slug', 'مقالة-قديمة-' || n, 'title', 'مقالة قديمة ' || n,
+          'search_text', 'مقاله قديمه ' || n || E'\\n' || l.search_text,
           'published_at', timestamp '2015-01-01' + n * interval '1 day'))).*
       from posts_locales l, fresh where l._parent_id = $1 and l._locale = 'ar' returning _parent_id),
     related as (
@@ -113,5 +122,23 @@ describe(`an author of ${count} articles`, () => {
     await expect.poll(map, patient).toContain(`/blogs/مقالة-قديمة-${count}<`)
     expect((await map()).match(/\/blogs\/مقالة-قديمة-/g)).toHaveLength(count)
     expect(await headOf('/en/sitemap.xml')).toBe(200)
+  })
+
+  it('leaves a search that finds hundreds to name the nearest, the oldest article too', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/blogs`)
+    const find = async (words: string) => {
+      await page.getByRole('searchbox').fill(words)
+      await page.getByRole('searchbox').press('Enter')
+      await page.getByRole('heading', { level: 2, name: new RegExp(`«.?${words}.?»`) }).waitFor()
+    }
+    await find('مقالة قديمة')
+    const hits = page.locator('main ol > li h4 a')
+    expect(await hits.count()).toBe(30)
+    expect(await hits.first().textContent()).toBe(`مقالة قديمة ${count}`)
+    await page.getByRole('status').filter({ hasText: 'أقربُ ٣٠ نتيجةً' }).waitFor()
+    await find('مقالة قديمة ١')
+    expect(await hits.first().textContent()).toBe('مقالة قديمة 1')
+    expect(page.complaints).toEqual([])
   })
 })

@@ -23,7 +23,9 @@ export function Found({ search }: { search: Search }) {
     <Wrap className={styles.found}>
       <header className={styles.head}>
         <h2>{t('blogs', 'search.results', { q: isolate(search.q) })}</h2>
-        <p role="status">{count('blogs', 'search.count', total)}</p>
+        <p role="status">
+          {count('blogs', search.isPart ? 'search.nearest' : 'search.count', total)}
+        </p>
         <Meant search={search} />
         <WayOut />
       </header>

@@ -27,6 +27,8 @@ export async function readSearch({ read }: Pick<PageContext, 'read'>, q: string)
     articles: hits.filter(({ kind }) => kind === 'post'),
     /** Projects, services and seats that match as well. */
     others: hits.filter(({ kind }) => kind !== 'post'),
+    /** Whether these are only the nearest of more. */
+    isPart: (found?.meta?.total ?? 0) > hits.length,
     ...(suggestion ? { suggestion } : {}),
     /** Only where nothing was found: the newest articles. */
     newest: newest?.data ?? [],

@@ -4,9 +4,10 @@
  */
 import { normaliseForSearch, searchKeys } from '@wajiha/arabic'
 import type { SearchHit } from '@wajiha/contract'
-import type { Where } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { isOpen } from '../../../mappers/job.ts'
 import type { Finder } from './find.ts'
+import { rankPosts } from './rank-posts.ts'
 
 const candidateLimit = 200
 
@@ -23,23 +24,26 @@ export type Candidate = {
 type Topic = { id: string; name: string }
 
 /** @param tokens folded words, at least one. */
-export async function findCandidates(find: Finder, tokens: string[]): Promise<Candidate[]> {
+export async function findCandidates(
+  payload: BasePayload,
+  find: Finder,
+  tokens: string[],
+): Promise<Candidate[]> {
   const now = Date.now()
   const [tags, categories] = await Promise.all([
     topicsOf(find, 'tags'),
     topicsOf(find, 'categories'),
   ])
   // The shortest key is the word without its clitic, which every form of it contains.
-  const keys = tokens.map((token) => searchKeys(token).at(-1) ?? token)
-  const written: Where = { and: keys.map((key) => ({ searchText: { contains: key } })) }
+  const words = tokens.map((token) => {
+    const key = searchKeys(token).at(-1) ?? token
+    return { token, key, topics: namedSo(key, [...tags, ...categories]) }
+  })
+  const written: Where = { and: words.map(({ key }) => ({ searchText: { contains: key } })) }
   const list = { where: written, depth: 0, limit: candidateLimit, select }
+  const ranked = { locale: find.locale, words, limit: candidateLimit }
   const [posts, projects, services, jobs] = await Promise.all([
-    find.list('posts', {
-      ...list,
-      where: { and: keys.map((key) => aboutOrWith(key, tags, categories)) },
-      sort: '-publishedAt',
-      select: { ...select, tags: true, categories: true },
-    }),
+    rankPosts(payload, ranked).then((ids) => postsOf(find, ids)),
     find.list('projects', { ...list, where: { and: [written, listable] } }),
     find.list('services', list),
     find.list('jobs', {
@@ -63,25 +67,21 @@ export async function findCandidates(find: Finder, tokens: string[]): Promise<Ca
   ]
 }
 
+async function postsOf(find: Finder, ids: string[]) {
+  if (ids.length === 0) return []
+  return find.list('posts', {
+    ...{ where: { id: { in: ids } }, sort: '-publishedAt', depth: 0 },
+    select: { ...select, tags: true, categories: true },
+  })
+}
+
 async function topicsOf(find: Finder, collection: 'tags' | 'categories'): Promise<Topic[]> {
   const found = await find.list(collection, { isDrafted: false, depth: 0, select: { name: true } })
   return found.filter(({ name }) => name).map(({ id, name }) => ({ id, name }))
 }
 
-function aboutOrWith(key: string, tags: Topic[], categories: Topic[]): Where {
-  const ids = (topics: Topic[]) =>
-    topics.filter(({ name }) => normaliseForSearch(name).includes(key)).map(({ id }) => id)
-  const about = [
-    { field: 'tags', ids: ids(tags) },
-    { field: 'categories', ids: ids(categories) },
-  ].filter((one) => one.ids.length > 0)
-  return {
-    or: [
-      { searchText: { contains: key } },
-      ...about.map((one) => ({ [one.field]: { in: one.ids } })),
-    ],
-  }
-}
+const namedSo = (key: string, topics: Topic[]) =>
+  topics.filter(({ name }) => normaliseForSearch(name).includes(key)).map(({ id }) => id)
 
 function candidate(
   kind: SearchHit['kind'],

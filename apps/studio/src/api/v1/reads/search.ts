@@ -4,6 +4,7 @@
  */
 import { highlightRanges, scoreMatch, searchTokens } from '@wajiha/arabic'
 import type { SearchHit } from '@wajiha/contract'
+import type { BasePayload } from 'payload'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder, type Finder } from './find.ts'
 import { type Candidate, findCandidates } from './search-candidates.ts'
@@ -13,34 +14,39 @@ const hitLimit = 30
 
 export const search: ReadEndpoint<'search'> = async (payload, { locale, query }) => {
   const find = createFinder(payload, locale)
-  const hits = await findHits(find, query.q)
-  const suggestion = hits.length === 0 ? await usefulSuggestion(find, query.q) : undefined
+  const found = await findHits(payload, find, query.q)
+  const hits = found.slice(0, hitLimit).map((candidate) => toHit(candidate, query.q))
+  const suggestion = hits.length === 0 ? await usefulSuggestion(payload, find, query.q) : undefined
   // How often people do not find anything; never the words they looked for.
   if (hits.length === 0)
     payload.logger.info({ letters: query.q.length, locale, msg: 'A search found nothing' })
   return {
     data: hits,
-    meta: { total: hits.length, page: 1, pages: 1, ...(suggestion ? { suggestion } : {}) },
+    meta: { total: found.length, page: 1, pages: 1, ...(suggestion ? { suggestion } : {}) },
     tags: [...find.tags],
   }
 }
 
-async function findHits(find: Finder, query: string): Promise<SearchHit[]> {
+/** The best first. */
+async function findHits(payload: BasePayload, find: Finder, query: string): Promise<Candidate[]> {
   const tokens = searchTokens(query).slice(0, 8)
   if (tokens.length === 0) return []
-  return (await findCandidates(find, tokens))
+  return (await findCandidates(payload, find, tokens))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, query) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, hitLimit)
-    .map(({ candidate }) => toHit(candidate, query))
+    .map(({ candidate }) => candidate)
 }
 
 /** A suggestion is made only when it leads to something. */
-async function usefulSuggestion(find: Finder, query: string): Promise<string | undefined> {
+async function usefulSuggestion(
+  payload: BasePayload,
+  find: Finder,
+  query: string,
+): Promise<string | undefined> {
   const suggestion = await suggestQuery(find, query)
   if (!suggestion) return undefined
-  return (await findHits(find, suggestion)).length > 0 ? suggestion : undefined
+  return (await findHits(payload, find, suggestion)).length > 0 ? suggestion : undefined
 }
 
 /** The weights of BLOG-06. */
