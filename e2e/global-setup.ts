@@ -17,6 +17,7 @@ declare module 'vitest' {
     siteUrl: string
     studioUrl: string
     databaseUrl: string
+    sitePid: number
     administrator: { email: string; password: string }
   }
 }
@@ -42,6 +43,7 @@ export default async function setup({ provide }: TestProject) {
   provide('siteUrl', stack.siteUrl)
   provide('studioUrl', stack.studioUrl)
   provide('databaseUrl', stack.databaseUrl)
+  provide('sitePid', stack.pids().site ?? 0)
   provide('administrator', stack.administrator)
   return async () => {
     await stack.stop()

@@ -17,7 +17,9 @@ import {
 type Language = 'ar' | 'en'
 
 const spoken = ['aria-label', 'title', 'placeholder', 'data-placeholder'] as const
-const controls = 'button, a[href], [role=button], input:not([type=hidden]), select, textarea'
+/** What is written into: its text is no name. */
+const fields = 'input:not([type=hidden]), select, textarea, [role=textbox]'
+const controls = `button, a[href], [role=button], ${fields}`
 
 export function PlatformWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
@@ -87,7 +89,7 @@ function nameControl(control: Element, language: Language): void {
     control.removeAttribute('title')
   if (isNamed(control)) return
   const name = unnamed.find(([selector]) => control.matches(selector))?.[1][language]
-  const words = name ?? labelAround(control)
+  const words = name ?? tooltipOf(control, language) ?? labelAround(control)
   if (words) control.setAttribute('aria-label', words)
 }
 
@@ -98,10 +100,24 @@ const isNamed = (control: Element): boolean =>
     control.getAttribute('aria-label')?.trim() ||
       control.getAttribute('aria-labelledby') ||
       control.getAttribute('title')?.trim() ||
-      (!control.matches('input, select, textarea') && control.textContent?.trim()) ||
-      control.querySelector('[aria-label], title, img[alt]:not([alt=""])') ||
+      (!control.matches(fields) && nameWithin(control)) ||
       hasLabel(control),
   )
+
+const nameWithin = (control: Element) =>
+  textOf(control) || control.querySelector('[aria-label], title, img[alt]:not([alt=""])')
+
+/** What is always to be read on it: a tooltip is there only while somebody points at it. */
+function textOf(control: Element): string {
+  const tooltips = [...control.querySelectorAll('.tooltip')].map((one) => one.textContent ?? '')
+  const text = tooltips.reduce((rest, one) => rest.replace(one, ''), control.textContent ?? '')
+  return text.trim()
+}
+
+function tooltipOf(control: Element, language: Language): string | undefined {
+  const words = control.querySelector('.tooltip')?.textContent?.trim()
+  return (language === 'ar' && words && inArabic(words)) || words
+}
 
 /** The label of the field that the control is a part of. */
 const labelAround = (control: Element): string | undefined => {

@@ -7,6 +7,7 @@ export const hardCoded: Record<string, string> = {
   'Add Row': 'إضافة سطر',
   'Add block': 'إضافة كتلة',
   'Create Table': 'إنشاء جدول',
+  'Copy URL': 'نسخ العنوان',
   'Clear Value': 'مسح القيمة',
   'Delete column': 'حذف العمود',
   'Delete row': 'حذف السطر',

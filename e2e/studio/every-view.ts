@@ -1,0 +1,136 @@
+/**
+ * One walk through every view of the studio in Arabic, for all that is asked of each: what it says,
+ * what it names, what axe finds, whose scripts it runs and whom it asks.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { inLanes } from '../in-lanes.ts'
+import { unnamedControls, wordsSeen } from './words-seen.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** Views that no menu leads to. */
+const unlisted = [
+  '/admin',
+  '/admin/account',
+  '/admin/desk/leads',
+  '/admin/desk/applications',
+  '/admin/desk/spam',
+]
+/** A studio renders one view while a browser draws another. */
+const lanes = 3
+
+/** Findings as lines that begin with their view's path; none is as it should be. */
+export type Walk = {
+  paths: string[]
+  words: string[]
+  nameless: string[]
+  /** Violations of the policy, requests to others, uncaught errors, answers without a nonce. */
+  foreign: string[]
+}
+
+/** @param page of somebody who has signed in. @param ours origins that may be asked. */
+export async function walkEveryView(page: Page, studio: string, ours: string[]): Promise<Walk> {
+  const walk: Walk = { paths: await addresses(page, studio), words: [], nameless: [], foreign: [] }
+  const pages = [page]
+  while (pages.length < lanes) pages.push(await page.context().newPage())
+  for (const one of pages) listen(one, ours, walk.foreign)
+  await inLanes(lanes, walk.paths, async (path, lane) => {
+    const one = pages[lane] as Page
+    await openView(one, studio, path, walk.foreign)
+    await examine(one, path.replace(/[0-9a-f-]{36}/, ':id'), walk)
+  })
+  await Promise.all(pages.filter((one) => one !== page).map((one) => one.close()))
+  return walk
+}
+
+/** @returns what was found, for each finding once. */
+export const told = (findings: string[]) => [...new Set(findings)].sort()
+
+function listen(page: Page, ours: string[], foreign: string[]): void {
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text()))
+      foreign.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', ({ message }) => foreign.push(`${page.url()}: ${message}`))
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && !ours.includes(origin))
+      foreign.push(`${page.url()} asked ${request.url()}`)
+  })
+}
+
+/** What the menu leads to: pages, own views, and of each collection its list and a document. */
+async function addresses(page: Page, studio: string): Promise<string[]> {
+  await page.goto(`${studio}/admin?locale=ar`)
+  const links = await page
+    .locator('nav a[href*="/admin/"], .card a[href]')
+    .evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname))
+  const found = [...unlisted]
+  for (const link of new Set(links.filter((one) => !/logout|create$/.test(one)))) {
+    found.push(link)
+    const [, slug] = link.match(/^\/admin\/collections\/([\w-]+)$/) ?? []
+    const { docs = [] } = slug ? await askStudio(page, `${slug}?limit=1&depth=0`) : {}
+    if (docs[0]) found.push(`${link}/${docs[0].id}`)
+    if (slug === 'posts') found.push(`${link}/${docs[0].id}/versions`)
+  }
+  return [...new Set(found)]
+}
+
+/** Asks the studio's own REST from within a page that has signed in. */
+export const askStudio = (page: Page, path: string, method = 'GET') =>
+  page.evaluate(
+    async ([url, verb]) => (await fetch(url as string, { method: verb as string })).json(),
+    [`/api/${path}`, method],
+  )
+
+async function openView(page: Page, studio: string, path: string, foreign: string[]) {
+  const answer = await page.goto(`${studio}${path}?locale=ar`)
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  if (answer?.status() !== 200) foreign.push(`${path}: ${answer?.status()}`)
+  if (new URL(page.url()).pathname !== path) foreign.push(`${path} led to ${page.url()}`)
+  if (!noncedPolicy.test(policy)) foreign.push(`${path}: ${policy}`)
+  await page.waitForFunction(isAlive)
+  await page.waitForLoadState('networkidle')
+  await page.locator('h1, .dashboard, .template-default').first().waitFor()
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 })))
+}
+
+/** What the policy of each view says of scripts. */
+export const noncedPolicy = /script-src 'nonce-[\w+/=]{20,}' 'strict-dynamic'(;|$)/
+
+/** Whether React holds what stands in the page: without its scripts it never does. */
+export const isAlive = () =>
+  [...document.querySelectorAll('.template-default a, .template-minimal a, form')].some((one) =>
+    Object.keys(one).some((key) => key.startsWith('__reactProps$')),
+  )
+
+async function examine(page: Page, path: string, walk: Walk): Promise<void> {
+  let words: string[] = []
+  let nameless: string[] = []
+  // What has only just come into the page is mended a moment later.
+  await expect
+    .poll(
+      async () => {
+        ;[words, nameless] = [await wordsSeen(page), await unnamedControls(page)]
+        return words.length + nameless.length
+      },
+      { timeout: 5_000 },
+    )
+    .toBe(0)
+    .catch(() => undefined)
+  await page.evaluate(axe)
+  nameless.push(...(await page.evaluate(runAxe)))
+  walk.words.push(...words.map((one) => `${path} ${one}`))
+  walk.nameless.push(...nameless.map((one) => `${path} ${one}`))
+}
+
+async function runAxe(): Promise<string[]> {
+  const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
+  const values = ['button-name', 'link-name', 'label', 'aria-input-field-name', 'select-name']
+  const { violations } = await tool.run(document, { runOnly: { type: 'rule', values } })
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+}
