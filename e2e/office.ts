@@ -140,7 +140,7 @@ async function unfold(fold: Locator, part: Locator): Promise<void> {
 }
 
 /** Until the page hears what is done to an element; before, it is only drawn. */
-async function untilAlive(element: Locator): Promise<void> {
+export async function untilAlive(element: Locator): Promise<void> {
   const isHeard = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps$'))
   const deadline = performance.now() + patienceMs
   while (!(await element.evaluate(isHeard))) {

@@ -5,6 +5,7 @@ import { type Office, signIn } from './office.ts'
 import { withOffice } from './with-browser.ts'
 
 const studioUrl = inject('studioUrl')
+const firstPassword = 'كلمة أولى لزميلة في الدفتر'
 const password = 'كلمة طويلة لزميلة في الدفتر ٢٠٢٦'
 
 let noura: Office
@@ -28,9 +29,15 @@ async function hire(name: string, email = newAddress()): Promise<Office> {
           body,
         })
       ).status,
-    JSON.stringify({ name, email, password, role: 'editor' }),
+    JSON.stringify({ name, email, password: firstPassword, role: 'editor' }),
   )
   expect(status).toBe(201)
+  const firstDay = { email, password: firstPassword, newPassword: password }
+  const changed = await fetch(`${studioUrl}/api/users/login`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify(firstDay),
+  })
+  expect(changed.status).toBe(200)
   return signIn(browser, studioUrl, { email, password })
 }
 

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Person = Awaited<ReturnType<typeof enter>>
-type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string; newPassword?: string; code?: string }
 
+/** What an administrator hands over, and its owner changes on the first day. */
+export const firstPassword = 'كلمةٌ أولى من يد المدير'
 export const password = 'قافلةٌ من الهيل والزعفران'
 
 /** Signs in and gives what the person can ask for. Without credentials: a stranger. */
@@ -47,13 +49,26 @@ async function signIn(studioUrl: string, credentials: Credentials): Promise<stri
   return cookie
 }
 
-/** Makes somebody of a role, under a name that no other test uses. */
-export async function engage(admin: Person, role: string): Promise<Credentials & { id: string }> {
+/** Makes somebody of a role, under a name that no other test uses, who has a password of their own by now. */
+export async function engage(
+  studioUrl: string,
+  admin: Person,
+  role: string,
+): Promise<Credentials & { id: string }> {
+  const { email, id } = await hire(admin, role)
+  await signIn(studioUrl, { email, password: firstPassword, newPassword: password })
+  return { email, password, id }
+}
+
+/** The same on their first day. */
+export async function hire(admin: Person, role: string): Promise<{ email: string; id: string }> {
   const email = `${role}-${crypto.randomUUID()}@wajiha.example`
-  const answer = await admin.ask('users', 'POST', { email, password, name: role, role })
+  const answer = await admin.ask('users', 'POST', {
+    ...{ email, password: firstPassword, name: role, role },
+  })
   if (!answer.ok) throw new Error(await answer.text())
   const { doc } = (await answer.json()) as { doc: { id: string } }
-  return { email, password, id: doc.id }
+  return { email, id: doc.id }
 }
 
 /** How the built studio's pages name the one call they have. */

@@ -9,8 +9,8 @@ let holder: Person
 
 beforeAll(async () => {
   admin = await enter(studio, inject('administrator'))
-  editor = await enter(studio, await engage(admin, 'editor'))
-  holder = await enter(studio, await engage(admin, 'holder'))
+  editor = await enter(studio, await engage(studio, admin, 'editor'))
+  holder = await enter(studio, await engage(studio, admin, 'holder'))
 })
 
 const listOf = async (person: Person, path: string) => (await person.ask(path)).json()

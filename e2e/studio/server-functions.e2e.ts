@@ -18,7 +18,7 @@ const people: Record<string, Person> = {}
 beforeAll(async () => {
   admin = await enter(studio, inject('administrator'))
   post = { collection: 'posts', id: await firstOf('posts') }
-  for (const role of lowRoles) people[role] = await enter(studio, await engage(admin, role))
+  for (const role of lowRoles) people[role] = await enter(studio, await engage(studio, admin, role))
 })
 
 async function firstOf(collection: string): Promise<string> {

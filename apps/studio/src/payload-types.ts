@@ -1081,6 +1081,7 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   role: 'admin' | 'editor' | 'sales' | 'recruiter' | 'holder';
+  mustChangePassword?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1763,6 +1764,11 @@ export interface AuditLog {
     | 'role'
     | 'password'
     | 'email'
+    | 'factor-on'
+    | 'factor-off'
+    | 'factor-reset'
+    | 'recovery-used'
+    | 'recovery-made'
     | 'recipients'
     | 'template'
     | 'webhook'
@@ -3318,6 +3324,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  mustChangePassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3515,6 +3522,10 @@ export interface General {
   };
   showUntranslatedJobs?: boolean | null;
   showUntranslatedPosts?: boolean | null;
+  /**
+   * Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.
+   */
+  secondFactorRoles?: ('admin' | 'editor' | 'sales' | 'recruiter' | 'holder')[] | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4104,6 +4115,7 @@ export interface GeneralSelect<T extends boolean = true> {
       };
   showUntranslatedJobs?: T;
   showUntranslatedPosts?: T;
+  secondFactorRoles?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -28,6 +28,8 @@ import { privacyEndpoints } from './privacy/endpoints.ts'
 import { watchRetention } from './privacy/retention/watch-retention.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { editor } from './rich-text/editor.ts'
+import { factorLevels } from './second-factor/at-sign-in.ts'
+import { holdBackUnfinished } from './second-factor/hold-back.ts'
 import { withoutValues } from './server/without-values.ts'
 import { watchBlanks } from './together/blank.ts'
 import { togetherEndpoints } from './together/endpoint.ts'
@@ -79,9 +81,10 @@ const config = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   // Two people who changed the same thing are no fault of the studio's.
-  loggingLevels: { EditConflict: 'info' } as Config['loggingLevels'],
+  loggingLevels: { EditConflict: 'info', ...factorLevels } as Config['loggingLevels'],
   onInit: (payload) => {
     restoreInOneLanguage(payload)
+    holdBackUnfinished(payload)
     if (process.env.WAJIHA_SERVES !== 'studio') return
     watchCalendar(payload)
     watchSubmissions(payload)

@@ -29,6 +29,7 @@ export const admin: Config['admin'] = {
       '/src/privacy/view/nav-link.tsx#PrivacyLink',
     ],
     views: {
+      login: { Component: '/src/sign-in/login/login-view.tsx#LoginView', path: '/login' },
       privacy: { Component: '/src/privacy/view/view.tsx#PrivacyView', path: '/privacy' },
       reports: { Component: '/src/reports/view.tsx#ReportsView', path: '/reports' },
       linkKit: { Component: '/src/attribution/link-kit/view.tsx#LinkKitView', path: '/link-kit' },

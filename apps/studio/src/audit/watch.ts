@@ -87,7 +87,8 @@ const noteRecipients: CollectionAfterChangeHook = async ({ collection, doc, prev
 const emailsOf = (doc?: { recipients?: { email?: string }[] | null }) =>
   (doc?.recipients ?? []).map(({ email }) => email).join(', ')
 
-export const noteLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+export const noteLogin: CollectionAfterLoginHook = async ({ context, req, user }) => {
+  if (context.isForgotten) return
   const { id, name, role } = user as { id: string; name?: string; role?: string }
   const by = { id, ...(name ? { name } : {}), ...(role ? { role } : {}) }
   await noteAct(req, { act: 'login', subject: 'users', id, by })

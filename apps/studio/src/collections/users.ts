@@ -1,8 +1,23 @@
 import type { Access, CollectionConfig } from 'payload'
+import { roleChoices } from '../access/role-choices.ts'
 import { admins, only, roleOf } from '../access/roles.ts'
 import { noteLogin, noteRefusal } from '../audit/watch.ts'
 import { readEnv } from '../env.ts'
-import { choices, say } from '../fields/say.ts'
+import { say } from '../fields/say.ts'
+import {
+  askForMore,
+  noteForgotten,
+  openNoSession,
+  showRecoveryCodes,
+  tellSignIn,
+} from '../second-factor/at-sign-in.ts'
+import { factorEndpoints } from '../second-factor/endpoints.ts'
+import {
+  clearAfterReset,
+  markFirstPassword,
+  mustChangePassword,
+} from '../second-factor/first-password.ts'
+import { factorWords } from '../second-factor/words.ts'
 import { countSuccess, guardLogin } from '../sign-in/guard-login.ts'
 import { keepPasswordRule, keepRuleInReset } from '../sign-in/keep-password-rule.ts'
 import { askOwnHand, currentPassword } from '../sign-in/own-hand.ts'
@@ -44,16 +59,17 @@ export const users: CollectionConfig<'users'> = {
     read: colleagues,
     update: ({ req }) => (admins({ req }) ? true : req.user ? self(req.user.id) : false),
   },
-  endpoints: sessionEndpoints,
+  endpoints: [...sessionEndpoints, ...factorEndpoints],
   hooks: {
-    beforeOperation: [guardLogin, keepRuleInReset],
-    beforeValidate: [keepPasswordRule, askOwnHand],
-    beforeChange: [endOtherSessions],
+    beforeOperation: [guardLogin, noteForgotten, keepRuleInReset],
+    beforeValidate: [keepPasswordRule, askOwnHand, clearAfterReset],
+    beforeChange: [endOtherSessions, markFirstPassword],
+    beforeLogin: [askForMore],
     afterChange: [tellChange],
     afterRead: [endOldSessions],
     afterError: [noteRefusal],
-    afterLogin: [countSuccess, noteLogin],
-    afterOperation: [tellReset as never],
+    afterLogin: [countSuccess, noteLogin, tellSignIn],
+    afterOperation: [tellReset, openNoSession, showRecoveryCodes] as never[],
   },
   fields: [
     currentPassword,
@@ -66,13 +82,18 @@ export const users: CollectionConfig<'users'> = {
       defaultValue: 'editor',
       saveToJWT: true,
       access: { create: admins, update: admins },
-      options: choices({
-        admin: ['مدير', 'Administrator'],
-        editor: ['محرّر', 'Editor'],
-        sales: ['مبيعات', 'Sales'],
-        recruiter: ['توظيف', 'Recruiter'],
-        holder: ['صاحب بطاقة', 'Card holder'],
-      }),
+      options: roleChoices,
+    },
+    mustChangePassword,
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: factorWords.title,
+      admin: {
+        condition: (_, __, { operation }) => operation === 'update',
+        components: { Field: '/src/second-factor/admin/factor-panel.tsx#FactorPanel' },
+        disableListColumn: true,
+      },
     },
     {
       name: 'openSessions',

@@ -23,6 +23,7 @@ import * as healLinks from '../migrations/20261123_040000_heal_links.ts'
 import * as noLocks from '../migrations/20261123_043614_no_locks.ts'
 import * as auditAndSignIn from '../migrations/20261123_044803_audit_and_sign_in.ts'
 import * as binOfContent from '../migrations/20261123_052247_bin_of_content.ts'
+import * as secondFactor from '../migrations/20261123_072551_second_factor.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -62,4 +63,5 @@ export const migrations = [
     down: auditAndSignIn.down,
   },
   { name: '20261123_052247_bin_of_content', up: binOfContent.up, down: binOfContent.down },
+  { name: '20261123_072551_second_factor', up: secondFactor.up, down: secondFactor.down },
 ]

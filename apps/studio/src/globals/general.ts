@@ -1,7 +1,8 @@
 import { socialKindSchema } from '@wajiha/contract'
 import type { Field, GlobalConfig } from 'payload'
 import { pageWrittenBy } from '../access/content.ts'
-import { readsLeads } from '../access/roles.ts'
+import { roleChoices } from '../access/role-choices.ts'
+import { admins, readsLeads } from '../access/roles.ts'
 import { area, line, picture } from '../fields/common.ts'
 import { drafts } from '../fields/drafts.ts'
 import { phone } from '../fields/formats.ts'
@@ -16,6 +17,11 @@ const whereLogoIsShown = say(
 const whoChanges = say(
   'إليه تصل الطلبات التي لا مستلم لها، فلا يغيّره إلّا مدير.',
   'Enquiries without a recipient of their own arrive here, so only an administrator changes it.',
+)
+
+const whoNeedsFactor = say(
+  'من كان دوره هنا ولم يُعدّه بعد، يُعدّه عند دخوله التالي ولا يصل قبل ذلك إلى شيء. يسري حين تُنشر الإعدادات، ولا يغيّره إلّا مدير.',
+  'Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.',
 )
 
 /** What is true of the whole site. */
@@ -36,6 +42,7 @@ export const general: GlobalConfig = {
           label: say('الكتابة', 'Writing'),
           fields: [writing(), untranslatedJobs(), untranslatedPosts()],
         },
+        { label: say('الدخول إلى الاستوديو', 'Signing in'), fields: [secondFactorRoles()] },
       ],
     },
   ],
@@ -175,6 +182,18 @@ function writing(): Field {
         defaultValue: false,
       },
     ],
+  }
+}
+
+function secondFactorRoles(): Field {
+  return {
+    name: 'secondFactorRoles',
+    type: 'select',
+    hasMany: true,
+    label: say('أدوار يلزمها التحقّق بخطوتين', 'Roles that need a second factor'),
+    access: { create: admins, update: admins },
+    admin: { description: whoNeedsFactor },
+    options: roleChoices,
   }
 }
 

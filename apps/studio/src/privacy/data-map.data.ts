@@ -135,7 +135,7 @@ export const dataMap: Record<string, Mapped> = {
   users: {
     about: say('فريق الاستوديو', 'The studio’s team'),
     erased: 'left',
-    staff: list('name role currentPassword'),
+    staff: list('name role currentPassword mustChangePassword'),
   },
   cards: {
     about: say('بطاقات الزملاء، وهي منشورة', 'Colleagues’ cards, which are published'),

@@ -38,6 +38,10 @@ export function createAttempts() {
       const waitMs = over < 0 ? 0 : Math.min(100 * 2 ** over, longestWaitMs)
       return { isRefused: false, waitMs }
     },
+    /** Takes back what one attempt counted: it has neither failed nor succeeded. */
+    takeBack(address: string, account: string): void {
+      for (const key of keysOf(address, account)) failures.get(key)?.pop()
+    },
     /** Takes back what the attempt counted, and what this address had tried for the account. */
     succeed(address: string, account: string): void {
       failures.delete(`${address} ${account}`)

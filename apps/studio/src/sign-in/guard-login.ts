@@ -42,6 +42,10 @@ export async function takeTurn(req: PayloadRequest, account: string): Promise<vo
 export const takeBackTurn = (req: PayloadRequest, account: string) =>
   attempts.succeed(addressOf(req), folded(account))
 
+/** An attempt with a right password that still needs more: what was tried before it stays counted. */
+export const takeBackOne = (req: PayloadRequest, account: string) =>
+  attempts.takeBack(addressOf(req), folded(account))
+
 export class TooManyAttempts extends APIError {
   constructor(message: string) {
     super(message, 429, null, true)

@@ -6,9 +6,12 @@ import {
   ValidationError,
 } from 'payload'
 import { sayTo } from '../i18n/say-to.ts'
+import { factorWords } from '../second-factor/words.ts'
+import { isPassword, type Kept } from './password-hash.ts'
 import { passwordFault } from './password-rule.ts'
 
 type Person = { email?: unknown; name?: unknown }
+type Found = Person & Kept & { id: string; mustChangePassword?: boolean | null }
 
 export const keepPasswordRule: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   hold(req, data?.password, { ...originalDoc, ...data })
@@ -20,12 +23,14 @@ export const keepRuleInReset: CollectionBeforeOperationHook = async ({ args, ope
   if (operation !== 'resetPassword') return args
   const { token, password } = args.data as { token?: unknown; password?: unknown }
   if (typeof token !== 'string' || typeof password !== 'string') return refuse(req)
-  const person = await req.payload.db.findOne<Person & { id: string }>({
+  const person = await req.payload.db.findOne<Found>({
     collection: 'users',
     where: { resetPasswordToken: { equals: token } },
     req,
   })
   hold(req, password, person ?? {})
+  if (person?.mustChangePassword && (await isPassword(person, password)))
+    refuse(req, sayTo(req, factorWords.samePassword))
   return args
 }
 

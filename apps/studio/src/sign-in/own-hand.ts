@@ -41,7 +41,8 @@ export const askOwnHand: CollectionBeforeValidateHook = async (asked) => {
   return data
 }
 
-async function requireOwnHand(req: PayloadRequest, given: unknown): Promise<void> {
+/** @throws {ValidationError} unless this is the password of whoever asks. */
+export async function requireOwnHand(req: PayloadRequest, given: unknown): Promise<void> {
   const account = String(req.user?.email)
   if (typeof given !== 'string' || given === '') return refuse(req, missing)
   await takeTurn(req, account)

@@ -55,6 +55,14 @@ async function keep({ payload }: PayloadRequest, row: Row, stays: (session: Sess
   return new Response(null, { status: 204 })
 }
 
+/** All of a person's sessions end but the one that asks. */
+export async function endSessionsBut(req: PayloadRequest, id: string): Promise<void> {
+  const where = { id: { equals: id } }
+  const row = await req.payload.db.findOne<Row>({ collection: 'users', where, req })
+  const sessions = (row?.sessions ?? []).filter((session) => session.id === ownOf(req))
+  await req.payload.db.updateOne({ collection: 'users', id, data: { ...row, sessions }, req })
+}
+
 /** Enough to name one among a person's own; the whole of it is part of what lets them in. */
 const shownIdOf = (id: string) => id.slice(0, 8)
 

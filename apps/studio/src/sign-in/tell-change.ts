@@ -22,7 +22,7 @@ export const tellReset: CollectionAfterOperationHook = ({ operation, req, result
 }
 
 /** Beside the request: what was changed stays changed when no mail server answers. */
-function tell({ payload }: PayloadRequest, to: string, words: Said): void {
+export function tell({ payload }: PayloadRequest, to: string, words: Said): void {
   const text = [words.ar, asked.ar, words.en, asked.en, readEnv().studioOrigin].join('\n\n')
   const subject = `${words.ar} · ${words.en}`
   payload

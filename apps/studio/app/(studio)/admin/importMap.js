@@ -35,6 +35,7 @@ import { SecretPanel as SecretPanel_00d025ccce4c0537849ef32df98fb651 } from '../
 import { ReplayOne as ReplayOne_140775a1d4325bc82fd4b132ef57cf63 } from '../../../src/webhooks/admin/replay-one.tsx'
 import { ReplayMany as ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf } from '../../../src/webhooks/admin/replay-many.tsx'
 import { CurrentPassword as CurrentPassword_f553e8ebc817149d7d8f8b7ba50e4373 } from '../../../src/sign-in/current-password.tsx'
+import { FactorPanel as FactorPanel_6864ff553077a6744d80fbbe72c2a509 } from '../../../src/second-factor/admin/factor-panel.tsx'
 import { SessionList as SessionList_39bbd92aa8dbe84cfabc3754589206e7 } from '../../../src/sign-in/session-list.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -55,6 +56,7 @@ import { DeskToday as DeskToday_977243b533b1c47369bec787dbf2c711 } from '../../.
 import { NavLinks as NavLinks_683d0d36d49d826e3300ba528b090cdf } from '../../../src/admin/desk/nav-links.tsx'
 import { PlatformWords as PlatformWords_ff3cdd0d561fd9a10e4715f6fd4ff905 } from '../../../src/admin/platform-words.tsx'
 import { CheckFiles as CheckFiles_18a7b781e568cdefd6164e42849063de } from '../../../src/admin/check-files.tsx'
+import { LoginView as LoginView_8dbff2857fb4308dd0def827e6f81032 } from '../../../src/sign-in/login/login-view.tsx'
 import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../../../src/privacy/view/view.tsx'
 import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
 import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
@@ -102,6 +104,7 @@ export const importMap = {
   "/src/webhooks/admin/replay-one.tsx#ReplayOne": ReplayOne_140775a1d4325bc82fd4b132ef57cf63,
   "/src/webhooks/admin/replay-many.tsx#ReplayMany": ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf,
   "/src/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_f553e8ebc817149d7d8f8b7ba50e4373,
+  "/src/second-factor/admin/factor-panel.tsx#FactorPanel": FactorPanel_6864ff553077a6744d80fbbe72c2a509,
   "/src/sign-in/session-list.tsx#SessionList": SessionList_39bbd92aa8dbe84cfabc3754589206e7,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
@@ -122,6 +125,7 @@ export const importMap = {
   "/src/admin/desk/nav-links.tsx#NavLinks": NavLinks_683d0d36d49d826e3300ba528b090cdf,
   "/src/admin/platform-words.tsx#PlatformWords": PlatformWords_ff3cdd0d561fd9a10e4715f6fd4ff905,
   "/src/admin/check-files.tsx#CheckFiles": CheckFiles_18a7b781e568cdefd6164e42849063de,
+  "/src/sign-in/login/login-view.tsx#LoginView": LoginView_8dbff2857fb4308dd0def827e6f81032,
   "/src/privacy/view/view.tsx#PrivacyView": PrivacyView_fec457a258e289b05d4f7b966bec203a,
   "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
   "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,
