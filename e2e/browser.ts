@@ -51,6 +51,9 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
 }
 
+/** A form asks whoever has sent many for a proof, which the page then gives by itself. */
+const proofAsked = /status of 428 /
+
 /** `underWay` are its requests that nobody has answered yet. */
 export type WatchedPage = Page & { complaints: string[]; underWay: Set<Request> }
 
@@ -70,7 +73,8 @@ export async function openPage(
   if (!isAsked) await page.addInitScript(answerNotice)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !proofAsked.test(message.text()))
+      complaints.push(`console: ${message.text()}`)
     if (message.text().startsWith('csp:')) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

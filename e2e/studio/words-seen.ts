@@ -22,7 +22,7 @@ const keptNames = new RegExp(
       'alt+T',
     ],
     ...['WhatsApp', 'Google', 'Meta', 'LinkedIn', 'TikTok', 'Snapchat', 'UTM', 'QR', 'CSV', 'XLSX'],
-    ...['JSON', 'PDF', 'PNG', 'SVG', 'SEO', 'HTTPS?', 'URL', 'HMAC', 'SHA-256', 'GCLID'],
+    ...['JSON', 'PDF', 'ZIP', 'PNG', 'SVG', 'SEO', 'HTTPS?', 'URL', 'HMAC', 'SHA-256', 'GCLID'],
     ...['\\.eml\\b', '\\bSA\\b', '\\bDE\\b', '\\bdate\\b', '\\bcost\\b', '\\bcurrency\\b'],
     ...['Slack', 'Teams', 'Excel', 'E\\.164', 'ISO', 'Ads', 'vCard', 'iCal', 'API', 'AR', 'EN'],
   ].join('|'),
@@ -85,7 +85,7 @@ function readWords(): { words: string; place: string }[] {
     for (const name of ['aria-label', 'title', 'placeholder']) {
       const words = element.getAttribute(name)?.trim()
       if (name === 'title' && element.closest(repeated)) continue
-      if (words && !element.closest('td,bdi,[contenteditable]') && seen(element))
+      if (words && !element.closest('td,bdi,[contenteditable],[data-own-words]') && seen(element))
         found.push({ words, place: `${placeOf(element)} [${name}]` })
     }
   return found

@@ -64,6 +64,7 @@ export function BoardCard({
         <select
           ref={menu}
           value=""
+          data-own-words
           aria-label={`${deskWords.move[language]} ${card.name}`}
           onChange={({ target }) => begin(card, target.value)}
         >

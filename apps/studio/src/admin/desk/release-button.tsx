@@ -26,6 +26,7 @@ export function ReleaseButton({ collection, id, name, language }: Props) {
       type="button"
       className={styles.primary}
       disabled={isBusy}
+      data-own-words
       aria-label={`${deskWords.release[language]}: ${name}`}
       onClick={() => void release()}
     >
