@@ -4,8 +4,10 @@
  */
 import type { Endpoint, PayloadHandler } from 'payload'
 import { only, roleOf } from '../access/roles.ts'
-import { enhancedCsv, googleAdsCsv, leftOutCsv, withheldCsv } from './conversions.ts'
-import { readSettings } from './settings.ts'
+import { noteFile } from '../audit/note-act.ts'
+import { rowsOf } from '../reports/csv.ts'
+import { enhancedCsv, googleAdsCsv, leftOutCsv, type WonLead, withheldCsv } from './conversions.ts'
+import { type Conversion, readSettings } from './settings.ts'
 import { wonLeads } from './won-leads.ts'
 
 const mayExport = only('sales')
@@ -17,12 +19,20 @@ const answerConversions: PayloadHandler = async (req) => {
   const now = new Date()
   const name = String(req.routeParams?.file ?? '')
   const locale = req.i18n?.language === 'en' ? 'en' : 'ar'
-  const load = () => wonLeads(req.payload, conversion)
-  if (name === 'google-ads.csv') return file(googleAdsCsv(await load(), conversion, now), name)
-  if (name === 'enhanced.csv') return file(enhancedCsv(await load(), conversion), name)
-  if (name === 'left-out.csv') return file(leftOutCsv(await load(), now, locale), name)
-  if (name === 'enhanced-left-out.csv') return file(withheldCsv(await load(), locale), name)
-  return new Response(null, { status: 404 })
+  const write = Object.hasOwn(writers, name) ? writers[name] : undefined
+  if (!write) return new Response(null, { status: 404 })
+  const csv = write(await wonLeads(req.payload, conversion), { conversion, now, locale })
+  await noteFile(req, 'conversions', name, rowsOf(csv))
+  return file(csv, name)
+}
+
+type Asked = { conversion: Conversion; now: Date; locale: 'ar' | 'en' }
+
+const writers: Record<string, (leads: readonly WonLead[], asked: Asked) => string> = {
+  'google-ads.csv': (leads, { conversion, now }) => googleAdsCsv(leads, conversion, now),
+  'enhanced.csv': (leads, { conversion }) => enhancedCsv(leads, conversion),
+  'left-out.csv': (leads, { now, locale }) => leftOutCsv(leads, now, locale),
+  'enhanced-left-out.csv': (leads, { locale }) => withheldCsv(leads, locale),
 }
 
 const file = (body: string, name: string) =>

@@ -86,6 +86,27 @@ describe('the audit log', () => {
     expect(await last('export')).toMatchObject({ subject: 'leads', role: 'sales' })
   })
 
+  it('tells who took a report or a file for Google Ads along, which, and how many rows', async () => {
+    const about = ['from=2026-01-01', 'to=2026-01-31'].join('&')
+    const report = await desks.sales.ask(`reports/leads-by-channel.csv?${about}`)
+    const lines = (await report.text()).trim().split('\r\n').length - 1
+    const told = { whoName: expect.any(String), role: 'sales' }
+    expect(await last('export')).toMatchObject({
+      ...told,
+      ...{ subject: 'reports', subjectId: expect.stringMatching(/^leads-by-channel-.+\.csv$/) },
+      detail: String(lines),
+    })
+    for (const file of ['google-ads', 'enhanced', 'left-out', 'enhanced-left-out']) {
+      expect((await desks.sales.ask(`conversions/${file}.csv`)).status).toBe(200)
+      const which = { subject: 'conversions', subjectId: `${file}.csv`, detail: '0' }
+      expect(await last('export')).toMatchObject({ ...told, ...which })
+    }
+    const before = (await rows()).length
+    expect((await desks.editor.ask('conversions/google-ads.csv')).status).toBe(403)
+    expect((await desks.sales.ask('conversions/toString')).status).toBe(404)
+    expect((await rows()).length).toBe(before)
+  })
+
   it('is read by administrators alone and changed by nobody', async () => {
     const [row] = await rows()
     for (const role of roles) {

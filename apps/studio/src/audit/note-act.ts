@@ -36,4 +36,8 @@ export async function noteAct(req: PayloadRequest, done: Act): Promise<void> {
       ${subject}, ${id}, ${detail && shortened(detail)}`)
 }
 
+/** A file that somebody takes along: which, and how many rows it has. */
+export const noteFile = (req: PayloadRequest, subject: string, file: string, rows: number) =>
+  noteAct(req, { act: 'export', subject, id: file, detail: String(rows) })
+
 const shortened = (text: string) => text.slice(0, 400)

@@ -15,6 +15,9 @@ export function cell(value: string | number | null): string {
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(cell).join(',')}\r\n`
 
+/** Rows of a table whose cells hold one line each, without its head. */
+export const rowsOf = (csv: string): number => csv.split('\r\n').length - 2
+
 export function tableAsCsv({ of, columns, rows }: Table, locale: 'ar' | 'en'): string {
   const head = [of[locale], ...columns.map(({ label }) => label[locale])]
   return `\ufeff${[head, ...rows.map(({ label, values }) => [label[locale], ...values])]

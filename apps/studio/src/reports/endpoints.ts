@@ -1,5 +1,6 @@
 /** `GET /api/reports/KEY.csv` and `.svg`: a report to take along, for those who may read it. */
 import type { Endpoint, PayloadHandler } from 'payload'
+import { noteFile } from '../audit/note-act.ts'
 import { chartAsFile } from './charts/as-file.ts'
 import { tableAsCsv } from './csv.ts'
 import { drawReport } from './draw-report.ts'
@@ -15,6 +16,7 @@ const answerReport: PayloadHandler = async (req) => {
   if (!mayRead(role, report.section)) return new Response(null, { status: 403 })
   const table = await report.load(question)
   const name = `${report.key}-${question.period.from}-${question.period.to}.${kind}`
+  await noteFile(req, 'reports', name, table.rows.length)
   return kind === 'csv'
     ? file(tableAsCsv(table, reader.locale), 'text/csv; charset=utf-8', name)
     : file(chartAsFile(drawReport(report, table, reader) ?? ''), 'image/svg+xml', name)

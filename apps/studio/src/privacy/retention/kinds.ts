@@ -97,19 +97,22 @@ export const kinds: Kind[] = [
       select id::text as id from touches where at + ${months(touchMonths)} <= ${now.toISOString()}::timestamptz`,
     remove: (req, ids) => eraseRows(req, { ids: { touches: [...ids] }, files: [] }),
   },
-  {
-    key: 'access-log',
-    label: say('سجلّ الاطّلاع', 'Access log'),
-    held: sql`select count(*) from access_log`,
-    due: ({ accessMonths }, now) => sql`
-      select id::text as id from access_log
-      where at + ${months(accessMonths)} <= ${now.toISOString()}::timestamptz`,
-    remove: async (req, ids) =>
-      (await statementsOf(req)).execute(
-        sql`delete from access_log where id::text in ${among(ids)}`,
-      ),
-  },
+  logKind('access-log', say('سجلّ الاطّلاع', 'Access log'), ({ accessMonths }) => accessMonths),
+  logKind('audit-log', say('سجلّ الأفعال', 'Audit log'), ({ auditMonths }) => auditMonths),
 ]
+
+/** Rows that nobody changes: they go whole once their time is over. */
+function logKind(key: string, label: Said, monthsOf: (spans: Spans) => number): Kind {
+  const table = sql.identifier(key.replaceAll('-', '_'))
+  return {
+    ...{ key, label, held: sql`select count(*) from ${table}` },
+    due: (spans, now) => sql`
+      select id::text as id from ${table}
+      where at + ${months(monthsOf(spans))} <= ${now.toISOString()}::timestamptz`,
+    remove: async (req, ids) =>
+      (await statementsOf(req)).execute(sql`delete from ${table} where id::text in ${among(ids)}`),
+  }
+}
 
 /** Only where other systems are told anything: the table came later than the others. */
 export const deliveries: Kind = {

@@ -103,6 +103,18 @@ describe('retention', () => {
     expect((await madeOf(payload, 'leads', young)).name).toBe('سارة العتيبي')
   })
 
+  it('lets the audit log go after two years, as the access log, and keeps what is younger', async () => {
+    await execute(sql`delete from audit_log`)
+    await execute(sql`insert into audit_log (id, at, act, who_name) values
+      (gen_random_uuid(), ${monthsAgo(25)}::timestamptz, 'login', 'قديم'),
+      (gen_random_uuid(), ${monthsAgo(23)}::timestamptz, 'login', 'حديث')`)
+    expect(await run({}, ['audit-log'])).toEqual([
+      { kind: 'audit-log', count: 1, due: 1, total: 2, isRefused: false },
+    ])
+    expect(await count('audit_log', sql`who_name = 'حديث'`)).toBe(1)
+    expect(await count('audit_log')).toBe(1)
+  })
+
   it('keeps a proof of every run and kind, and does nothing the second time', async () => {
     await receive(25)
     await run({ allowMany: true }, ['leads'])

@@ -9,6 +9,7 @@ export type Spans = {
   outboxDays: number
   touchMonths: number
   accessMonths: number
+  auditMonths: number
   /** Of applicants, by ISO 3166-1 alpha-2. */
   countries: { country: string; months: number }[]
 }
@@ -16,7 +17,7 @@ export type Spans = {
 /** What the house keeps where nobody chose otherwise (LEAD and JOB-12). */
 export const usualSpans: Spans = {
   ...{ leadMonths: 24, applicationMonths: 12, warningDays: 30, subscriberDays: 30 },
-  ...{ outboxDays: 90, touchMonths: 13, accessMonths: 24, countries: [] },
+  ...{ outboxDays: 90, touchMonths: 13, accessMonths: 24, auditMonths: 24, countries: [] },
 }
 
 export async function readSpans(payload: Payload): Promise<Spans> {

@@ -53,6 +53,7 @@ function spanOf(key: string, spans: Spans): KindState['span'] {
     ...{ leads: spans.leadMonths, submissions: spans.leadMonths },
     ...{ applications: spans.applicationMonths, touches: spans.touchMonths },
     'access-log': spans.accessMonths,
+    'audit-log': spans.auditMonths,
   }
   const count = months[key]
   if (count !== undefined) return { count, unit: 'month' }
