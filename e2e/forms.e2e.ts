@@ -89,6 +89,24 @@ describe('a visitor who writes', () => {
     expect(page.complaints).toEqual([])
   })
 
+  it('sees what was probably meant below the letter of the month too', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/blogs`)
+    await wake(page)
+    const form = formOf(page, 'subscribe')
+    const email = form.locator('[name=email]')
+    await email.fill('«sara@hotmial.com»،')
+    await email.blur()
+    const meant = form.getByRole('button', { name: 'هل تقصد sara@hotmail.com؟' })
+    await meant.waitFor()
+    expect(await email.inputValue()).toBe('sara@hotmial.com')
+    await meant.click()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    expect(await email.inputValue()).toBe('sara@hotmail.com')
+    expect(await meant.count()).toBe(0)
+    expect(page.complaints).toEqual([])
+  })
+
   it('is refused a wrong CV when it is chosen, and told as soon as another one is right', async () => {
     const page = await openPage(browser, { locale: 'ar' })
     await page.goto(`${site}/join-us`)

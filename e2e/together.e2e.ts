@@ -174,4 +174,24 @@ describe('an editor whose session has ended', () => {
       .poll(async () => (await draftOf(id)).title, { timeout: 60_000 })
       .toBe('كُتب بعد الانقطاع')
   })
+  it('is led back to the page that was open, in its content language', async () => {
+    const id = await newArticle('للعودة إليه')
+    const email = newAddress()
+    const { page, open } = await hire('سالم القحطاني', email)
+    await page.clock.install()
+    await open('posts', id, 'en')
+    await page.context().clearCookies({ name: /token/ })
+    await page.clock.fastForward(9 * 3_600_000)
+    await page.waitForURL(/\/admin\/login/)
+    await page.fill('#field-email', email)
+    await page.fill('#field-password', password)
+    await page.click('button[type=submit]')
+    await page.waitForURL(`${studioUrl}/admin/collections/posts/${id}?locale=en`)
+
+    await page.context().clearCookies({ name: /token/ })
+    for (const path of ['/admin/reports?from=2026-01-01', '/admin/desk/leads?view=mine']) {
+      await page.goto(studioUrl + path)
+      await page.waitForURL(({ searchParams }) => searchParams.get('redirect') === path)
+    }
+  })
 })

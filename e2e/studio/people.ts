@@ -24,11 +24,12 @@ export async function enter(studioUrl: string, credentials?: Credentials) {
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
     /** A call of a server function, by the action of the page's layout. */
-    call: (name: string, args: object) =>
+    call: (name: string, args: object, language: 'ar' | 'en' = 'ar') =>
       fetch(`${studioUrl}/admin`, {
         method: 'POST',
         headers: {
           ...headers,
+          cookie: `${cookie}; payload-lng=${language}`,
           accept: 'text/x-component',
           'content-type': 'text/plain;charset=UTF-8',
           'next-action': actionId(),

@@ -94,6 +94,28 @@ describe('the calls of the admin', () => {
     expect(await planned()).not.toContain(deleteID)
   })
 
+  it('plan nothing for a time that has passed, and say so in the language of whoever asks', async () => {
+    const before = await planned()
+    const past = `$D${new Date(Date.now() - 60_000).toISOString()}`
+    const said = { ar: 'هذا الوقت مضى', en: 'This time has passed' } as const
+    for (const type of ['publish', 'unpublish']) {
+      for (const about of [
+        { doc: { relationTo: 'posts', value: post.id } },
+        { global: 'general' },
+      ]) {
+        for (const language of ['ar', 'en'] as const) {
+          const plan = { ...about, type, date: past, localeToPublish: language }
+          const answer = await admin.call('schedule-publish', plan, language)
+          expect(await answer.text()).toContain(said[language])
+        }
+      }
+    }
+    expect(await planned()).toBe(before)
+    expect((await admin.ask('payload-jobs', 'POST', { taskSlug: 'schedulePublish' })).status).toBe(
+      403,
+    )
+  })
+
   it('show nobody what the API would not show them', async () => {
     const id = crypto.randomUUID()
     for (const role of lowRoles) {

@@ -2,7 +2,7 @@
 import { readEmail, suggestEmail } from '@wajiha/contract/suggest-email'
 
 /** An address that was probably meant; accepted, it stands in the field, and the focus is there. */
-export type Meant = { email: string; accept: () => undefined }
+export type Meant = { email: string; accept: () => void }
 
 /** Writes the address that will be kept. @returns what was probably meant instead. */
 export function tidyEmail(input: HTMLInputElement): Meant | undefined {
@@ -15,7 +15,6 @@ export function tidyEmail(input: HTMLInputElement): Meant | undefined {
     accept: () => {
       write(input, email)
       input.focus()
-      return undefined
     },
   }
 }

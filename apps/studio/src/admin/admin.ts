@@ -30,6 +30,10 @@ export const admin: Config['admin'] = {
     ],
     views: {
       login: { Component: '/src/sign-in/login/login-view.tsx#LoginView', path: '/login' },
+      inactivity: {
+        Component: '/src/sign-in/inactivity.tsx#Inactivity',
+        path: '/logout-inactivity',
+      },
       privacy: { Component: '/src/privacy/view/view.tsx#PrivacyView', path: '/privacy' },
       reports: { Component: '/src/reports/view.tsx#ReportsView', path: '/reports' },
       linkKit: { Component: '/src/attribution/link-kit/view.tsx#LinkKitView', path: '/link-kit' },

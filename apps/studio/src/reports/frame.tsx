@@ -3,11 +3,12 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { signInAddress, withQuery } from '../sign-in/way-back.ts'
 import styles from './reports.module.css'
 
 export function Frame({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
   const { req, visibleEntities, permissions, locale } = view.initPageResult
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(req.pathname ?? '/admin')}`)
+  if (!req.user) redirect(signInAddress(withQuery(req.pathname ?? '/admin', view.searchParams)))
   const language = req.i18n.language === 'en' ? 'en' : 'ar'
   return (
     <DefaultTemplate

@@ -5,6 +5,11 @@ import { collectionOf, globalOf, may, type Thing } from './rights.ts'
 
 type Plan = { doc?: { relationTo?: unknown; value?: unknown }; global?: unknown }
 
+/** A plan for a time that has passed would be carried out at once. */
+export function isPastPlan({ doc, global, date }: Record<string, unknown>): boolean {
+  return Boolean(doc || global) && date instanceof Date && date.getTime() <= Date.now()
+}
+
 export async function maySchedule(
   req: PayloadRequest,
   asked: Record<string, unknown>,

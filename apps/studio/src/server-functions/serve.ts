@@ -2,7 +2,10 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'
 import type { DefaultServerFunctionArgs, ServerFunctionHandler } from 'payload'
+import { scheduleWords } from '../admin/schedule/words.ts'
+import { sayTo } from '../i18n/say-to.ts'
 import { type Asked, allowedCall, isKnown } from './rules.ts'
+import { isPastPlan } from './schedule.ts'
 
 /** Answers a call whose right was checked; every other one finds nothing here. */
 export const serveFunction: ServerFunctionHandler = async (call) => {
@@ -10,8 +13,10 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   if (!isKnown(name)) notFound()
   const asked = { ...(call.args as Asked), ...neverFromOutside }
   let isStranger = false
+  let past = ''
   const check = ({ req }: DefaultServerFunctionArgs) => {
     isStranger = !req.user
+    past = sayTo(req, scheduleWords.past)
     return allowedCall(name, req, asked)
   }
   // First as a check under the same name, which brings the request of whoever asks.
@@ -20,6 +25,7 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   // Whose session has ended keeps the form and its words: a page of its own would take their place.
   if (!args && isStranger && name === 'form-state') return { state: null }
   if (!args) notFound()
+  if (name === 'schedule-publish' && isPastPlan(args)) return { error: past }
   return handleServerFunctions({ ...call, args })
 }
 

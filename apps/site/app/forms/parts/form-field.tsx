@@ -1,5 +1,4 @@
-import { type FocusEvent, useState } from 'react'
-import type { Meant } from '#app/forms/tidy-email.ts'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import type { useForm } from '#app/forms/use-form.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { FieldFrame, TextArea, TextInput } from '#app/ui/field.tsx'
@@ -49,21 +48,16 @@ export function FormField(props: FormFieldProps) {
 
 /** An e-mail address, with a word about a likely slip such as `gmial.com`. */
 function EmailInput({ form, hasHelp }: { form: Form; hasHelp: boolean }) {
-  const { t } = useWords()
-  const [meant, setMeant] = useState<Meant>()
+  const [meant, setMeant] = useState<ReactNode>()
   const look = async ({ target }: FocusEvent<HTMLInputElement>) => {
-    const { tidyEmail } = await import('#app/forms/tidy-email.ts')
-    setMeant(tidyEmail(target))
+    const { meantAddress } = await import('./meant-address.tsx')
+    setMeant(meantAddress(target, styles.meant))
   }
   return (
     <>
       <TextInput {...form.inputProps('email', hasHelp)} onBlur={(event) => void look(event)} />
       <span role="status" className={styles.meantLine}>
-        {meant && (
-          <button type="button" className={styles.meant} onClick={() => setMeant(meant.accept())}>
-            {t('forms', 'hint.didYouMean', { email: meant.email })}
-          </button>
-        )}
+        {meant}
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react'
 import type { SubscriptionOutcome } from '#app/forms/send-subscription.ts'
 import { trapName } from '#app/forms/trap-name.ts'
 import { useServerAnswer } from '#app/forms/use-server-answer.ts'
@@ -14,7 +14,11 @@ type SubscribeFormProps = {
   formKey?: string
 }
 
-type Stage = { kind: 'idle' } | { kind: 'sending' } | SubscriptionOutcome
+type Stage =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'left'; meant: ReactNode }
+  | SubscriptionOutcome
 
 /** One address and one button: the letter of the month. It works natively, and better with script. */
 export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeFormProps) {
@@ -32,6 +36,11 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
     const outcome = await sendSubscription(form, { formKey, locale })
     setStage(outcome)
     if (outcome.kind === 'sent') form.reset()
+  }
+  const look = async ({ target }: FocusEvent<HTMLInputElement>) => {
+    const { meantAddress } = await import('./meant-address.tsx')
+    const meant = meantAddress(target, styles.meant)
+    if (meant) setStage((now) => (now.kind === 'sending' ? now : { kind: 'left', meant }))
   }
   return (
     <section className={styles.subscribe}>
@@ -56,6 +65,7 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
             dir="ltr"
             autoComplete="email"
             required
+            onBlur={(event) => void look(event)}
             placeholder="name@example.com"
             defaultValue={answer?.values.email ?? ''}
             autoFocus={answer !== undefined}
@@ -71,6 +81,7 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
         </p>
         <p role="status" className={styles.status}>
           {stage.kind === 'queued' && t('forms', 'queued')}
+          {stage.kind === 'left' && stage.meant}
         </p>
         {stage.kind === 'sent' && (
           <stage.Answer number={stage.reference} className={styles.status} />

@@ -57,6 +57,7 @@ import { NavLinks as NavLinks_683d0d36d49d826e3300ba528b090cdf } from '../../../
 import { PlatformWords as PlatformWords_ff3cdd0d561fd9a10e4715f6fd4ff905 } from '../../../src/admin/platform-words.tsx'
 import { CheckFiles as CheckFiles_18a7b781e568cdefd6164e42849063de } from '../../../src/admin/check-files.tsx'
 import { LoginView as LoginView_8dbff2857fb4308dd0def827e6f81032 } from '../../../src/sign-in/login/login-view.tsx'
+import { Inactivity as Inactivity_be09d1a0aa848eb6016639429969a174 } from '../../../src/sign-in/inactivity.tsx'
 import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../../../src/privacy/view/view.tsx'
 import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
 import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/src/admin/platform-words.tsx#PlatformWords": PlatformWords_ff3cdd0d561fd9a10e4715f6fd4ff905,
   "/src/admin/check-files.tsx#CheckFiles": CheckFiles_18a7b781e568cdefd6164e42849063de,
   "/src/sign-in/login/login-view.tsx#LoginView": LoginView_8dbff2857fb4308dd0def827e6f81032,
+  "/src/sign-in/inactivity.tsx#Inactivity": Inactivity_be09d1a0aa848eb6016639429969a174,
   "/src/privacy/view/view.tsx#PrivacyView": PrivacyView_fec457a258e289b05d4f7b966bec203a,
   "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
   "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,

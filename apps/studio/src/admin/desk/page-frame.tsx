@@ -6,6 +6,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { only, type Role } from '../../access/roles.ts'
 import type { Said } from '../../fields/say.ts'
+import { signInAddress, withQuery } from '../../sign-in/way-back.ts'
 import styles from './desk.module.css'
 import { deskWords, languageOf } from './words.ts'
 
@@ -20,7 +21,7 @@ type Frame = {
 
 export async function PageFrame({ view, title, roles, links, children }: Frame) {
   const { req, visibleEntities, permissions, locale } = view.initPageResult
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(req.pathname ?? '/admin')}`)
+  if (!req.user) redirect(signInAddress(withQuery(req.pathname ?? '/admin', view.searchParams)))
   const language = languageOf(req.i18n)
   const isAllowed = only(...roles)({ req })
   return (

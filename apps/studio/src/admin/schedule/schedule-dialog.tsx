@@ -42,8 +42,9 @@ export function ScheduleDialog({ close }: { close: () => void }) {
     const date = momentAt(time, zone)
     if (!date || date.getTime() <= Date.now()) return setPast(true)
     setPast(false)
-    const isDone = await put({ kind, date, zone, locale: locale === 'all' ? undefined : locale })
-    if (isDone) toast.success(words.done[language])
+    const answer = await put({ kind, date, zone, locale: locale === 'all' ? undefined : locale })
+    if (!answer?.error) toast.success(words.done[language])
+    else if (answer.error === words.past[language]) setPast(true)
     else toast.error(words.failed[language])
   }
 
@@ -131,7 +132,7 @@ function useSchedule() {
   const call = async (args: object) => {
     const answer = (await ask.current.schedulePublish(args as never)) as Scheduled
     await load()
-    return !answer?.error
+    return answer
   }
   return {
     waiting,
