@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { codeOf } from '../../apps/studio/test/app-code.ts'
 import { untilAlive } from '../office.ts'
 import { withBrowser } from '../with-browser.ts'
-import { enter, firstPassword, hire, type Person, password } from './people.ts'
+import { engage, enter, firstPassword, hire, type Person, password } from './people.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const studio = inject('studioUrl')
@@ -125,6 +125,36 @@ describe('the door of the studio', () => {
     await isIn(page)
     expect(complaints).toEqual([])
   })
+
+  it('lets a role that General names in only with a factor, which is set up there', async () => {
+    const person = await engage(studio, admin, 'recruiter')
+    const before = await enter(studio, person)
+    expect(await whoIs(before)).toBe(person.id)
+    await requireOf(['recruiter'])
+    try {
+      expect(await whoIs(before)).toBeUndefined()
+      const { page, complaints } = await openPage()
+      await stand(page, person.email)
+      await alert(page).filter({ hasText: 'دورك يوجب التحقّق بخطوتين' }).waitFor()
+      const key = (await page.locator('form code').textContent()) ?? ''
+      expect(await page.getByRole('img', { name: /رمز مربّع/ }).count()).toBe(1)
+      expect(await faults(page)).toEqual([])
+      await answer(page, 'code', toArabicDigits(codeOf(key)))
+      await page.getByRole('heading', { name: 'رموز الاسترداد' }).waitFor()
+      expect(await page.getByRole('listitem').count()).toBe(10)
+      await press(page, 'حفظتها، تابع')
+      await isIn(page)
+      expect(complaints).toEqual([])
+    } finally {
+      await requireOf([])
+    }
+  })
+
+  async function requireOf(secondFactorRoles: string[]): Promise<void> {
+    const settings = { secondFactorRoles, _status: 'published' }
+    const saved = await admin.ask('globals/general?locale=ar', 'POST', settings)
+    expect(saved.status).toBe(200)
+  }
 
   let secret = ''
 

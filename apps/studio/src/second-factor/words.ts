@@ -17,6 +17,10 @@ export const factorWords = {
   titleOfReset: say('إلغاء التحقّق بخطوتين لهذا الشخص', 'Reset the second factor of this person'),
   newCodes: say('اصنع رموز استرداد جديدة', 'Make new recovery codes'),
   reset: say('ألغِه لهذا الشخص', 'Reset it for this person'),
+  offHint: say(
+    'دورك يوجبه: ستخرج الآن وتُعدّه من جديد عند دخولك التالي.',
+    'Your role requires it: you are signed out now, and set it up anew when you next sign in.',
+  ),
   resetHint: say(
     'لمن ضاع هاتفه ورموزه. تحقّق أوّلًا من أنّه هو.',
     'For somebody who lost their phone and codes. Make sure first that it is they.',

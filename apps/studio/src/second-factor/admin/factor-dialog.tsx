@@ -12,7 +12,13 @@ import type { Doing } from './factor-panel.tsx'
 import { KeyToScan } from './key-to-scan.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-type FactorDialogProps = { path: string; doing: Doing; onEnd: () => void }
+type FactorDialogProps = {
+  path: string
+  doing: Doing
+  isRequired: boolean
+  /** With whether it was done. */
+  onEnd: (isDone: boolean) => void
+}
 type Made = { recoveryCodes?: string[] }
 
 const titles = {
@@ -23,7 +29,7 @@ const titles = {
 } as const
 const ways = { on: '', off: '/off', renew: '/recovery-codes', reset: '/off' } as const
 
-export function FactorDialog({ path, doing, onEnd }: FactorDialogProps) {
+export function FactorDialog({ path, doing, isRequired, onEnd }: FactorDialogProps) {
   const language = languageOf(useTranslation().i18n)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +45,7 @@ export function FactorDialog({ path, doing, onEnd }: FactorDialogProps) {
     const offer = doing.what === 'on' ? { offer: doing.offer.offer } : {}
     const answer = await ask<Made>(path + ways[doing.what], 'POST', { ...typed, ...offer })
     if (!answer.ok) return setFault(answer.message ?? factorWords.failed[language])
-    return answer.value?.recoveryCodes ? setCodes(answer.value.recoveryCodes) : onEnd()
+    return answer.value?.recoveryCodes ? setCodes(answer.value.recoveryCodes) : onEnd(true)
   }
 
   return createPortal(
@@ -47,14 +53,15 @@ export function FactorDialog({ path, doing, onEnd }: FactorDialogProps) {
       ref={dialog}
       className={`${dialogs.dialog} ${styles.dialog}`}
       aria-labelledby={`${id}title`}
-      onClose={onEnd}
+      onClose={() => onEnd(codes !== undefined)}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onClose={onEnd} />
+        <RecoveryCodes codes={codes} onClose={() => onEnd(true)} />
       ) : (
         <form className={dialogs.form} onSubmit={send} noValidate>
           <h2 id={`${id}title`}>{factorWords[titles[doing.what]][language]}</h2>
           {doing.what === 'on' && <KeyToScan offer={doing.offer} />}
+          {doing.what === 'off' && isRequired && <p>{factorWords.offHint[language]}</p>}
           {doing.what === 'reset' && <p>{factorWords.resetHint[language]}</p>}
           {doing.what !== 'reset' && (
             <label>
@@ -85,7 +92,7 @@ export function FactorDialog({ path, doing, onEnd }: FactorDialogProps) {
             <button type="submit" className={dialogs.primary}>
               {factorWords.confirm[language]}
             </button>
-            <button type="button" className={dialogs.plain} onClick={onEnd}>
+            <button type="button" className={dialogs.plain} onClick={() => onEnd(false)}>
               {factorWords.cancel[language]}
             </button>
           </p>

@@ -11,6 +11,8 @@ import { factorWords } from '../words.ts'
 import styles from './factor.module.css'
 import { FactorDialog } from './factor-dialog.tsx'
 
+const door = '/admin/login?redirect=%2Fadmin%2Faccount'
+
 type Doing = { what: 'on'; offer: Offer } | { what: 'off' | 'renew' | 'reset' }
 
 export function FactorPanel() {
@@ -31,7 +33,9 @@ export function FactorPanel() {
     if (answer.ok) setDoing({ what: 'on', offer: answer.value })
     else toast.error(answer.message ?? deskWords.failed[language])
   }
-  const end = () => {
+  const end = (isDone: boolean) => {
+    // Without the factor that their role needs, nobody is inside any more.
+    if (isDone && doing?.what === 'off' && state?.isRequired) return window.location.assign(door)
     setDoing(undefined)
     void read()
   }
@@ -54,7 +58,7 @@ export function FactorPanel() {
         {isOn && isOwn && button('turnOff', () => setDoing({ what: 'off' }))}
         {isOn && !isOwn && button('reset', () => setDoing({ what: 'reset' }))}
       </p>
-      {doing && <FactorDialog path={path} doing={doing} onEnd={end} />}
+      {doing && <FactorDialog path={path} doing={doing} isRequired={isRequired} onEnd={end} />}
     </section>
   )
 }
