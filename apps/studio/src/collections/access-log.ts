@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { admins } from '../access/roles.ts'
+import { shownInWords } from '../admin/codes/shown-in-words.ts'
 import { choices, say } from '../fields/say.ts'
 import { isAppended } from '../privacy/is-appended.ts'
 
@@ -49,8 +50,8 @@ export const accessLog: CollectionConfig = {
     { ...line('who', 'من', 'Who'), type: 'relationship', relationTo: 'users' } as Field,
     // Kept beside the relation: a colleague who left is still named.
     line('whoName', 'الاسم', 'Name'),
-    line('role', 'الدور', 'Role'),
-    line('subject', 'أيّ سجلّ', 'Records'),
+    shownInWords(line('role', 'الدور', 'Role')),
+    shownInWords(line('subject', 'أيّ سجلّ', 'Records')),
     { ...line('subjectId', 'المعرّف', 'Id'), index: true } as Field,
     { ...line('count', 'العدد', 'How many'), type: 'number' } as Field,
     line('filter', 'المرشِّح', 'Filter'),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, only } from '../access/roles.ts'
+import { shownInWords } from '../admin/codes/shown-in-words.ts'
 import { say } from '../fields/say.ts'
 
 /**
@@ -42,7 +43,7 @@ export const pageCounts: CollectionConfig = {
     },
     line('path', 'الصفحة', 'Page'),
     line('referrerHost', 'الموقع المُحيل', 'Referring site'),
-    line('deviceClass', 'الجهاز', 'Device'),
+    shownInWords(line('deviceClass', 'الجهاز', 'Device')),
     {
       name: 'count',
       type: 'number',

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { admins } from '../access/roles.ts'
+import { shownInWords } from '../admin/codes/shown-in-words.ts'
 import { say } from '../fields/say.ts'
 import { isAppended } from '../privacy/is-appended.ts'
 
@@ -30,7 +31,15 @@ export const retentionRuns: CollectionConfig = {
       index: true,
       admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
-    shown({ name: 'kind', type: 'text', label: say('النوع', 'Kind'), required: true, index: true }),
+    shownInWords(
+      shown({
+        name: 'kind',
+        type: 'text',
+        label: say('النوع', 'Kind'),
+        required: true,
+        index: true,
+      }),
+    ),
     number('count', 'حُذف', 'Removed'),
     number('due', 'انتهت مدّته', 'Was due'),
     number('total', 'من أصل', 'Out of'),

@@ -31,6 +31,7 @@ import { ExportLinks as ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb } from '../
 import { MailActions as MailActions_47054dc96d02184ee257455aa48d77d9 } from '../../../src/admin/mail/mail-actions.tsx'
 import { BouncePanel as BouncePanel_9a1add319e48bcde67845374f9e8145f } from '../../../src/mail/bounces/bounce-panel.tsx'
 import { TemplatePreview as TemplatePreview_6955d9142822252a7388ea3ab89bc503 } from '../../../src/admin/mail/template-preview.tsx'
+import { CodeCell as CodeCell_84162f54d0b5f59351f3be412a4506ea } from '../../../src/admin/codes/code-cell.tsx'
 import { SecretPanel as SecretPanel_00d025ccce4c0537849ef32df98fb651 } from '../../../src/webhooks/admin/secret-panel.tsx'
 import { ReplayOne as ReplayOne_140775a1d4325bc82fd4b132ef57cf63 } from '../../../src/webhooks/admin/replay-one.tsx'
 import { ReplayMany as ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf } from '../../../src/webhooks/admin/replay-many.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/src/admin/mail/mail-actions.tsx#MailActions": MailActions_47054dc96d02184ee257455aa48d77d9,
   "/src/mail/bounces/bounce-panel.tsx#BouncePanel": BouncePanel_9a1add319e48bcde67845374f9e8145f,
   "/src/admin/mail/template-preview.tsx#TemplatePreview": TemplatePreview_6955d9142822252a7388ea3ab89bc503,
+  "/src/admin/codes/code-cell.tsx#CodeCell": CodeCell_84162f54d0b5f59351f3be412a4506ea,
   "/src/webhooks/admin/secret-panel.tsx#SecretPanel": SecretPanel_00d025ccce4c0537849ef32df98fb651,
   "/src/webhooks/admin/replay-one.tsx#ReplayOne": ReplayOne_140775a1d4325bc82fd4b132ef57cf63,
   "/src/webhooks/admin/replay-many.tsx#ReplayMany": ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf,
