@@ -4,10 +4,10 @@
  */
 import './src/root.ts'
 import { createServer, type Server } from 'node:http'
+import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import next from 'next'
 import { readEnv } from './src/env.ts'
 import { boundBody } from './src/server/bound-body.ts'
-import { cutSlowReaders } from './src/server/cut-slow-readers.ts'
 import { keepPrivate } from './src/server/keep-private.ts'
 import { preferArabic, refusalOf } from './src/server/refuse.ts'
 import { guardScripts } from './src/server/script-policy.ts'

@@ -4,12 +4,12 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
+import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { servedFor } from '../fairness/asker.ts'
 import { TooManyAsked } from '../fairness/too-many.ts'
 import type { Refuse, RefusedStatus } from '../handlers/refused.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { countConnections } from './count-connections.ts'
-import { cutSlowReaders } from './cut-slow-readers.ts'
 import type { Exchange, Handler } from './exchange.ts'
 import { hasOwnPace } from './own-pace.ts'
 import { readTarget } from './read-target.ts'

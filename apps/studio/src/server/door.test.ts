@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { boundBody, mostWords } from './bound-body.ts'
-import { cutSlowReaders } from './cut-slow-readers.ts'
 
 let server: Server | undefined
 
