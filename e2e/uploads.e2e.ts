@@ -113,9 +113,11 @@ describe('an applicant who sends files', () => {
     expect(application?.answers).toMatchObject([{ question, answer: 'معرض الأعمال.pdf' }])
     const asked = application?.answers[0]?.questionId ?? ''
     for (const file of ['cv', `files/${asked}`])
-      expect(await sizeOf(`/api/applications/${application?.id}/${file}`)).toBe(
-        pdf('', 9 * megabyte).buffer.length,
-      )
+      expect(await answerOf(`/api/applications/${application?.id}/${file}`)).toEqual({
+        size: pdf('', 9 * megabyte).buffer.length,
+        policy: "sandbox; default-src 'none'",
+        keeping: expect.stringContaining('no-store'),
+      })
     const studio = inject('studioUrl')
     await office.page.goto(`${studio}/admin/collections/applications/${application?.id}`)
     await office.page.getByRole('link', { name: `${question}: معرض الأعمال.pdf` }).waitFor()
@@ -141,5 +143,12 @@ async function applicationsOf(email: string): Promise<Application[]> {
 }
 
 /** How large the file is that a recruiter gets at an address, in bytes. */
-const sizeOf = (path: string) =>
-  office.page.evaluate(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength, path)
+const answerOf = (path: string) =>
+  office.page.evaluate(async (url) => {
+    const answer = await fetch(url)
+    return {
+      size: (await answer.arrayBuffer()).byteLength,
+      policy: answer.headers.get('content-security-policy'),
+      keeping: answer.headers.get('cache-control'),
+    }
+  }, path)

@@ -2,9 +2,10 @@
  * Hostile requests against a product of their own, judged by what they do to everybody else: after
  * each group another visitor opens a page, searches and writes, tables have not grown, nor memory.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../tools/stack/ports.ts'
 import { type Stack, startStack } from '../../tools/stack.ts'
@@ -31,6 +32,7 @@ let visitor: Visitor
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'wajiha-hostile-'))
+  await keepOldPhoto()
   port = await findFreePort()
   stack = await startStack({
     dataDir,
@@ -47,6 +49,28 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack.stop()
   rmSync(dataDir, { recursive: true, force: true })
+})
+
+const oldPhoto = () => join(dataDir, 'media', 'of-before.jpg')
+
+/** A picture of before uploads lost what a camera writes into them. */
+async function keepOldPhoto() {
+  mkdirSync(join(dataDir, 'media'), { recursive: true })
+  const place = {
+    IFD0: { Make: 'Kamera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 0/1 0/1' },
+  }
+  const blank = sharp({ create: { width: 40, height: 20, channels: 3, background: '#135' } })
+  writeFileSync(oldPhoto(), await blank.withExif(place).jpeg().toBuffer())
+}
+
+describe('what is kept of people', () => {
+  it('leaves stored pictures as soon as the studio runs', async () => {
+    await expect
+      .poll(() => readFileSync(oldPhoto()).includes('Kamera'), { timeout: 60_000 })
+      .toBe(false)
+    expect((await sharp(readFileSync(oldPhoto())).metadata()).width).toBe(40)
+  })
 })
 
 describe('hostile requests', () => {

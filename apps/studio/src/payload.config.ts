@@ -33,6 +33,7 @@ import { holdBackUnfinished } from './second-factor/hold-back.ts'
 import { withoutValues } from './server/without-values.ts'
 import { watchBlanks } from './together/blank.ts'
 import { togetherEndpoints } from './together/endpoint.ts'
+import { cleanStored } from './uploads/clean-stored.ts'
 import { largestUpload } from './uploads/limits.ts'
 import { sayFileMistakes } from './uploads/say-mistakes.ts'
 import { restoreInOneLanguage } from './versions/restore.ts'
@@ -94,6 +95,7 @@ const config = buildConfig({
     watchAlarms(payload)
     watchBounces(payload)
     watchBlanks(payload)
+    void cleanStored(payload, env.mediaDir)
   },
   // Standard output belongs to what commands answer.
   logger: {
