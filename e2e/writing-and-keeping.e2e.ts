@@ -168,6 +168,8 @@ describe('a version from before the English side', () => {
   })
 })
 
+const myName = async () => (await rest<{ user: { name: string } }>('users/me')).user.name
+
 describe('the list of versions', () => {
   it('says which one is live in each language, by the clock of the agency', async () => {
     const { page } = office
@@ -177,10 +179,11 @@ describe('the list of versions', () => {
     await rows.first().waitFor()
     expect(await rows.first().locator('td').allTextContents()).toEqual([
       expect.stringMatching(/20\d\d/),
+      await myName(),
       'المنشورة الآن',
       'المنشورة الآن',
     ])
-    expect(await rows.last().locator('td').nth(1).textContent()).toBe('نُشرت سابقًا')
+    expect(await rows.last().locator('td').nth(2).textContent()).toBe('نُشرت سابقًا')
     const hour = new Intl.DateTimeFormat('en-GB', {
       ...{ timeZone: 'Asia/Riyadh', hour: '2-digit', minute: '2-digit' },
     })
@@ -190,6 +193,10 @@ describe('the list of versions', () => {
     expect(await rows.first().textContent()).toContain(shown)
     await rows.first().locator('a').click()
     await page.locator('.restore-language').waitFor()
+    await page
+      .locator('[data-written-by]')
+      .getByText(await myName())
+      .waitFor()
     await page.locator('.app-header, .step-nav').getByText(shown).first().waitFor()
   })
 })

@@ -358,6 +358,7 @@ export interface Project {
   publishedAt?: string | null;
   searchText?: string | null;
   importKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -435,6 +436,7 @@ export interface Testimonial {
   order?: number | null;
   label?: string | null;
   importKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -529,6 +531,7 @@ export interface Service {
   projects?: (string | Project)[] | null;
   testimonials?: (string | Testimonial)[] | null;
   searchText?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -585,6 +588,7 @@ export interface Post {
   updatedTextAt?: string | null;
   searchText?: string | null;
   importKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -618,6 +622,7 @@ export interface Author {
    */
   slug: string;
   importKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -790,6 +795,7 @@ export interface Job {
   featured?: boolean | null;
   searchText?: string | null;
   importKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -851,6 +857,7 @@ export interface Branch {
   key: string;
   order?: number | null;
   isDefault?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -984,6 +991,7 @@ export interface Campaign {
   startsAt?: string | null;
   endsAt?: string | null;
   importKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1066,6 +1074,7 @@ export interface Card {
   paper: 'fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward';
   indexable?: boolean | null;
   owner?: (string | null) | User;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2190,6 +2199,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   publishedAt?: T;
   searchText?: T;
   importKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2259,6 +2269,7 @@ export interface ServicesSelect<T extends boolean = true> {
   projects?: T;
   testimonials?: T;
   searchText?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2296,6 +2307,7 @@ export interface PostsSelect<T extends boolean = true> {
   updatedTextAt?: T;
   searchText?: T;
   importKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2327,6 +2339,7 @@ export interface AuthorsSelect<T extends boolean = true> {
       };
   slug?: T;
   importKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2362,6 +2375,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   order?: T;
   label?: T;
   importKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2488,6 +2502,7 @@ export interface JobsSelect<T extends boolean = true> {
   featured?: T;
   searchText?: T;
   importKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2601,6 +2616,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   startsAt?: T;
   endsAt?: T;
   importKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2677,6 +2693,7 @@ export interface CardsSelect<T extends boolean = true> {
   paper?: T;
   indexable?: T;
   owner?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2739,6 +2756,7 @@ export interface BranchesSelect<T extends boolean = true> {
   key?: T;
   order?: T;
   isDefault?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3526,6 +3544,7 @@ export interface General {
    * Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.
    */
   secondFactorRoles?: ('admin' | 'editor' | 'sales' | 'recruiter' | 'holder')[] | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3618,6 +3637,7 @@ export interface PageHome {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3698,6 +3718,7 @@ export interface PageAbout {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3725,6 +3746,7 @@ export interface PageContact {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3745,6 +3767,7 @@ export interface PageOurProject {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3765,6 +3788,7 @@ export interface PageBlog {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3785,6 +3809,7 @@ export interface PageTestimonial {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3812,6 +3837,7 @@ export interface PageJoinUs {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3844,6 +3870,7 @@ export interface PageThankYou {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3883,6 +3910,7 @@ export interface PagePrivacyPolicy {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3922,6 +3950,7 @@ export interface PageTermsAndCondition {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4024,6 +4053,7 @@ export interface Privacy {
   outboxDays: number;
   touchMonths: number;
   accessMonths: number;
+  auditMonths: number;
   /**
    * A country with a span of its own, by its two letters: SA, DE
    */
@@ -4116,6 +4146,7 @@ export interface GeneralSelect<T extends boolean = true> {
   showUntranslatedJobs?: T;
   showUntranslatedPosts?: T;
   secondFactorRoles?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4231,6 +4262,7 @@ export interface PageHomeSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4305,6 +4337,7 @@ export interface PageAboutSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4334,6 +4367,7 @@ export interface PageContactSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4356,6 +4390,7 @@ export interface PageOurProjectsSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4378,6 +4413,7 @@ export interface PageBlogsSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4400,6 +4436,7 @@ export interface PageTestimonialsSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4429,6 +4466,7 @@ export interface PageJoinUsSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4463,6 +4501,7 @@ export interface PageThankYouSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4487,6 +4526,7 @@ export interface PagePrivacyPolicySelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4511,6 +4551,7 @@ export interface PageTermsAndConditionsSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4593,6 +4634,7 @@ export interface PrivacySelect<T extends boolean = true> {
   outboxDays?: T;
   touchMonths?: T;
   accessMonths?: T;
+  auditMonths?: T;
   countries?:
     | T
     | {

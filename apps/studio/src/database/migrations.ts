@@ -24,6 +24,7 @@ import * as noLocks from '../migrations/20261123_043614_no_locks.ts'
 import * as auditAndSignIn from '../migrations/20261123_044803_audit_and_sign_in.ts'
 import * as binOfContent from '../migrations/20261123_052247_bin_of_content.ts'
 import * as secondFactor from '../migrations/20261123_072551_second_factor.ts'
+import * as writerOfVersions from '../migrations/20261123_080112_writer_of_versions.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -64,4 +65,9 @@ export const migrations = [
   },
   { name: '20261123_052247_bin_of_content', up: binOfContent.up, down: binOfContent.down },
   { name: '20261123_072551_second_factor', up: secondFactor.up, down: secondFactor.down },
+  {
+    name: '20261123_080112_writer_of_versions',
+    up: writerOfVersions.up,
+    down: writerOfVersions.down,
+  },
 ]

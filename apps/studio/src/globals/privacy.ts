@@ -21,6 +21,7 @@ export const privacy: GlobalConfig = {
     span('outboxDays', 'نصوص البريد الصادر: كم يومًا', 'Words of sent mails: days', 90),
     span('touchMonths', 'الزيارات: كم شهرًا', 'Visits: months', 13),
     span('accessMonths', 'سجلّ الاطّلاع: كم شهرًا', 'Access log: months', 24),
+    span('auditMonths', 'سجلّ الأفعال: كم شهرًا', 'Audit log: months', 24),
     {
       name: 'countries',
       type: 'array',

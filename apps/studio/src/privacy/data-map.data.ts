@@ -140,7 +140,8 @@ export const dataMap: Record<string, Mapped> = {
   cards: {
     about: say('بطاقات الزملاء، وهي منشورة', 'Colleagues’ cards, which are published'),
     erased: 'left',
-    staff: list(`prefix givenName familyName suffix jobTitle department company bio photo branch
+    staff:
+      list(`savedBy prefix givenName familyName suffix jobTitle department company bio photo branch
       phones.e164 phones.type phones.label phones.whatsapp emails.email urls.kind urls.href urls.label
       owner`),
     kept: list('key publicCode uid state paper indexable'),

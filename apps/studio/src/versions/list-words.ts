@@ -3,6 +3,9 @@ import { say } from '../fields/say.ts'
 
 export const listWords = {
   time: say('متى حُفظت', 'Saved'),
+  by: say('كتبها', 'Written by'),
+  studio: say('النظام', 'The system'),
+  former: say('زميل سابق', 'A former colleague'),
   ar: say('العربيّة', 'Arabic'),
   en: say('الإنجليزيّة', 'English'),
   live: say('المنشورة الآن', 'Live now'),

@@ -6,12 +6,15 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload'
+import { writersOf } from './saved-by.ts'
 
 export type Standing = 'live' | 'wasLive' | 'draft'
 export type ShownVersion = {
   id: string
   at: string
   isAutosaved: boolean
+  /** Whoever wrote it, in words; nothing where nobody noted it. */
+  by: string | undefined
   standing: Partial<Record<Locale, Standing>>
 }
 
@@ -23,8 +26,14 @@ type Asked = {
   id?: unknown
 }
 
-export async function readVersions(req: PayloadRequest, asked: Asked): Promise<ShownVersion[]> {
+export async function readVersions(
+  req: PayloadRequest,
+  asked: Asked,
+  language: Locale,
+): Promise<ShownVersion[]> {
   const [rows, live] = await Promise.all([findRows(req, asked), findLive(req, asked)])
+  const ids = rows.map(({ id }) => id)
+  const writers = await writersOf(req, asked, ids, language)
   const found = new Set<Locale>()
   return rows.map(({ id, updatedAt, autosave, version }) => {
     const standing: ShownVersion['standing'] = {}
@@ -34,7 +43,7 @@ export async function readVersions(req: PayloadRequest, asked: Asked): Promise<S
       standing[locale] = standingOf(status, live[locale] === 'published' && !found.has(locale))
       if (standing[locale] === 'live') found.add(locale)
     }
-    return { id, at: updatedAt, isAutosaved: autosave === true, standing }
+    return { id, at: updatedAt, isAutosaved: autosave === true, by: writers.get(id), standing }
   })
 }
 

@@ -100,7 +100,7 @@ it('a list of versions says of each what it is in each language', async () => {
     { locale: 'en', user: { ...user, collection: 'users' } as never },
     payload,
   )
-  const versions = await readVersions(req, { collection: 'posts', id })
+  const versions = await readVersions(req, { collection: 'posts', id }, 'en')
   expect(req.locale).toBe('en')
   expect(versions.map(({ standing }) => standing)).toEqual([
     { ar: 'live', en: 'draft' },

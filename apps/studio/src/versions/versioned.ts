@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { sayTo } from '../i18n/say-to.ts'
 import { restoreCollectionVersion, restoreGlobalVersion } from './restore.ts'
+import { noteWriter, savedByField } from './saved-by.ts'
 import { restoreWords } from './words.ts'
 
 /** The collection, as it is where it keeps no versions. */
@@ -17,6 +18,11 @@ export function versioned(collection: CollectionConfig): CollectionConfig {
   if (!versions) return collection
   return {
     ...collection,
+    fields: [...collection.fields, savedByField],
+    hooks: {
+      ...collection.hooks,
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), noteWriter],
+    },
     admin: withViews(collection.admin),
     endpoints: [
       ...(collection.endpoints || []),
@@ -36,6 +42,11 @@ export function versionedGlobal(global: GlobalConfig): GlobalConfig {
   }))
   return {
     ...global,
+    fields: [...global.fields, savedByField],
+    hooks: {
+      ...global.hooks,
+      beforeChange: [...(global.hooks?.beforeChange ?? []), noteWriter],
+    },
     admin: withViews(global.admin),
     endpoints: [...(global.endpoints || []), restore],
   }
@@ -68,7 +79,12 @@ function withViews<Admin extends Viewed>(admin: Admin | undefined): Admin {
   const { components = {} } = (admin ?? {}) as Viewed
   const edit = {
     ...components.views?.edit,
-    version: { actions: ['/src/versions/restore-button.tsx#RestoreButton'] },
+    version: {
+      actions: [
+        '/src/versions/restore-button.tsx#RestoreButton',
+        '/src/versions/written-by.tsx#WrittenBy',
+      ],
+    },
     versions: { Component: '/src/versions/versions-list.tsx#VersionsList' },
   }
   return { ...admin, components: { ...components, views: { ...components.views, edit } } } as Admin

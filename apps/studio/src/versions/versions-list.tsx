@@ -16,7 +16,7 @@ export async function VersionsList({ initPageResult, routeSegments }: DocumentVi
   const language = languageOf(req.i18n)
   const collection = collectionConfig?.slug
   const global = globalConfig?.slug as GlobalSlug | undefined
-  const versions = await readVersions(req, { collection, global, id: docID })
+  const versions = await readVersions(req, { collection, global, id: docID }, language)
   // A label may be a function, which no part in the browser can be given.
   const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? ''
   const trash = routeSegments[2] === 'trash' ? 'trash/' : ''
@@ -43,19 +43,23 @@ export async function VersionsList({ initPageResult, routeSegments }: DocumentVi
               <thead>
                 <tr>
                   <th>{listWords.time[language]}</th>
+                  <th>{listWords.by[language]}</th>
                   {locales.map((locale) => (
                     <th key={locale}>{listWords[locale][language]}</th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {versions.map(({ id, at, isAutosaved, standing }) => (
+                {versions.map(({ id, at, isAutosaved, by, standing }) => (
                   <tr key={id}>
                     <td>
                       <Link href={`${folder}/${id}`} prefetch={false}>
                         {sayMoment(new Date(at), language)}
                       </Link>{' '}
                       {isAutosaved && <small>{listWords.autosaved[language]}</small>}
+                    </td>
+                    <td>
+                      <bdi>{by ?? '—'}</bdi>
                     </td>
                     {locales.map((locale) => {
                       const state = standing[locale]

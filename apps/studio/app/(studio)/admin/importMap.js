@@ -19,6 +19,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { Together as Together_a4d41496dff9ca334a3aca0d185c9d97 } from '../../../src/admin/together/together.tsx'
 import { PublishButton as PublishButton_9c6c3890144a4feeed7f646bc5167691 } from '../../../src/admin/schedule/publish-button.tsx'
 import { RestoreButton as RestoreButton_4a5828528180dbf30d437868a543f2ba } from '../../../src/versions/restore-button.tsx'
+import { WrittenBy as WrittenBy_e81c8ef733b58b1b25255c84954559ec } from '../../../src/versions/written-by.tsx'
 import { VersionsList as VersionsList_2da1be28247f8e26a38122440ff273cd } from '../../../src/versions/versions-list.tsx'
 import { WaitingNote as WaitingNote_11d8a83c0397cf939da292184130a7b1 } from '../../../src/waiting/waiting-note.tsx'
 import { WaitingCell as WaitingCell_d7b9a5e0015bfc2127043cdef86271fa } from '../../../src/waiting/waiting-cell.tsx'
@@ -90,6 +91,7 @@ export const importMap = {
   "/src/admin/together/together.tsx#Together": Together_a4d41496dff9ca334a3aca0d185c9d97,
   "/src/admin/schedule/publish-button.tsx#PublishButton": PublishButton_9c6c3890144a4feeed7f646bc5167691,
   "/src/versions/restore-button.tsx#RestoreButton": RestoreButton_4a5828528180dbf30d437868a543f2ba,
+  "/src/versions/written-by.tsx#WrittenBy": WrittenBy_e81c8ef733b58b1b25255c84954559ec,
   "/src/versions/versions-list.tsx#VersionsList": VersionsList_2da1be28247f8e26a38122440ff273cd,
   "/src/waiting/waiting-note.tsx#WaitingNote": WaitingNote_11d8a83c0397cf939da292184130a7b1,
   "/src/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_d7b9a5e0015bfc2127043cdef86271fa,
