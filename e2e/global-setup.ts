@@ -11,6 +11,7 @@ import { findFreePort } from '../tools/stack/ports.ts'
 import { startStack } from '../tools/stack.ts'
 import { acquaint } from './acquaint.ts'
 import { errorEventsIn } from './error-events.ts'
+import { settleIn } from './studio/people.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,7 +45,7 @@ export default async function setup({ provide }: TestProject) {
   provide('studioUrl', stack.studioUrl)
   provide('databaseUrl', stack.databaseUrl)
   provide('sitePid', stack.pids().site ?? 0)
-  provide('administrator', stack.administrator)
+  provide('administrator', await settleIn(stack.studioUrl, stack.administrator))
   return async () => {
     await stack.stop()
     const errors = errorEventsIn(dataDir)

@@ -10,6 +10,7 @@ import { startPostgres } from './stack/postgres.ts'
 
 const dataDir = join(mkdtempSync(join(tmpdir(), 'people-')), 'data')
 let email = ''
+let hasFirstPassword = false
 
 /** A stopped product with its first administrator, who has a second factor. */
 beforeAll(async () => {
@@ -27,6 +28,8 @@ beforeAll(async () => {
     await client.query(
       `insert into second_factors (user_id, secret, last_step) select id, 'sealed', 1 from users`,
     )
+    const { rows } = await client.query('select must_change_password from users')
+    hasFirstPassword = rows[0]?.must_change_password
     await client.end()
   } finally {
     await postgres.stop()
@@ -41,6 +44,12 @@ function run(file: string, args: string[], env: Record<string, string> = {}) {
 }
 
 const people = (...args: string[]) => run(join(root, 'tools', 'people.ts'), args)
+
+describe('the administrator whose password a first start prints', () => {
+  it('has to choose another at the first sign-in', () => {
+    expect(hasFirstPassword).toBe(true)
+  })
+})
 
 describe('npm run people', () => {
   it('lets in whoever lost phone and codes, while the product is stopped', () => {

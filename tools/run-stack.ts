@@ -62,6 +62,6 @@ function describe({ settings, administrator }: Stack, mode: Mode, took: string) 
 function administratorRows({ email, password }: NonNullable<Stack['administrator']>) {
   return [
     ['E-mail', email],
-    ['Password', `${password}  (shown only now; change it after signing in)`],
+    ['Password', `${password}  (shown only now; you choose another when you sign in)`],
   ] as [string, string][]
 }

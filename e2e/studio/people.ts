@@ -50,6 +50,15 @@ async function signIn(studioUrl: string, credentials: Credentials): Promise<stri
   return cookie
 }
 
+/** The administrator of a first start, past their first day: the printed password opens the door once. */
+export async function settleIn(
+  studioUrl: string,
+  printed: { email: string; password: string },
+): Promise<{ email: string; password: string }> {
+  await signIn(studioUrl, { ...printed, newPassword: password })
+  return { email: printed.email, password }
+}
+
 /** Makes somebody of a role, under a name that no other test uses, who has a password of their own by now. */
 export async function engage(
   studioUrl: string,

@@ -14,9 +14,10 @@ export async function createFirstAdministrator(
     collection: 'users',
     data: { email, password, name: 'المدير', role: 'admin' },
     overrideAccess: true,
+    context: { isPrinted: true },
   })
   process.stderr.write(
-    'The first administrator was created; change the password after signing in.\n',
+    'The first administrator was created; the studio asks for another password at the first sign-in.\n',
   )
   return { email, password }
 }

@@ -11,10 +11,11 @@ export const mustChangePassword: Field = {
   access: { create: () => false, update: () => false },
 }
 
-/** Who registers themselves, and whom the studio makes by itself, has a password of their own. */
+/** Who registers themselves has a password of their own; the one that a start prints is a first one. */
 export const markFirstPassword: CollectionBeforeChangeHook = (saved) => {
   const { context, data, operation, originalDoc, req } = saved
-  if (operation === 'create') return { ...data, mustChangePassword: Boolean(req.user) }
+  if (operation === 'create')
+    return { ...data, mustChangePassword: Boolean(req.user ?? context.isPrinted) }
   if (!context.isReset || !req.user) return data
   return { ...data, mustChangePassword: req.user.id !== originalDoc?.id }
 }

@@ -25,13 +25,20 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
-/** Turns the factor of somebody on, as their account view does. */
+/**
+ * Turns the factor of somebody on, as their account view does, with the code before the present one: it
+ * has passed where a new step of time begins just then, and the next one is sent.
+ */
 async function turnOn(id: string, headers: Headers) {
   const path = `users/${id}/second-factor`
   const { offer = '', secret = '' } = (await door.knock(`${path}/offer`, 'POST', {}, headers))
     .body as { offer?: string; secret?: string }
-  const body = { offer, code: codeOf(secret, -1), currentPassword: good }
-  const { body: made, status } = await door.knock(path, 'POST', body, headers)
+  const send = () => {
+    const body = { offer, code: codeOf(secret, -1), currentPassword: good }
+    return door.knock(path, 'POST', body, headers)
+  }
+  const first = await send()
+  const { body: made, status } = first.status === 200 ? first : await send()
   expect(status).toBe(200)
   return { secret, recoveryCodes: made.recoveryCodes ?? [] }
 }
