@@ -9,6 +9,7 @@ import { buildTarget } from './browser-floor.ts'
 import { drawAhead } from './draw-ahead.ts'
 import { layersFirst } from './layers-first.ts'
 import { motifMeasures } from './motif-measures.ts'
+import { ownScrolling } from './own-scrolling.ts'
 import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
@@ -115,6 +116,7 @@ export default defineConfig(({ command }) => ({
     layersFirst(),
     drawAhead(),
     motifMeasures(),
+    ownScrolling(),
     tightenScripts(),
   ],
 }))

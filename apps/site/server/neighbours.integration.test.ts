@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sendJsonForm, sendPageForm } from '../test/send-form.ts'
 import { type SiteProcess, startSiteProcess } from '../test/site-process.ts'
 import { type StandInStudio, startStandInStudio } from '../test/stand-in-studio.ts'
@@ -142,14 +142,23 @@ describe('one visitor', () => {
     expect(withStatus(429).length).toBeGreaterThan(200)
     const [refused] = withStatus(429)
     expect(Number(refused?.retryAfter)).toBeGreaterThan(0)
-    expect(refused?.body).toContain('نعود بعد لحظات')
+    expect(refused?.body).toContain('طلباتٌ كثيرة في وقتٍ قصير. انتظر دقيقةً ثمّ أعد المحاولة.')
+    expect(refused?.body).toMatch(/Error (?:<!-- -->)?429/)
+    expect(refused?.body).not.toContain('نعود بعد لحظات')
     await othersAreServed()
   })
 
   it('who asks for hundreds of pages that are not there is drawn for after others', async () => {
     const { over, withStatus } = attack(many(400, (index) => `/en/none/at/all/${index}`))
-    await othersAreServed()
+    // Their row is full: whatever they are still owed stands before the others in time.
+    await vi.waitFor(() => expect(withStatus(429).length).toBeGreaterThan(0), 20_000)
+    const drawnBefore = withStatus(404).length
+    const page = await get('/blogs/never-seen-by-anybody', someoneElse())
+    const drawnMeanwhile = withStatus(404).length - drawnBefore
+    expect(page.status).toBe(200)
     await over
+    const drawnAfter = withStatus(404).length - drawnBefore - drawnMeanwhile
+    expect(drawnMeanwhile).toBeLessThan(drawnAfter)
     expect(withStatus(404).length + withStatus(429).length).toBe(400)
     await othersAreServed()
   })

@@ -154,8 +154,8 @@ export function sampleMeta(name: EndpointName, query: URLSearchParams) {
 const samples: Partial<Record<EndpointName, unknown>> = {
   general: {
     light_logo: '/media/logo-light.png',
-    dark_logo: '/media/logo-dark.png',
-    logos: { light: image, dark: image },
+    dark_logo: '/media/logo-light.png',
+    logos: { light: image },
     names: { site: 'بِركار', legal: 'شركة بركار', tagline: 'نقطة' },
     description: 'وكالةٌ رقميّة',
     contacts: { email: 'hello@birkar.example', phone: '+966115550142' },

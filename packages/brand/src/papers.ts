@@ -17,6 +17,9 @@ export const meetingPaper: Paper = 'ward'
 /** Of a fault of ours. */
 export const faultPaper: Paper = 'lazaward'
 
+/** Dark in both modes: what lies on it is light. */
+export const isDarkPaper = (paper: Paper): boolean => paper === 'lazaward'
+
 /** The tiles of the branches, which take them in turn. */
 export const branchPapers = [
   housePaper,

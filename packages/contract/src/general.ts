@@ -20,7 +20,8 @@ export const generalSchema = z.object({
   /** Address of the logo for light grounds; the share image by the specification. */
   light_logo: imageSchema.shape.url,
   dark_logo: imageSchema.shape.url,
-  logos: z.object({ light: imageSchema, dark: imageSchema }),
+  /** With both, the site's head and foot show them instead of the drawn name. */
+  logos: z.object({ light: imageSchema, dark: imageSchema.optional() }),
   names: z.object({
     /** The short name in the header: `بِركار`. */
     site: textSchema,

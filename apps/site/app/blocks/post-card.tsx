@@ -1,5 +1,5 @@
 import { directionOf } from '@wajiha/arabic'
-import type { PostCard as PostCardData } from '@wajiha/contract'
+import type { ShownPost } from '#app/content/article.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
 import { SiteLink } from '#app/locale/site-link.tsx'
@@ -9,7 +9,7 @@ import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
 import styles from './post-card.module.css'
 
 /** An article in a list: its picture, title, first sentence and facts. */
-export function PostCard({ post }: { post: PostCardData }) {
+export function PostCard({ post }: { post: ShownPost }) {
   return (
     <article className={`${styles.post} ${tileClass}`}>
       {post.cover && (
@@ -31,7 +31,7 @@ export function PostCard({ post }: { post: PostCardData }) {
 }
 
 /** The way to an article; one of the other language leads there, and is read out in it. */
-export function PostLink({ post: { slug, title, locale: foreign } }: { post: PostCardData }) {
+export function PostLink({ post: { slug, title, locale: foreign } }: { post: ShownPost }) {
   if (!foreign)
     return (
       <SiteLink to="/blogs/$slug" params={{ slug }} className={wholeTileClass}>
@@ -52,7 +52,7 @@ export function PostLink({ post: { slug, title, locale: foreign } }: { post: Pos
 }
 
 /** Topic, day and reading time, in one line. */
-export function PostFacts({ post }: { post: PostCardData }) {
+export function PostFacts({ post }: { post: ShownPost }) {
   const { t, count, format } = useWords()
   return (
     <p className={styles.facts}>
@@ -71,14 +71,14 @@ export function PostFacts({ post }: { post: PostCardData }) {
   )
 }
 
-type PostGridProps = { posts: readonly PostCardData[]; lead?: boolean }
+type PostGridProps = { posts: readonly ShownPost[]; lead?: boolean }
 
 /** Articles in three columns; with `lead`, the first large and the others in rows beside it. */
 export function PostGrid({ posts, lead = false }: PostGridProps) {
   return (
     <ul className={lead ? `${styles.posts} ${styles.withLead}` : styles.posts}>
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={`${post.locale}/${post.slug}`}>
           <PostCard post={post} />
         </li>
       ))}

@@ -48,6 +48,12 @@ describe('a payload', () => {
     expect(asked).toHaveLength(4)
   })
 
+  it('that is asked for too often says so in the end', async () => {
+    answer(429, 429, 429, 429)
+    const asking = fetchPayload(here, AbortSignal.timeout(1_000), quick)
+    await expect(asking).rejects.toMatchObject({ statusCode: 429 })
+  })
+
   it('that is not there is not asked for twice', async () => {
     const { asked, warned } = answer(404)
     expect((await fetchPayload(here, AbortSignal.timeout(1_000), quick)).status).toBe(404)

@@ -22,16 +22,18 @@ export async function fetchPayload(
 ): Promise<Response> {
   const address = `${pathname.replace(/\/$/, '')}/_payload.json`
   const asked = `${address}?${payloadQuery(searchStr)}`
+  let isTooMuch = false
   for (const pause of [...pauses, undefined]) {
     const answer = await fetch(asked, { signal }).catch((error: Error) => error)
     if (!(answer instanceof Error) && answer.status < 429) return answer
     signal.throwIfAborted()
+    isTooMuch = !(answer instanceof Error) && answer.status === 429
     const reason = answer instanceof Error ? answer : answer.status
     console.warn(`[nuxt] Cannot load payload ${address}`, reason)
     if (pause === undefined) break
     await settled(pause, signal)
   }
-  throw new PageUnavailable()
+  throw new PageUnavailable(isTooMuch ? 429 : 503)
 }
 
 /** The build id stands first, bare, so that a new build never reads an old build's payload. */

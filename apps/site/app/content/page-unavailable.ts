@@ -1,9 +1,12 @@
-/** The page's content cannot be read just now, by server or browser; or, with 500, something broke; 405: it takes nothing. */
+/**
+ * The page's content cannot be read just now, by server or browser; or, with 500, something broke; 405: it
+ * takes nothing; 429: somebody asks for too much.
+ */
 export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable'
-  readonly statusCode: 405 | 500 | 503
+  readonly statusCode: 405 | 429 | 500 | 503
 
-  constructor(statusCode: 405 | 500 | 503 = 503) {
+  constructor(statusCode: 405 | 429 | 500 | 503 = 503) {
     super(`HTTP ${statusCode}`)
     this.statusCode = statusCode
   }

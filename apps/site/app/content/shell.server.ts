@@ -8,8 +8,10 @@ export async function readShell({ read }: Pick<PageContext, 'read'>) {
     read('services'),
   ])
   if (!general) return undefined
+  // The addresses of the logos stand in `logos`, too.
+  const { light_logo, dark_logo, ...shown } = general.data
   return {
-    general: general.data,
+    general: shown,
     branches: (branches?.data ?? []).map(({ slug, name, address, phones }) => ({
       slug,
       name,

@@ -6,7 +6,7 @@ import { readAddress } from './read-address.ts'
 
 export const localeCookieName = 'i18n_redirected'
 
-const aYearMs = 365 * 24 * 60 * 60 * 1_000
+const aYear = 365 * 24 * 60 * 60
 
 /** What a Cookie header or `document.cookie` remembers; an unknown value is Arabic. */
 export function readLocaleCookie(cookies: string): Locale | undefined {
@@ -26,9 +26,8 @@ export function localeCookieFor(
   address: string,
 ): string | undefined {
   if (cookieValue(cookies) === locale) return undefined
-  const expires = new Date(Date.now() + aYearMs).toUTCString()
   const secure = address.startsWith('https:') ? '; Secure' : ''
-  return `${localeCookieName}=${locale}; Path=/; Expires=${expires}; SameSite=Lax${secure}`
+  return `${localeCookieName}=${locale}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`
 }
 
 /** Writes the cookie when a journey inside the app has ended in the other language. */

@@ -1,6 +1,7 @@
 /** The Arabic words of the interface, one file per group. */
 import about from './ar/about.json' with { type: 'json' }
 import blogs from './ar/blogs.json' with { type: 'json' }
+import type blogsList from './ar/blogs.list.json'
 import campaign from './ar/campaign.json' with { type: 'json' }
 import digitalMarketing from './ar/digital-marketing.json' with { type: 'json' }
 import forms from './ar/forms.json' with { type: 'json' }
@@ -10,6 +11,8 @@ import home from './ar/home.json' with { type: 'json' }
 import joinUs from './ar/join-us.json' with { type: 'json' }
 import mobileApplications from './ar/mobile-applications.json' with { type: 'json' }
 import ourProjects from './ar/our-projects.json' with { type: 'json' }
+import type projectsList from './ar/our-projects.list.json'
+import type projectStory from './ar/our-projects.story.json'
 import privacyPolicy from './ar/privacy-policy.json' with { type: 'json' }
 import sections from './ar/sections.json' with { type: 'json' }
 import seo from './ar/seo.json' with { type: 'json' }
@@ -37,9 +40,17 @@ export const messages = {
 
 type Widen<Value> = Value extends string ? string : { one?: string; two?: string; other: string }
 
-/** The shape every language fills: the Arabic file decides which groups and keys exist. */
-export type Messages = {
-  [Group in keyof typeof messages]: {
-    [Key in keyof (typeof messages)[Group]]: Widen<(typeof messages)[Group][Key]>
-  }
+type Filled<Groups> = {
+  [Group in keyof Groups]: { [Key in keyof Groups[Group]]: Widen<Groups[Group][Key]> }
 }
+
+/** The shape every language fills: the Arabic files decide which groups and keys exist. */
+export type CommonMessages = Filled<typeof messages>
+
+/** With the parts that come with a page of their own (`more-words.ts`). */
+export type Messages = Filled<
+  Omit<typeof messages, 'blogs' | 'our-projects'> & {
+    blogs: typeof blogs & typeof blogsList
+    'our-projects': typeof ourProjects & typeof projectsList & typeof projectStory
+  }
+>

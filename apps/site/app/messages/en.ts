@@ -1,6 +1,6 @@
 /** The English words of the interface, one file per group. */
 
-import type { Messages } from './ar.ts'
+import type { CommonMessages } from './ar.ts'
 import about from './en/about.json' with { type: 'json' }
 import blogs from './en/blogs.json' with { type: 'json' }
 import campaign from './en/campaign.json' with { type: 'json' }
@@ -18,7 +18,7 @@ import seo from './en/seo.json' with { type: 'json' }
 import termsAndConditions from './en/terms-and-conditions.json' with { type: 'json' }
 import webApplications from './en/web-applications.json' with { type: 'json' }
 
-export const messages: Messages = {
+export const messages: CommonMessages = {
   general,
   blogs,
   forms,

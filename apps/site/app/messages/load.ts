@@ -4,14 +4,14 @@
  * (BEHAVIOURS 2.6).
  */
 import type { Locale } from '@wajiha/arabic'
-import type { Messages } from './ar.ts'
+import type { CommonMessages } from './ar.ts'
 
-const loaded = new Map<Locale, Messages>()
+const loaded = new Map<Locale, CommonMessages>()
 
 const files = {
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),
-} satisfies Record<Locale, () => Promise<{ messages: Messages }>>
+} satisfies Record<Locale, () => Promise<{ messages: CommonMessages }>>
 
 /** Makes a language ready for {@link messagesOf}. Never throws. */
 export async function loadMessages(locale: Locale): Promise<void> {
@@ -25,8 +25,8 @@ export async function loadMessages(locale: Locale): Promise<void> {
 }
 
 /** The messages of a language, or empty groups while they could not be loaded. */
-export function messagesOf(locale: Locale): Messages {
+export function messagesOf(locale: Locale): CommonMessages {
   return loaded.get(locale) ?? missing
 }
 
-const missing = new Proxy({}, { get: () => ({}) }) as Messages
+const missing = new Proxy({}, { get: () => ({}) }) as CommonMessages

@@ -9,7 +9,8 @@ import {
   foldDigits,
   type Locale,
 } from '@wajiha/arabic'
-import type { Messages } from './ar.ts'
+import type { CommonMessages, Messages } from './ar.ts'
+import { addedWord } from './more-words.ts'
 
 type Values = Record<string, string | number>
 type Plural = { other: string }
@@ -28,15 +29,19 @@ export type CountKey<Group extends keyof Messages> = Exclude<
 export type Translator = ReturnType<typeof createTranslator>
 
 /** Makes the translator of one language; `formatter` writes the numbers inside sentences. */
-export function createTranslator(messages: Messages, locale: Locale, formatter: Formatter) {
+export function createTranslator(messages: CommonMessages, locale: Locale, formatter: Formatter) {
   return {
     locale,
     /** A sentence, with `{name}` replaced by the value of that name. */
     t: <Group extends keyof Messages>(group: Group, key: SentenceKey<Group>, values?: Values) =>
-      fill(figuresOf(String(find(messages, group, key) ?? key), formatter), values, formatter),
+      fill(
+        figuresOf(String(find(messages, locale, group, key) ?? key), formatter),
+        values,
+        formatter,
+      ),
     /** A counted phrase in the form its number asks for: `٣ مقالات`. */
     count: <Group extends keyof Messages>(group: Group, key: CountKey<Group>, count: number) => {
-      const forms = find(messages, group, key) as Plural | undefined
+      const forms = find(messages, locale, group, key) as Plural | undefined
       if (!forms) return key
       return fill(choosePlural(forms as never, count, locale), { count }, formatter)
     },
@@ -47,8 +52,13 @@ export function createTranslator(messages: Messages, locale: Locale, formatter: 
 const figuresOf = (sentence: string, formatter: Formatter) =>
   formatter.number(1) === '1' ? foldDigits(sentence).replace(/(\d)٬/g, '$1,') : sentence
 
-function find(messages: Messages, group: keyof Messages, key: string): unknown {
-  return (messages[group] as Record<string, unknown>)[key]
+function find(
+  messages: CommonMessages,
+  locale: Locale,
+  group: keyof Messages,
+  key: string,
+): unknown {
+  return (messages[group] as Record<string, unknown>)[key] ?? addedWord(locale, group, key)
 }
 
 function fill(sentence: string, values: Values | undefined, formatter: Formatter): string {
@@ -61,5 +71,5 @@ function fill(sentence: string, values: Values | undefined, formatter: Formatter
 }
 
 /** A translator whose numbers follow no site setting: for screens shown before any content. */
-export const plainTranslator = (messages: Messages, locale: Locale) =>
+export const plainTranslator = (messages: CommonMessages, locale: Locale) =>
   createTranslator(messages, locale, createFormatter({ locale }))

@@ -107,7 +107,7 @@ function identify(parts: {
     title: page.title,
     description: page.seo?.description ?? page.description,
     url,
-    image: image?.url ?? absoluteAddress(origin, shell.general.light_logo),
+    image: image?.url ?? absoluteAddress(origin, shell.general.logos.light.url),
     address: (path) => absoluteAddress(origin, localisedPath(path, locale)),
   }
 }

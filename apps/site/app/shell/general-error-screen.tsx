@@ -6,13 +6,15 @@ import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './error-screen.module.css'
 import { SlimHeader } from './slim-header.tsx'
 
+/** What passes by itself is told as such. */
+const reasons: Record<number, 'tooMany' | 'unavailable'> = { 429: 'tooMany', 503: 'unavailable' }
+
 /**
  * The screen for every error but a missing page. By the specification it always runs left-to-right
  * and shows no detail of the failure (BEHAVIOURS 9.5). The script in the head acts for its buttons.
  */
 export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefined }) {
   const { t, locale, dir, format } = useWords()
-  const isPassing = statusCode === 503
   return (
     <div className={`${styles.screen} ${surfaceClass('field', faultPaper)}`}>
       <title>
@@ -29,7 +31,7 @@ export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefi
             <div className={styles.reason}>
               <p>
                 <bdi lang={locale} dir={dir}>
-                  {t('general', isPassing ? 'errorPage.unavailable' : 'errorPage.unexpected')}
+                  {t('general', `errorPage.${reasons[statusCode ?? 0] ?? 'unexpected'}`)}
                 </bdi>
               </p>
             </div>

@@ -32,7 +32,7 @@ export function Shell({ data, locale }: { data: ShellData | undefined; locale: L
     <LocaleProvider locale={locale} writing={writing}>
       <SkipLink />
       <ConsentNotice locale={locale} />
-      {isSlim && <SlimHeader toHome={false} />}
+      {isSlim && <SlimHeader toHome={false} general={data?.general} />}
       {data && !isSlim && layout !== 'card-layout' && <SiteHeader shell={data} />}
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />

@@ -1,3 +1,4 @@
+import { FootName } from '#app/brand/agency-name.tsx'
 import { StretchedWordmark } from '#app/brand/wordmark.tsx'
 import { useConsentRules } from '#app/consent/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
@@ -64,7 +65,7 @@ export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolea
             </ul>
           </section>
         </div>
-        <StretchedWordmark locale={locale} />
+        <FootName general={general} drawn={<StretchedWordmark locale={locale} />} />
         <LegalLine general={general} />
       </Wrap>
     </footer>

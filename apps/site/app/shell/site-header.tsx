@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { Link } from '@wajiha/contract'
-import { Wordmark } from '#app/brand/wordmark.tsx'
+import { AgencyName } from '#app/brand/agency-name.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
@@ -27,7 +27,7 @@ export function SiteHeader({ shell: { general } }: { shell: ShellData }) {
       {general.announcement && <Announcement {...general.announcement} />}
       <header className={`${styles.masthead} ${ground}`}>
         <Wrap className={styles.bar}>
-          <HomeLink name={general.names.site} />
+          <HomeLink general={general} />
           <nav className={styles.links} aria-label={t('general', 'mainNavigation')}>
             <NavigationLinks links={general.navigation} />
           </nav>
@@ -57,16 +57,18 @@ export function SiteHeader({ shell: { general } }: { shell: ShellData }) {
   )
 }
 
-/** The drawn name, leading home. */
-export function HomeLink({ name }: { name?: string }) {
+/** The agency's name, leading home. */
+export function HomeLink({ general }: { general?: ShellData['general'] | undefined }) {
   const { t, locale } = useWords()
+  const paper = usePagePaper()
+  const name = general?.names.site
   return (
     <SiteLink
       to="/"
       className={styles.brand}
       aria-label={[name, t('general', 'home')].filter(Boolean).join(`${t('general', 'comma')} `)}
     >
-      <Wordmark locale={locale} />
+      <AgencyName general={general} locale={locale} paper={paper} />
     </SiteLink>
   )
 }

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { housePaper } from '@wajiha/brand/papers'
 import type { Paper } from '@wajiha/contract'
 import { useEffect, useRef } from 'react'
-import { Wordmark } from '#app/brand/wordmark.tsx'
+import { AgencyName } from '#app/brand/agency-name.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -37,7 +37,7 @@ export function SiteMenu({ general, paper }: SiteMenuProps) {
       aria-label={t('general', 'menu')}
     >
       <Wrap className={styles.top}>
-        <Wordmark locale={locale} />
+        <AgencyName general={general} locale={locale} paper={paper} />
         <form method="dialog" className={styles.closer}>
           <button type="submit" className={styles.close} aria-label={t('general', 'closeMenu')}>
             <Cross />

@@ -1,3 +1,4 @@
+import type { ShellData } from '#app/content/page-data.ts'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { Ruler } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
@@ -6,16 +7,22 @@ import { usePagePaper } from './paper.ts'
 import { HomeLink } from './site-header.tsx'
 import styles from './slim-header.module.css'
 
+type SlimHeaderProps = {
+  toHome?: boolean
+  /** Where it is known; a page of an error may not know whose it is. */
+  general?: ShellData['general'] | undefined
+}
+
 /**
  * A masthead without a menu, on the page's paper: home and the other language.
  * @param toHome whether the other language begins at home, where no page is known.
  */
-export function SlimHeader({ toHome = true }: { toHome?: boolean }) {
+export function SlimHeader({ toHome = true, general }: SlimHeaderProps) {
   const paper = usePagePaper()
   return (
     <header className={paper && surfaceClass('field', paper)}>
       <Wrap className={styles.bar}>
-        <HomeLink />
+        <HomeLink general={general} />
         <LanguageSwitch className={styles.language} toHome={toHome} />
       </Wrap>
       <Wrap>

@@ -17,7 +17,7 @@ export function serveBusy(pages: Pages, policy: Policy): WhenBusy {
   const drawn = new Map<Locale, Promise<Drawn>>()
   /** Drawn once in each language: whoever asks too often is not drawn for. */
   const screenOf = (locale: Locale) => {
-    const known = drawn.get(locale) ?? servedForHouse(() => pages.unavailable(locale))
+    const known = drawn.get(locale) ?? servedForHouse(() => pages.tooMany(locale))
     drawn.set(locale, known)
     known.catch(() => drawn.delete(locale))
     return known

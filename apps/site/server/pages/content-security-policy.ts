@@ -29,7 +29,6 @@ export function contentSecurityPolicy(own: Own, isSecure: boolean, hasTags = fal
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -104,6 +104,8 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     broken: (locale: Locale) => screen(locale, { kind: 'unavailable', statusCode: 500 }),
     /** The screen of a moment in which there is nothing to show. */
     unavailable: (locale: Locale) => screen(locale, { kind: 'unavailable' }),
+    /** The screen of whoever asks for more than their share. */
+    tooMany: (locale: Locale) => screen(locale, { kind: 'unavailable', statusCode: 429 }),
     /** The screen of an address that cannot be read, or of what no page takes. */
     refused: (locale: Locale, status: 404 | 405) =>
       screen(

@@ -81,7 +81,7 @@ async function readCard(content: Content, origin: string, pathname: string) {
   const own = page.paths[locale]
   if (!own) return 'missing'
   const card = shareCard(page, { origin, locale, general })
-  return { card, address: shareAddress(own, card), logo: general.light_logo }
+  return { card, address: shareAddress(own, card), logo: general.logos.light.url }
 }
 
 const pattern = new RegExp(`^${sharePrefix}(ar|en)(/[^.]*)-[0-9a-z]{11}\\.png$`)

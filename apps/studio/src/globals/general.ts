@@ -10,8 +10,13 @@ import { href, links, webAddress } from '../fields/links.ts'
 import { choices, say } from '../fields/say.ts'
 
 const whereLogoIsShown = say(
-  'على خلفيّة فاتحة. يظهر حين يُشارَك الموقع، وفي الرسائل وبطاقات الأعمال، ولمحرّكات البحث. أمّا الاسم المرسوم في رأس الموقع وذيله فجزء من هويّة الموقع ويغيّره المطوّر.',
-  'On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. The drawn name in the header and footer is part of the brand, which a developer changes.',
+  'على خلفيّة فاتحة. يظهر حين يُشارَك الموقع، وفي الرسائل وبطاقات الأعمال، ولمحرّكات البحث. ومتى رُفع معه شعارُ الخلفيّة الداكنة، ظهر كذلك في رأس الموقع وذيله مكان الاسم المرسوم.',
+  'On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. Once there is a logo for dark grounds as well, both stand in the header and footer instead of the drawn name.',
+)
+
+const whereDarkLogoIsShown = say(
+  'على خلفيّة داكنة: في الوضع الداكن، وعلى الورق الداكن، وفي ذيل الموقع. إن تُرك فارغًا بقي الاسم المرسوم في رأس الموقع وذيله.',
+  'On a dark ground: in dark mode, on dark papers and in the footer. Left empty, the drawn name stays in the header and footer.',
 )
 
 const whoChanges = say(
@@ -66,11 +71,10 @@ function identity(): Field[] {
       localized: true,
       admin: { description: whereLogoIsShown },
     },
-    // Nothing shows it: kept for what it holds, and no longer asked for.
     {
       ...picture('darkLogo', 'شعار الخلفيّة الداكنة', 'Logo for dark grounds'),
       localized: true,
-      admin: { hidden: true },
+      admin: { description: whereDarkLogoIsShown },
     },
     {
       name: 'foundedYear',

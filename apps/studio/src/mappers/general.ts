@@ -3,16 +3,16 @@ import type { General } from '../payload-types.ts'
 import { defined, worded } from './defined.ts'
 import { toImage } from './image.ts'
 
-/** The site's settings; nothing while the names, contacts or logos are not there yet. */
+/** The site's settings; nothing while the names, contacts or the logo are not there yet. */
 export function toGeneral(general: General): GeneralData | undefined {
   const light = toImage(general.lightLogo)
-  const dark = toImage(general.darkLogo) ?? light
-  if (!light || !dark || !general.names?.site) return undefined
+  const dark = toImage(general.darkLogo)
+  if (!light || !general.names?.site) return undefined
   const { names, contacts, writing, announcement } = general
   return {
     light_logo: light.url,
-    dark_logo: dark.url,
-    logos: { light, dark },
+    dark_logo: (dark ?? light).url,
+    logos: { light, ...defined({ dark }) },
     names: { site: names.site, legal: names.legal, tagline: names.tagline },
     description: general.description,
     contacts: {

@@ -284,6 +284,8 @@ describe('the settings', () => {
   it('do with one logo, for it is the one that is shown', () => {
     const shown = generalSchema.parse(toGeneral({ ...general, darkLogo: null } as never))
     expect(shown.dark_logo).toBe(shown.light_logo)
+    expect(shown.logos).not.toHaveProperty('dark')
+    expect(generalSchema.parse(toGeneral(general)).logos.dark?.url).toBe('/media/a.avif')
   })
 
   it('are nothing until there is a logo', () => {

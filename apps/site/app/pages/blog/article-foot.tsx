@@ -1,4 +1,4 @@
-import type { Post } from '@wajiha/contract'
+import type { Article } from '#app/content/article.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -6,7 +6,7 @@ import { ShareRow } from '#app/ui/share-row.tsx'
 import styles from './article-foot.module.css'
 
 /** What follows the last line: its tags, ways to pass it on, and who wrote it. */
-export function ArticleFoot({ post, url }: { post: Post; url: string }) {
+export function ArticleFoot({ post, url }: { post: Article; url: string }) {
   const { t } = useWords()
   return (
     <footer className={styles.foot}>
@@ -41,7 +41,7 @@ export function ArticleFoot({ post, url }: { post: Post; url: string }) {
   )
 }
 
-function AuthorBox({ author }: { author: Post['authors'][number] }) {
+function AuthorBox({ author }: { author: Article['authors'][number] }) {
   const { t } = useWords()
   return (
     <aside className={styles.author} aria-label={`${t('blogs', 'by')} ${author.name}`}>

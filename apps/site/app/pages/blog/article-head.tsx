@@ -1,4 +1,5 @@
-import type { Post, SeriesPlace } from '@wajiha/contract'
+import type { SeriesPlace } from '@wajiha/contract'
+import type { Article } from '#app/content/article.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
@@ -8,7 +9,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import styles from './article-head.module.css'
 
 /** The title, who wrote it and when. */
-export function ArticleHead({ post }: { post: Post }) {
+export function ArticleHead({ post }: { post: Article }) {
   const { t } = useWords()
   const [topic] = post.categories
   return (
@@ -57,7 +58,7 @@ function SeriesLine({ series }: { series: SeriesPlace }) {
   )
 }
 
-function Author({ author }: { author: Post['authors'][number] }) {
+function Author({ author }: { author: Article['authors'][number] }) {
   return (
     <div className={styles.author}>
       {author.photo && <Picture image={author.photo} alt="" box="96x96" eager />}
@@ -71,7 +72,7 @@ function Author({ author }: { author: Post['authors'][number] }) {
   )
 }
 
-function Dates({ post: { publishedAt, updatedTextAt, readingMinutes } }: { post: Post }) {
+function Dates({ post: { publishedAt, updatedTextAt, readingMinutes } }: { post: Article }) {
   const { t, count, format } = useWords()
   return (
     <p className={styles.dates}>

@@ -1,6 +1,6 @@
-import type { Post } from '@wajiha/contract'
 import { LongRead } from '#app/blocks/long-read.tsx'
 import { PostGrid } from '#app/blocks/post-card.tsx'
+import type { Article } from '#app/content/article.ts'
 import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
@@ -15,7 +15,7 @@ import { Neighbours } from './neighbours.tsx'
 import { SeriesParts } from './series-parts.tsx'
 
 /** An article from its title to what to read after it. `url` is its absolute address. */
-export function ArticlePage({ post, url }: { post: Post; url: string }) {
+export function ArticlePage({ post, url }: { post: Article; url: string }) {
   const { t } = useWords()
   return (
     <Page>

@@ -1,11 +1,11 @@
-import type { PostCard } from '@wajiha/contract'
+import type { NamedPost } from '#app/content/article.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Arrow } from '#app/ui/marks.tsx'
 import { Wrap } from '#app/ui/page.tsx'
 import styles from './neighbours.module.css'
 
-type NeighboursProps = { previous?: PostCard | undefined; next?: PostCard | undefined }
+type NeighboursProps = { previous?: NamedPost | undefined; next?: NamedPost | undefined }
 
 /** The articles published just before and just after this one. */
 export function Neighbours({ previous, next }: NeighboursProps) {

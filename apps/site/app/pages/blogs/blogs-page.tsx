@@ -1,3 +1,4 @@
+import './words.ts'
 import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'

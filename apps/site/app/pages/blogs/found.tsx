@@ -24,7 +24,8 @@ export function Found({ search }: { search: Search }) {
       <header className={styles.head}>
         <h2>{t('blogs', 'search.results', { q: isolate(search.q) })}</h2>
         <p role="status">
-          {count('blogs', search.isPart ? 'search.nearest' : 'search.count', total)}
+          {count('blogs', 'search.count', total)}
+          {search.isPart && `. ${t('blogs', 'search.nearest')}`}
         </p>
         <Meant search={search} />
         <WayOut />

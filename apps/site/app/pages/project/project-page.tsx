@@ -1,3 +1,4 @@
+import './words.ts'
 import { meetingPaper, readingPaper } from '@wajiha/brand/papers'
 import type { Project } from '@wajiha/contract'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'

@@ -1,3 +1,4 @@
+import './words.ts'
 import { housePaper } from '@wajiha/brand/papers'
 import { ProjectGrid } from '#app/blocks/project-card.tsx'
 import type { PageData } from '#app/content/page-data.ts'

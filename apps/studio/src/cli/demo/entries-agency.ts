@@ -31,7 +31,7 @@ export function general(
     ...settings,
     writing: { numerals, months, hijri },
     lightLogo: logo(lightLogo),
-    darkLogo: logo(darkLogo),
+    ...(darkLogo ? { darkLogo: logo(darkLogo) } : {}),
   }
 }
 

@@ -45,7 +45,8 @@ export const generalFile = z.strictObject({
   names: z.strictObject({ site: both, legal: both, tagline: both }),
   description: both,
   lightLogo: both,
-  darkLogo: both,
+  /** With it, both logos stand in the head and foot of the site instead of the drawn name. */
+  darkLogo: both.optional(),
   contacts: z.strictObject({
     email: z.email(),
     phone: phoneSchema,
