@@ -35,13 +35,13 @@ try {
   const server = createServer(
     { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
     (request, response) => {
+      guardScripts(request, response, { isDevelopment })
       const refusal = refusalOf(request)
       if (refusal) return void response.writeHead(refusal, { connection: 'close' }).end()
       if (boundBody(request, response)) return
       preferArabic(request)
       keepPrivate(request, response)
       noteClient(request)
-      guardScripts(request, response, { isDevelopment })
       void handle(request, response)
     },
   )

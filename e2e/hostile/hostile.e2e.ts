@@ -5,12 +5,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../tools/stack/ports.ts'
 import { type Stack, startStack } from '../../tools/stack.ts'
 import { errorEventsIn } from '../error-events.ts'
 import { inLanes } from '../in-lanes.ts'
+import { enter, settleIn } from '../studio/people.ts'
 import { type Attack, attackGroups } from './attacks.data.ts'
 import { anotherVisitor, megabytesOf, rowsIn, type Visitor } from './effects.ts'
 import { sendRaw, written } from './raw-request.ts'
@@ -34,10 +36,12 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'wajiha-hostile-'))
   await keepOldPhoto()
   port = await findFreePort()
+  const studio = await findFreePort()
+  const origins = { SITE_ORIGIN: 'http://site.test', STUDIO_ORIGIN: `http://127.0.0.1:${studio}` }
   stack = await startStack({
     dataDir,
-    ports: { site: port, studio: await findFreePort() },
-    env: { ...process.env, SITE_ORIGIN: 'http://site.test' },
+    ports: { site: port, studio },
+    env: { ...process.env, ...origins },
   })
   const map = await (await fetch(`${stack.siteUrl}/en/sitemap.xml`)).text()
   const pages = [...map.matchAll(/<loc>http:\/\/site\.test([^<]+)<\/loc>/g)].map(([, path]) => path)
@@ -95,6 +99,36 @@ describe('hostile requests', () => {
     expect(errorEventsIn(dataDir)).toEqual([])
   })
 })
+
+/** Last of all: it writes errors into the log on purpose. */
+describe('a query that the database refuses', () => {
+  const somebody = 'layla.4711@private.example'
+
+  it('leaves none of its values in the log', async () => {
+    if (!stack.administrator) throw new Error('A new database must bring a new administrator.')
+    const admin = await enter(stack.studioUrl, await settleIn(stack.studioUrl, stack.administrator))
+    await withoutTable('leads', async () => {
+      const query = `leads?where[email][equals]=${encodeURIComponent(somebody)}`
+      expect((await admin.ask(query)).status).toBe(500)
+    })
+    const log = () => readFileSync(join(dataDir, 'logs', 'studio.log'), 'utf8')
+    await expect.poll(log, { timeout: 30_000 }).toContain('Failed query')
+    expect(log()).not.toContain(somebody)
+  })
+})
+
+/** Takes a table out of the database's sight while something is done. */
+async function withoutTable(table: string, act: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  try {
+    await client.query(`alter table ${table} rename to ${table}_away`)
+    await act()
+  } finally {
+    await client.query(`alter table ${table}_away rename to ${table}`)
+    await client.end()
+  }
+}
 
 type Visit = { path: string; headers?: Record<string, string> }
 
