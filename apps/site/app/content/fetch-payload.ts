@@ -5,6 +5,8 @@
 import { buildId } from '#app/build-id.ts'
 import { PageUnavailable } from './page-unavailable.ts'
 
+type NoAnswer = Error & { status?: undefined }
+
 export type PayloadAddress = { pathname: string; searchStr: string }
 
 const pausesMs = [1_000, 2_000, 4_000]
@@ -22,18 +24,17 @@ export async function fetchPayload(
 ): Promise<Response> {
   const address = `${pathname.replace(/\/$/, '')}/_payload.json`
   const asked = `${address}?${payloadQuery(searchStr)}`
-  let isTooMuch = false
+  let status: number | undefined
   for (const pause of [...pauses, undefined]) {
-    const answer = await fetch(asked, { signal }).catch((error: Error) => error)
-    if (!(answer instanceof Error) && answer.status < 429) return answer
+    const answer = await fetch(asked, { signal }).catch((error: NoAnswer) => error)
+    status = answer.status
+    if (status && status < 429) return answer as Response
     signal.throwIfAborted()
-    isTooMuch = !(answer instanceof Error) && answer.status === 429
-    const reason = answer instanceof Error ? answer : answer.status
-    console.warn(`[nuxt] Cannot load payload ${address}`, reason)
+    console.warn(`[nuxt] Cannot load payload ${address}`, status ?? answer)
     if (pause === undefined) break
     await settled(pause, signal)
   }
-  throw new PageUnavailable(isTooMuch ? 429 : 503)
+  throw new PageUnavailable(status === 429 ? 429 : 503)
 }
 
 /** The build id stands first, bare, so that a new build never reads an old build's payload. */
