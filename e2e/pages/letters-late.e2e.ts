@@ -46,16 +46,14 @@ async function shiftOf(path: string, width: number): Promise<number> {
   return page.evaluate(() => (window as { shift?: number }).shift ?? Number.NaN)
 }
 
-/** A job on a wide screen still moves by 0.02 to 0.03; a browser calls 0.1 good. */
-const most = (name: string, width: number) => (name === 'job' && width > 390 ? 0.05 : 0.01)
+/** A browser calls 0.1 good. */
+const most = 0.01
 
 describe('letters that come late', () => {
   it.each(['testimonials', 'job'])('hardly move anything on the page %s', async (name) => {
     const scene = scenes.find((one) => one.name === name)
     for (const path of [scene?.paths.ar ?? '', scene?.paths.en ?? ''])
       for (const width of [390, 1280])
-        expect
-          .soft(await shiftOf(path, width), `${path} at ${width}`)
-          .toBeLessThan(most(name, width))
+        expect.soft(await shiftOf(path, width), `${path} at ${width}`).toBeLessThan(most)
   })
 })

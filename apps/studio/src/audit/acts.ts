@@ -1,7 +1,7 @@
 /** What is written into the audit log. */
 export const acts = {
   login: ['دخل', 'Signed in'],
-  'login-refused': ['رُدّ عن الدخول', 'Refused at the door'],
+  'login-refused': ['رُفض دخوله', 'Refused at the door'],
   'person-made': ['أضاف عضوًا', 'Added a person'],
   'person-removed': ['حذف عضوًا', 'Removed a person'],
   role: ['غيّر دورًا', 'Changed a role'],

@@ -98,7 +98,7 @@ export const users: CollectionConfig<'users'> = {
     {
       name: 'openSessions',
       type: 'ui',
-      label: say('أين أنت داخل', 'Where you are signed in'),
+      label: say('أين سجّلت دخولك', 'Where you are signed in'),
       admin: {
         condition: (_, __, { operation }) => operation === 'update',
         components: { Field: '/src/sign-in/session-list.tsx#SessionList' },

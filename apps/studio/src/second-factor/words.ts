@@ -26,7 +26,7 @@ export const factorWords = {
     'For somebody who lost their phone and codes. Make sure first that it is they.',
   ),
   scan: say(
-    'صوّر هذا الرمز بتطبيق مصادقة في هاتفك، أو اكتب المفتاح فيه، ثمّ اكتب هنا ما يعرضه.',
+    'امسح هذا الرمز بتطبيق مصادقة في هاتفك، أو اكتب المفتاح فيه، ثمّ اكتب هنا ما يعرضه.',
     'Scan this with an authenticator app on your phone, or type the key into it; then write here what it shows.',
   ),
   qr: say('رمز مربّع لتطبيق المصادقة', 'QR code for the authenticator app'),
