@@ -155,7 +155,7 @@ const samples: Partial<Record<EndpointName, unknown>> = {
   general: {
     light_logo: '/media/logo-light.png',
     dark_logo: '/media/logo-light.png',
-    logos: { light: image },
+    logos: { light: { ...image, url: '/media/logo-light.png' } },
     names: { site: 'بِركار', legal: 'شركة بركار', tagline: 'نقطة' },
     description: 'وكالةٌ رقميّة',
     contacts: { email: 'hello@birkar.example', phone: '+966115550142' },

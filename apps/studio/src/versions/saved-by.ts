@@ -3,12 +3,18 @@
  * relation: whoever is deleted leaves nothing of their name behind.
  */
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest, TextField } from 'payload'
+import { say } from '../fields/say.ts'
 import { listWords } from './list-words.ts'
 
 /** What saves without a person: schedules, healing, the demo. */
 const studio = 'studio'
 
-export const savedByField: TextField = { name: 'savedBy', type: 'text', hidden: true }
+export const savedByField: TextField = {
+  name: 'savedBy',
+  type: 'text',
+  label: say('كاتب النسخة', 'Written by'),
+  hidden: true,
+}
 
 type Values = Record<string, unknown>
 type Save = { data: Values; req: PayloadRequest }
