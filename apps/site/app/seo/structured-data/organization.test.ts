@@ -14,7 +14,7 @@ describe('organization', () => {
     const { logo, foundingDate } = organization(pageIdentity())
     expect(logo).toEqual({
       '@type': 'ImageObject',
-      url: 'https://birkar.example/media/cover.avif',
+      url: 'https://birkar.example/media/logo-light.png',
       width: 1600,
       height: 900,
     })
