@@ -1,4 +1,5 @@
 /** Beginning a document and giving it a time, in the Arabic studio. */
+import type { Request } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import type { Office } from './office.ts'
 import { withOffice } from './with-browser.ts'
@@ -13,11 +14,20 @@ withOffice((signedIn) => {
 const statusOf = (id: string) =>
   office.page.evaluate(async (url) => (await fetch(url)).status, `/api/posts/${id}?draft=true`)
 
+const saysThatItIsOpen = (request: Request) =>
+  new URL(request.url()).pathname === '/api/together' &&
+  !request.postData()?.includes('"left":true')
+
 async function begin(): Promise<string> {
   const { page } = office
+  // Until the page has said that it is open, nobody could know that it was left.
+  const isKnown = page.waitForResponse(
+    (answer) => saysThatItIsOpen(answer.request()) && answer.ok(),
+  )
   await page.goto(`${studioUrl}/admin/collections/posts/create?locale=ar`)
   await page.waitForURL(/\/posts\/[0-9a-f-]{36}/)
   await page.locator('#field-title').first().waitFor()
+  await isKnown
   return /\/posts\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
 }
 

@@ -15,11 +15,16 @@ const returnsWithinMs = 30_000
 const forgottenAfterMs = 24 * 3_600_000
 const everyMs = 3_600_000
 
-/** Looks after a page that was just left. */
+const watched = new Set<string>()
+
+/** Looks after a page that was just left, until nobody has it open: a late word of it may say so for a while. */
 export function dropBlankSoon(payload: Payload, place: Place): void {
-  if (!isWritten(payload, place.collection)) return
+  const key = `${place.collection} ${place.id}`
+  if (watched.has(key) || !isWritten(payload, place.collection)) return
+  watched.add(key)
   setTimeout(() => {
-    if (isOpen(place)) return
+    watched.delete(key)
+    if (isOpen(place)) return dropBlankSoon(payload, place)
     dropIfBlank(payload, place).catch((err) =>
       payload.logger.warn({ err, msg: 'blank draft kept' }),
     )
