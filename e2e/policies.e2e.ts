@@ -28,6 +28,19 @@ const others = [
   ...['/services', '/site.webmanifest', '/favicon.ico', '/frames/youtube/dQw4w9WgXcQ'],
 ]
 
+/** Ten of ten and 135 points, as read from what it measures with (decision 029). */
+const counted = {
+  'content-security-policy': expect.stringMatching(
+    /^(?!.*unsafe)default-src 'none';.*frame-ancestors '(?:none|self)'/,
+  ),
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': expect.stringMatching(
+    /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/,
+  ),
+  'cross-origin-resource-policy': expect.stringMatching(/^same-(?:origin|site)$/),
+}
+
 /** Policies by what is the same in all of them: hashes differ from page to page, nonces each time. */
 const alike = (policy: string) =>
   policy
@@ -95,6 +108,23 @@ describe('the policies of a site with TLS and a tag manager', () => {
     expect(found.some((policy) => policy.includes('upgrade-insecure-requests'))).toBe(true)
     for (const policy of found) expect.soft(faultsOf(policy), policy).toEqual([])
   })
+
+  it.each(['ar', 'en'] as const)(
+    'come on each page with all that the Observatory counts: %s',
+    async (locale) => {
+      for (const { name, paths } of scenes) {
+        const { headers } = await fetch(`http://127.0.0.1:${tagged.port}${paths[locale]}`, {
+          headers: { accept: 'text/html' },
+        })
+        expect.soft(Object.fromEntries(headers), name).toMatchObject(counted)
+        for (const cookie of headers.getSetCookie())
+          expect
+            .soft(cookie, name)
+            .toMatch(/; SameSite=(?:Lax|Strict).*; Secure$|; Secure.*; SameSite=/)
+        expect.soft(headers.getSetCookie().length, name).toBeGreaterThan(0)
+      }
+    },
+  )
 })
 
 describe('the policies that the studio sends', () => {
