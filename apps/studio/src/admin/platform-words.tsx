@@ -70,8 +70,11 @@ function translateText(part: Element): void {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: text } = texts
-    const arabic = hardCoded[text.nodeValue?.trim() ?? '']
-    if (arabic && !text.parentElement?.closest('[contenteditable=true]')) text.nodeValue = arabic
+    const words = text.nodeValue ?? ''
+    // From a group to its field: the way that is read.
+    const arabic = hardCoded[words.trim()] ?? words.replaceAll(' → ', ' ← ')
+    if (arabic !== words && !text.parentElement?.closest('[contenteditable=true]'))
+      text.nodeValue = arabic
   }
 }
 

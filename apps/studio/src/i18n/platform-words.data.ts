@@ -56,6 +56,7 @@ export const platformText = [
   '.field-label',
   '.rich-text-lexical__error',
   '.table__empty',
+  '[data-testid^=field-error]',
 ].join(',')
 
 /** Controls that bear a drawing and no name. The first that fits gives it. */
