@@ -33,7 +33,7 @@ const forms = [
 ]
 const shown = Object.entries(pages).filter(([page]) => page !== 'thank-you' && page !== 'short')
 
-describe('every page of the specification, with the demo agency’s content', () => {
+describe('every page of PRODUCT 2, with the demo agency’s content', () => {
   it.each(shown)('%s stands in its three forms, in the right language', async (page, { path }) => {
     for (const { prefix, lang, dir } of forms) {
       const slug = await detail[page]?.(prefix)

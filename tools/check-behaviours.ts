@@ -2,43 +2,49 @@
 import type { Finding } from './checks/finding.ts'
 import { tell } from './checks/finding.ts'
 import { readSources } from './checks/project.ts'
+import { isSpecPage, pages, readSpec } from './checks/spec.ts'
 
 const upTo = (last: number, prefix = '') =>
   Array.from({ length: last }, (_, index) => `${prefix}${index + 1}`)
 
-export type RuleList = { file: string; sections: string[] }
+/** A table of rules and their tests, and the ids that it must have, all of them and no other. */
+export type RuleList = { file: string; ids: string[] }
 
-/** Rules of the specification of behaviours, by its sections. */
-export const behaviours: RuleList = { file: 'docs/behaviours.md', sections: upTo(17) }
+const behavioursFile = 'docs/behaviours.md'
 
 /** Faults that were found in the running product: numbered, and `E…` for those that editors met. */
-export const trust: RuleList = { file: 'docs/trust.md', sections: [...upTo(27), ...upTo(9, 'E')] }
+export const trust: RuleList = { file: 'docs/trust.md', ids: [...upTo(27), ...upTo(9, 'E')] }
 
 /** @param testsOf the source of a test file by its path; `undefined` where there is none. */
 export function findUnprovenRules(
   text: string,
   testsOf: (path: string) => string | undefined,
-  { file, sections }: RuleList = behaviours,
+  { file, ids }: RuleList,
 ): Finding[] {
   const rules = readRules(text)
-  const known = new Set(rules.map(({ section }) => section.split('.')[0] ?? ''))
+  const listed = new Set(rules.map(({ id }) => id))
+  const known = new Set(ids)
   return [
-    ...sections
-      .filter((section) => !known.has(section))
-      .map((section) => ({ where: file, problem: `has no rule of section ${section}.` })),
+    ...ids
+      .filter((id) => !listed.has(id))
+      .map((id) => ({ where: file, problem: `does not list rule ${id}.` })),
+    ...rules
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, line }) => ({
+        where: `${file}:${line}`,
+        problem: `${id} is no rule of the specification.`,
+      })),
     ...rules.flatMap((rule) => findInRule(rule, file, testsOf)),
   ]
 }
 
-type Rule = { line: number; section: string; rule: string; proof: string }
+type Rule = { line: number; id: string; rule: string; proof: string }
 
-/** Rows of the tables: section, rule, and `file › name` of each test or a reason after a dash. */
+/** Rows of the tables: id, rule, and `file › name` of each test or a reason after a dash. */
 function readRules(text: string): Rule[] {
   return text.split('\n').flatMap((row, index) => {
-    const [, section = '', rule = '', proof = ''] = row
-      .split(/(?<!\\)\|/)
-      .map((cell) => cell.trim())
-    return /^E?\d+(?:\.\d+)?$/.test(section) ? [{ line: index + 1, section, rule, proof }] : []
+    const [, id = '', rule = '', proof = ''] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
+    return /^[BE]?\d+(?:\.\d+)*$/.test(id) ? [{ line: index + 1, id, rule, proof }] : []
   })
 }
 
@@ -69,12 +75,13 @@ function hasTest(source: string, name: string): boolean {
 
 /** Whole check over the real lists. */
 export function checkBehaviours(): Finding[] {
-  const lists = [behaviours, trust]
   const isTest = (path: string) => /\.(?:test|e2e)\.tsx?$/.test(path)
-  const isList = (path: string) => lists.some(({ file }) => file === path)
-  const sources = readSources((path) => isList(path) || isTest(path))
+  const isList = (path: string) => path === behavioursFile || path === trust.file
+  const sources = readSources((path) => isList(path) || isTest(path) || isSpecPage(path))
   const texts = new Map(sources.map(({ path, text }) => [path, text]))
-  return lists.flatMap((list) =>
+  const spec = readSpec(sources).rules.filter(({ path }) => path === pages.BEHAVIOURS)
+  const behaviours: RuleList = { file: behavioursFile, ids: spec.map(({ id }) => id) }
+  return [behaviours, trust].flatMap((list) =>
     findUnprovenRules(texts.get(list.file) ?? '', (path) => texts.get(path), list),
   )
 }

@@ -3,7 +3,7 @@ import type { Finding } from './checks/finding.ts'
 import { tell } from './checks/finding.ts'
 import { type Lockfile, packageNameOf, readLockfile } from './checks/project.ts'
 
-/** The first releases without the published holes (ARCHITECTURE.md section 6). */
+/** The first releases without the published holes (R6.2). */
 const floors: Record<string, string> = { payload: '3.90.0', next: '16.4.5', sharp: '0.35.3' }
 
 /** Each opens a door that this project keeps shut: public writes, bulk reads, a second API. */

@@ -1,5 +1,5 @@
 /**
- * Imports point one way (ARCHITECTURE.md section 1): arabic ← contract ← brand ← { site, studio }, and inside
+ * Imports point one way (ARCHITECTURE 1): arabic ← contract ← brand ← { site, studio }, and inside
  * the site pages → blocks → ui. A file of a workspace is reached by its exports alone, and an import
  * of a file of ours says the whole file name.
  */

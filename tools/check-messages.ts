@@ -8,7 +8,7 @@ import { readSources } from './checks/project.ts'
 import { findUnusedMessages } from './checks/unused-messages.ts'
 import { findWordsInCode } from './checks/words-in-code.ts'
 
-/** The sixteen groups of the specification, section 3. */
+/** The sixteen groups of P3.1. */
 export const groups = [
   ...['general', 'blogs', 'forms', 'sections', 'about', 'home', 'join-us', 'heros'],
   ...['digital-marketing', 'our-projects', 'mobile-applications', 'web-applications'],

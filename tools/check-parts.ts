@@ -11,6 +11,7 @@ import { checkLockfile } from './check-lockfile.ts'
 import { checkMessages } from './check-messages.ts'
 import { findLoosePins } from './check-pins.ts'
 import { checkPlainNode } from './check-plain-node.ts'
+import { checkSpec } from './check-spec.ts'
 import { checkTree } from './check-tree.ts'
 import { type Finding, linesOf } from './checks/finding.ts'
 import { readLockfile, readManifests } from './checks/project.ts'
@@ -54,6 +55,7 @@ function toolParts(): Part[] {
     findingsPart('lockfile', checkLockfile),
     findingsPart('install scripts', checkInstallScripts),
     findingsPart('messages', checkMessages),
+    findingsPart('citations of the specification', checkSpec),
     findingsPart('behaviours and their tests', checkBehaviours),
     // In a process of its own: it reads the studio, which reads the environment.
     programPart('data map', [join(root, 'tools/check-data-map.ts')]),

@@ -3,7 +3,7 @@ import type { Finding } from './checks/finding.ts'
 import { tell } from './checks/finding.ts'
 import { dependencyKinds, type Manifest, readManifests } from './checks/project.ts'
 
-/** Decided in ARCHITECTURE.md section 6. */
+/** Packages of one house stand at one version (R6.1). */
 const pins: [name: RegExp, version: string][] = [
   [/^(payload|@payloadcms\/.+)$/, '3.90.1'],
   [/^next$/, '16.4.6'],

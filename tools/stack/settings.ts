@@ -1,5 +1,5 @@
 /**
- * The environment of ARCHITECTURE.md section 4, checked once at start. Each mistake is one sentence:
+ * The environment (ARCHITECTURE 4), checked once at start. Each mistake is one sentence:
  * the variable, what is expected, what was received and what to write.
  */
 import { isIP } from 'node:net'

@@ -1,5 +1,5 @@
 /**
- * The pages of the specification and their addresses, without the locale prefix. `query` names the
+ * The site's pages and their addresses (PRODUCT 2), without the locale prefix. `query` names the
  * only query parameters that a page reads; all others (`utm_*`, click ids, junk) change nothing and
  * are no part of a cached page's key.
  */

@@ -44,7 +44,7 @@ function createSiteRouter() {
     scrollRestoration: isBrowser && (() => false),
     // An article after another article is another page; another language is the same one.
     defaultRemountDeps: ({ params }) => ({ ...params, locale: undefined }),
-    // The specification's query cache: fresh for 5 s, kept for 5 minutes.
+    // The query cache (BEHAVIOURS 14): fresh for 5 s, kept for 5 minutes.
     defaultStaleTime: freshMs,
     defaultGcTime: 300_000,
     defaultPreload: false,

@@ -18,7 +18,7 @@ const addresses = Object.entries(pages)
   .filter(([page]) => page !== 'thank-you' && page !== 'short')
   .map(([, { path }]) => path.replace(/\$\w+/, (name) => params[name as keyof typeof params]))
 
-describe('the addresses of the specification', () => {
+describe('the three forms of a page’s address', () => {
   it.each(addresses)('serves %s in its three forms, each in its language', async (path) => {
     const rest = path === '/' ? '' : path
     const forms = [

@@ -1,5 +1,5 @@
 /**
- * What an editor should look at before Arabic text is published (requirements, ML-07). Findings are
+ * What an editor should look at before Arabic text is published (ML-07). Findings are
  * warnings: codes with ranges, whose sentences live in the studio's messages. It reads plain text.
  */
 import { alifHamzaSpellings } from './alif-hamza.data.ts'

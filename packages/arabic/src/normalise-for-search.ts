@@ -1,6 +1,6 @@
 /**
  * The form in which words are compared: by search, by the studio's name lookup, by duplicate
- * checks. Readers never see it. Rules: requirements, section 9, "Search normalisation".
+ * checks. Readers never see it. Rules: ARABIC-04.
  */
 import { foldDigits } from './digits.ts'
 import { limitMarks, normaliseSafely } from './limit-marks.ts'

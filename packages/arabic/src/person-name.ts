@@ -6,7 +6,7 @@ const webAddress =
 
 /**
  * Whether a visitor's name can be one: 2 to 80 characters once trimmed and without bidi controls,
- * a letter of any script, no web address, no control characters (requirements, LEAD-01).
+ * a letter of any script, no web address, no control characters (LEAD-01).
  * `'محمد'`, `'Ali'` and `'د. سارة العتيبي'` are names; `'12345'` and `'http://x'` are not.
  */
 export function isPersonName(value: string): boolean {

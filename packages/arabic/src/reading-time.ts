@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 import { minutesText } from './minutes-text.ts'
 import { type Numerals, numberFormat } from './number-format.ts'
 
-/** Words a minute, read silently. Source: requirements, BLOG-05. */
+/** Words a minute, read silently. Source: BLOG-05. */
 const wordsPerMinute: Readonly<Record<Locale, number>> = { ar: 180, en: 220 }
 
 /**

@@ -34,7 +34,7 @@ export function prepareSearchText(text: string): SearchText {
  * How well a document answers a query: 0 when any word of the query is nowhere in it, otherwise
  * the mean worth of the words, each multiplied by the weight of the fields it is found in.
  *
- * @param document A text (weight 1), or fields: title 5, tags 3, body 1 (requirements, BLOG-06).
+ * @param document A text (weight 1), or fields: title 5, tags 3, body 1 (BLOG-06).
  * @example scoreMatch('أحمد العتيبي', 'أحمد') // 1, and 0.8 for 'احمد العتيبي'
  */
 export function scoreMatch(document: string | readonly SearchField[], query: string): number {

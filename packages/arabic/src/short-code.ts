@@ -9,7 +9,7 @@ const arabicCode = /^[[\p{Script=Arabic}&&\p{L}&&[\u0600-\u08FF]]0-9_\-]{3,64}$/
 
 /**
  * The form under which a short link's code is looked up: NFC, digits 0-9, lower case, no bidi
- * controls. `'Offer٢'` → `'offer2'`. Text too long for any code is `''` (requirements, LINK-02).
+ * controls. `'Offer٢'` → `'offer2'`. Text too long for any code is `''` (LINK-02).
  */
 export function shortCodeKey(code: string): string {
   if (code.length > 256) return ''

@@ -1,6 +1,6 @@
 /**
  * The last part of an address, from a title. Arabic stays Arabic: people read and share it. Sixty
- * Arabic letters are 320 characters once encoded, hence the limit (requirements, section 9, "Slugs").
+ * Arabic letters are 320 characters once encoded, hence the limit (ARABIC-05).
  * None of these throws; a title with nothing to keep gives `''`, and the caller decides what then.
  */
 import { foldDigits } from './digits.ts'

@@ -17,7 +17,7 @@ export const socialKindSchema = z.enum([
 ])
 
 export const generalSchema = z.object({
-  /** Address of the logo for light grounds; the share image by the specification. */
+  /** Address of the logo for light grounds; the share image where none can be drawn (B3.10). */
   light_logo: imageSchema.shape.url,
   dark_logo: imageSchema.shape.url,
   /** With both, the site's head and foot show them instead of the drawn name. */

@@ -1,4 +1,4 @@
-/** Numbers both sides hold to. Sources: TRUST.md 2 and 3 in the project's plan, measured there. */
+/** Numbers both sides hold to. Sources: TRUST 2 and TRUST 3.2, measured there. */
 export const limits = {
   /** Longest the site waits for a read, milliseconds. */
   readTimeoutMs: 2_000,

@@ -1,4 +1,4 @@
-/** The sixteen message groups of the specification, in its order. */
+/** The sixteen message groups, in the order of P3.1. */
 export const messageGroups = [
   'general',
   'blogs',

@@ -10,8 +10,8 @@ import { SlimHeader } from './slim-header.tsx'
 const reasons: Record<number, 'tooMany' | 'unavailable'> = { 429: 'tooMany', 503: 'unavailable' }
 
 /**
- * The screen for every error but a missing page. By the specification it always runs left-to-right
- * and shows no detail of the failure (BEHAVIOURS 9.5). The script in the head acts for its buttons.
+ * The screen for every error but a missing page. It always runs left-to-right
+ * and shows no detail of the failure (B9.5.2). The script in the head acts for its buttons.
  */
 export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefined }) {
   const { t, locale, dir, format } = useWords()

@@ -9,8 +9,8 @@ import { lostStar } from './lost-star.drawn.ts'
 import { SlimHeader } from './slim-header.tsx'
 
 /**
- * The screen for pages that are not there. By the specification it always runs right-to-left, and
- * its link leads to `/`; the texts keep the page's language (BEHAVIOURS 9.5). Its figure, a point
+ * The screen for pages that are not there. It always runs right-to-left, and its
+ * link leads to `/` (B9.5.1); the texts keep the page's language. Its figure, a point
  * between two fours, reads the same from both sides: the Arabic zero is a point.
  */
 export function NotFoundScreen({ message }: { message: string | undefined }) {

@@ -55,7 +55,7 @@ function useSlim(): boolean {
 
 type Campaigning = { campaign?: { layout?: string } } | undefined
 
-/** A page that failed takes the whole screen, as the specification's error screens do. */
+/** A page that failed takes the whole screen (BEHAVIOURS 9.5). */
 function useFailure(): { statusCode: number | undefined } | undefined {
   return useMatches({
     select: (matches) => {

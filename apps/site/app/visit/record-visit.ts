@@ -1,6 +1,6 @@
 /**
- * Keeps the visit record on the visitor's device, as far as they allow it (ATTR-04). Where nothing
- * can be kept, it does nothing.
+ * Keeps the visit record on the visitor's device, as far as they allow it (ATTR-04), under the
+ * names of BEHAVIOURS 1. Where nothing can be kept, it does nothing.
  */
 import { rememberTouch } from './this-visit.ts'
 import { addVisit, describeVisit, makeSessionId, readVisits } from './visit.ts'

@@ -1,7 +1,7 @@
 /**
  * Which build is being served, for pages that have been open for long: `/_nuxt/builds/latest.json`,
  * asked with a query that no cache has seen; and what each build knows without asking, for ever:
- * `/_nuxt/builds/meta/<id>.json`. Nothing else stands below `/_nuxt/`.
+ * `/_nuxt/builds/meta/<id>.json`. Nothing else stands below `/_nuxt/` (BEHAVIOURS 6).
  */
 
 import type { Handler } from '../http/exchange.ts'

@@ -1,4 +1,4 @@
-/** Headers of every answer, errors and redirects included (TRUST 3.2 in the project's plan). */
+/** Headers of every answer, errors and redirects included (T3.2.2). */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return Object.fromEntries([
     ['x-content-type-options', 'nosniff'],

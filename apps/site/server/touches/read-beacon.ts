@@ -1,4 +1,4 @@
-/** What a page's beacon says, made into a visit (ATTR-02, 03): untrusted text, cleaned and bounded. */
+/** What a page's beacon says, made into a visit (ATTR-02, ATTR-03): untrusted text, cleaned and bounded. */
 import type { Touch } from '@wajiha/contract'
 import { readTouches } from '@wajiha/contract/forms'
 

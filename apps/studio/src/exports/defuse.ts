@@ -1,5 +1,5 @@
 /**
- * Text that no spreadsheet takes for a formula (TRUST 1.2.10). Source: OWASP, CSV injection. The signs
+ * Text that no spreadsheet takes for a formula (T3.2.13). Source: OWASP, CSV injection. The signs
  * count after spaces, invisible marks and direction marks too, and in the wide and small forms that
  * input methods write. Used by every file of this studio that a spreadsheet opens.
  */

@@ -1,4 +1,4 @@
-/** Requests that Node's server would answer and nobody honest sends (ARCHITECTURE.md, section 6). */
+/** Requests that Node's server would answer and nobody honest sends (R6.4). */
 import type { IncomingMessage } from 'node:http'
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>

@@ -134,7 +134,7 @@ export const serviceChoices = [
   'other',
 ] as const
 
-/** Largest lengths, in code points. Sources: requirements LEAD-01, LEAD-05, LEAD-06. */
+/** Largest lengths, in code points. Sources: LEAD-01, LEAD-05, LEAD-06. */
 export const fieldLimits = {
   name: 80,
   email: 254,

@@ -1,5 +1,5 @@
 /**
- * The visits a form carries (ATTR-01, 03, 04): untrusted text from the visitor's device. Known keys
+ * The visits a form carries (ATTR-01, ATTR-03, ATTR-04): untrusted text from the visitor's device. Known keys
  * are cleaned and bounded, everything else goes, and a broken list is an empty one.
  */
 import { cleanLine } from './clean.ts'

@@ -1,6 +1,6 @@
 /**
  * The script that stands in every document's head and is finished before anything is painted:
- * it gives `<html>` the mode's classes (`dark-mode dark`) and the `data-mode` that the tokens read,
+ * it gives `<html>` the mode's classes (`dark-mode dark`, B4.1) and the `data-mode` that the tokens read,
  * and the browser's own bars the mode's colour.
  *
  * It also hears every click on the selector, for as long as the page lives: before hydration it

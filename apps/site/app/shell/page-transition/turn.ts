@@ -1,6 +1,6 @@
 /**
  * The transition `page`, out before in: the old page leaves, and only then stands the new one. The
- * classes are those of the specification's framework; what they look like is `page-transition.css`.
+ * classes are the old site's (B12.1); what they look like is `page-transition.css`.
  */
 import { nextFrame } from './paint.ts'
 

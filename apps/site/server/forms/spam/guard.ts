@@ -1,5 +1,5 @@
 /**
- * How much a submission looks like advertising, and why (LEAD-10, TRUST.md 3.5). What is doubtful is
+ * How much a submission looks like advertising, and why (LEAD-10, TRUST 3.5). What is doubtful is
  * asked for a little reckoning, where its browser said that it can; nothing is ever dropped.
  */
 import { type Answers, type Quarantine, quarantineFrom } from '@wajiha/contract'

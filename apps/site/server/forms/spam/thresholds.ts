@@ -1,5 +1,5 @@
 /**
- * Every number of the defence against advertising, in one place (TRUST.md 3.5). Points add up: below
+ * Every number of the defence against advertising, in one place (TRUST 3.5). Points add up: below
  * `greyFrom` a message passes, below the contract's `quarantineFrom` it is asked for a little
  * reckoning, and from there on it waits in quarantine. Nothing is refused or deleted for its points.
  */
