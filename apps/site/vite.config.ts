@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Seven letters tell builds apart as well as eight, in the many places that name a piece.
+            // Seven characters of hash, not the usual eight: every page names dozens of these files.
             chunkFileNames: '_assets/[name]-[hash:7].js',
             entryFileNames: '_assets/[name]-[hash:7].js',
             // Pages link these by the name of their build: see `late-chunk.ts`.

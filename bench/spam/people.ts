@@ -53,7 +53,7 @@ function atAnEvent(random: Random, at: number): Person {
   }
 }
 
-/** It arrived, and they write again because a digit was wrong: same form, same stamp. */
+/** A person whose message arrived and who sends it again with the telephone number corrected. */
 function correcting(random: Random, at: number): Person {
   const first = write(random)
   const second = { ...first.fields, phone: phone(random) }

@@ -13,7 +13,7 @@ afterIntent(bringToLife)
 /** Code that cannot be fetched is asked for once more, then with a document of its own. */
 function bringToLife(isAgain?: boolean) {
   import('./hydrate.tsx').catch(({ message }: Error) => {
-    // Every browser's word for it; what fails in running would fail again.
+    // Every browser's message for a module that could not be fetched says “module”. Only fetching is tried again.
     if (!/module/.test(message)) return
     if (isAgain) window.$early?.reload()
     else setTimeout(bringToLife, againMs, true)

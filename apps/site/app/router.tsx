@@ -35,7 +35,7 @@ const isBrowser = typeof document !== 'undefined'
 function createSiteRouter() {
   return createRouter({
     routeTree,
-    // Nothing that stands in content can know it; the server takes it out of the finished page.
+    // A nonce that no content can guess. The server hashes what bears it and takes it out again.
     ...(import.meta.env.SSR ? { ssr: { nonce: crypto.randomUUID() } } : {}),
     parseSearch,
     stringifySearch,

@@ -5,16 +5,16 @@
  */
 import type { Paper } from '@wajiha/contract'
 
-/** Of the agency itself: its pages, its menu, its calls. */
+/** The paper of the agency's own pages, of the menu and of calls to action. */
 export const housePaper: Paper = 'fustuq'
 
-/** Of what is read and of seats: the notebook, its authors, jobs. */
+/** The paper of articles, authors and jobs. */
 export const readingPaper: Paper = 'sama'
 
-/** Of meeting: contact, voices, and the way that was lost. */
+/** The paper of contact, testimonials and the missing-page screen. */
 export const meetingPaper: Paper = 'ward'
 
-/** Of a fault of ours. */
+/** The paper of pages that report an error of the site. */
 export const faultPaper: Paper = 'lazaward'
 
 /** Dark in both modes: what lies on it is light. */

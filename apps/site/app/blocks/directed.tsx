@@ -9,7 +9,7 @@ type DirectedProps = {
   children: ReactNode
 }
 
-/** Of the site's two, the one that runs that way. */
+/** The language that runs in a direction: Arabic from the right, English from the left. */
 export function languageOf(dir: Direction | undefined): Locale | undefined {
   return dir && (dir === 'rtl' ? 'ar' : 'en')
 }

@@ -20,7 +20,7 @@ export function late<Props extends object>(load: Load<Props>): FunctionComponent
   if (import.meta.env.SSR) waiting.push(fetch)
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, where its module begins
   return function Late(props) {
-    // One for good: a part that changed its identity would lose what was typed into it.
+    // The component stays the same for good: another one would lose what was typed into its fields.
     const [Part] = useState<ComponentType<Props>>(() => ready ?? Later)
     return (
       <Suspense fallback={null}>

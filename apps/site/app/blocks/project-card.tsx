@@ -47,7 +47,7 @@ export function ProjectCard({ project, isFirst = false }: ProjectCardProps) {
 
 type ProjectGridProps = {
   projects: readonly ProjectCardData[]
-  /** Whether the page begins with it. */
+  /** Whether the grid is the page's first picture, which is then not loaded lazily. */
   leads?: boolean
 }
 

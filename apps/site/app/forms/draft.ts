@@ -33,7 +33,7 @@ export function dropDraft(formKey: string): void {
   try {
     sessionStorage.removeItem(nameOf(formKey))
   } catch {
-    // As above.
+    // Without storage there is no draft to remove.
   }
 }
 

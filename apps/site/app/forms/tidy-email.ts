@@ -1,7 +1,7 @@
 /** An e-mail field that was left: what surrounds the address goes, and a slip is found. Fetched then. */
 import { readEmail, suggestEmail } from '@wajiha/contract/suggest-email'
 
-/** An address that was probably meant; accepted, it stands in the field, and the focus is there. */
+/** A suggested correction; `accept` writes it into the field and focuses it. */
 export type Meant = { email: string; accept: () => void }
 
 /** Writes the address that will be kept. @returns what was probably meant instead. */

@@ -40,7 +40,7 @@ function readWaiting(): Message[] {
   }
 }
 
-/** Of what stands there now: another tab may have kept or sent some meanwhile. */
+/** Removes a message from the stored list, read anew: another tab may have added or sent some. */
 function forget(key: string): void {
   const rest = readWaiting().filter(({ idempotencyKey }) => idempotencyKey !== key)
   if (rest.length > 0) localStorage.setItem(storageKey, JSON.stringify(rest))

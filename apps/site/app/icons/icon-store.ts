@@ -12,7 +12,7 @@ export function createIconStore() {
   return {
     /** `null` is missing and not asked for again; `undefined` is not known yet. */
     find: (name: string): IconData | null | undefined => known.get(name),
-    /** Learns of an icon. One that was missing may still arrive; one that is there stays. */
+    /** Stores an icon, or `null` for a missing one. A known icon is never replaced. */
     add(name: string, icon: IconData | null) {
       if (known.get(name)) return
       known.set(name, icon)

@@ -6,7 +6,7 @@ import { surfaceClass } from '#app/ui/surface.ts'
 import styles from './error-screen.module.css'
 import { SlimHeader } from './slim-header.tsx'
 
-/** What passes by itself is told as such. */
+/** Statuses that pass by themselves, and the words that say so. */
 const reasons: Record<number, 'tooMany' | 'unavailable'> = { 429: 'tooMany', 503: 'unavailable' }
 
 /**

@@ -73,7 +73,7 @@ export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolea
 }
 
 type LegalLineProps = Pick<ShellData, 'general'> & {
-  /** Nothing stands above it, nor beside it where one scrolls to the top. */
+  /** The legal line is the whole footer: no columns above it, no button to the top beside it. */
   isAlone?: boolean
 }
 

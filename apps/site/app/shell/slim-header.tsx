@@ -9,7 +9,7 @@ import styles from './slim-header.module.css'
 
 type SlimHeaderProps = {
   toHome?: boolean
-  /** Where it is known; a page of an error may not know whose it is. */
+  /** The site's settings; absent on an error page that could not read them. */
   general?: ShellData['general'] | undefined
 }
 

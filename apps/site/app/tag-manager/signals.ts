@@ -25,7 +25,7 @@ export function signalsOf(may: ConsentOnPage['may']): Signals {
   return { ...Object.fromEntries(words), security_storage: 'granted' }
 }
 
-/** What is said before anything is known. */
+/** The consent default, pushed before the visitor's answer is known: everything denied. */
 export const beforeAnswer = { ...signalsOf(() => false), wait_for_update: 500 }
 
 /** Whether anything at all is allowed; without that the tag manager is not fetched. */

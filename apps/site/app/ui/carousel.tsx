@@ -77,7 +77,7 @@ type StepProps = { label: string; disabled: boolean; onStep: () => void; back?: 
 
 function Step({ label, disabled, onStep, back = false }: StepProps) {
   return (
-    // At the end it stays where it is, and with it the focus.
+    // At the last slide the button stays focusable: `disabled` would drop the focus.
     <PressButton
       className={iconButtonClass}
       aria-label={label}

@@ -16,7 +16,7 @@ type FieldFrameProps = FieldNotes & {
   htmlFor: string
   /** What is written beside the label of a field that may stay empty. Required is the rule. */
   optional?: string | undefined
-  /** As wide as the whole form. */
+  /** Whether the field takes the form's whole width instead of one column. */
   wide?: boolean | undefined
   children: ReactNode
 }
@@ -132,7 +132,7 @@ type ErrorSummaryProps = {
   children?: ReactNode
 } & Pick<ComponentProps<'div'>, 'ref' | 'id' | 'tabIndex' | 'autoFocus'>
 
-/** What is left to do before a form can be sent; it takes the focus. */
+/** The list of errors above a form; it takes the focus. */
 export function ErrorSummary({ title, errors, children, ...box }: ErrorSummaryProps) {
   return (
     <div className={styles.summary} role="alert" {...box}>

@@ -3,7 +3,7 @@ import styles from './split.module.css'
 
 type SplitProps = {
   title: string
-  /** Without the rule above: the first one after a picture. */
+  /** Draws no rule above the section, as for the first one after a picture. */
   open?: boolean
   /** Its first paragraph is set larger. */
   lead?: boolean

@@ -19,7 +19,7 @@ import { readSides, reckonSide, sidesCookie } from './sides.ts'
 
 export type Chosen = {
   address: Address
-  /** What the answer says beside the page's own headers. */
+  /** Headers to send beside the page's own: a cookie, `private`. */
   headers: Record<string, string>
 }
 
@@ -29,14 +29,14 @@ type Parts = {
   secret: Buffer
   isSecure: boolean
   visitorOf: (exchange: Exchange) => Visitor
-  /** Hears of each visit that saw a side. */
+  /** Called for each visit that saw a variant of a test. */
   onSide: (exchange: Exchange, side: SideOfTest) => void
   now?: () => number
 }
 
 export type Choose = (exchange: Exchange, address: Address, seen?: SideOfTest) => Promise<Chosen>
 
-/** Whether there is anything to choose on that page. */
+/** Whether a page is a campaign, which shows different words to different visitors. */
 export const isChosen = ({ page }: Pick<Address, 'page'>): boolean =>
   page === 'campaign' || page === 'landing'
 

@@ -35,7 +35,7 @@ export function sidesCookie(
   return `${cookieName}=${value.join('~')}; Max-Age=${lasts}; ${attributes(isSecure)}`
 }
 
-/** Takes them away again. */
+/** Deletes the cookie of test variants. */
 export const noSidesCookie = (isSecure: boolean): string =>
   `${cookieName}=; Max-Age=0; ${attributes(isSecure)}`
 

@@ -114,7 +114,7 @@ function nameOf({ name }: Card): string {
   return compound(family.text, given.text, '', prefix?.text, suffix?.text)
 }
 
-/** So that the telephone finds the person by either name; Latin letters also say how one reads it. */
+/** The name in the other language: a telephone then finds the person by either. Latin letters say the reading. */
 function otherName(locale: Locale, other: Card, shown: Card): Property[] {
   const { full, given, family } = other.name
   if (full.text === shown.name.full.text) return []

@@ -80,7 +80,7 @@ export function openConsent({ config, log }: { config: Config; log: Log }): Cons
   }
 }
 
-/** The answer in a body, or what is wrong with it. */
+/** Reads the visitor's choices from a request body, or says what is wrong with it. */
 async function readChoices({ request }: Exchange, rules: ConsentRules) {
   const chunks: Buffer[] = []
   try {

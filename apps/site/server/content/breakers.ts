@@ -14,7 +14,7 @@ export type Breakers = {
   failed: (name: EndpointName, blame: Blame) => void
 }
 
-/** Nobody is there; or this question was not answered well, in time or at all. */
+/** What a failure speaks against: the whole studio, or this one kind of question. */
 export type Blame = 'studio' | 'question'
 
 export function createBreakers(now: () => number = Date.now): Breakers {

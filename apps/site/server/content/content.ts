@@ -65,7 +65,7 @@ export class Content {
   readonly #admitSearch: () => void
   readonly #empty = new KeySet(emptyLimit)
   readonly #narrowed = new KeySet(narrowedLimit)
-  /** Known answers that could not be read again, whoever keeps what was made of them. */
+  /** Keys of known answers whose renewal failed; they are read again with growing pauses. */
   readonly #failed = new Set<string>()
   #retrying: NodeJS.Timeout | undefined
 

@@ -5,7 +5,7 @@ import type { ContentRequest } from './answer-key.ts'
 export type Entry = {
   request: ContentRequest
   answer: Answer<EndpointName> | undefined
-  /** Nothing stands there any more, and nothing will again. */
+  /** The studio answered 410: this document was there and will not return. */
   isGone: boolean
   etag: string | undefined
   tags: string[]

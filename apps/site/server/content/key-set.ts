@@ -20,7 +20,7 @@ export class KeySet {
     return over
   }
 
-  /** It was used, if it is here. */
+  /** Marks a key as the one used last, if the set has it. */
   touch(key: string): void {
     if (this.#keys.delete(key)) this.#keys.add(key)
   }

@@ -13,14 +13,14 @@ import { reasonOf } from '../log.ts'
 
 export type Delivery =
   | { kind: 'delivered'; studioId: string }
-  /** Nobody is there, or nobody who knows us: everything waits. */
+  /** The studio is unreachable, or does not know our key: every submission waits. */
   | { kind: 'away'; reason: string }
-  /** This one is not taken: the others go on. */
+  /** The studio refuses this submission: the others go on. */
   | { kind: 'refused'; reason: string }
-  /** Nobody can say that it is kept as it was sent: the others go on. */
+  /** The studio could not confirm that it keeps what was sent: the others go on. */
   | { kind: 'doubted'; reason: string }
 
-/** @param files paths of what lies beside it. */
+/** @param files paths of the CV and of the answers that are files. */
 export type Deliver = (submission: Submission, files?: KeptFiles) => Promise<Delivery>
 
 const receiptAnswerSchema = answerSchema(receiptSchema)
@@ -50,7 +50,7 @@ export function createDeliver(apiBase: string, serviceKey: string): Deliver {
   }
 }
 
-/** Bytes that even a slow disk reads, sends, writes and syncs in a millisecond. */
+/** Assumed speed of a delivery, bytes a millisecond: read, sent, stored and synced on a slow disk. */
 const bytesPerMs = 2_000
 
 async function parcel(submission: Submission, { cv, questions }: KeptFiles): Promise<RequestInit> {
@@ -67,10 +67,10 @@ async function parcel(submission: Submission, { cv, questions }: KeptFiles): Pro
   return { method: 'POST', body, signal }
 }
 
-/** Whatever it is; nothing for what is no JSON. */
+/** The body of an answer as JSON; `undefined` where it is none. */
 const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined)
 
-/** Only what is wrong with this very submission is its own fault. */
+/** Statuses that speak of this submission refuse it; all others mean that the studio is away. */
 function failure(status: number): Delivery {
   const reason = `status ${status}`
   return [400, 409, 413, 415, 422].includes(status)

@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const serving = new AsyncLocalStorage<string>()
 
-/** What nobody in particular waits for: publications, renewals. */
+/** The row of tasks that no visitor asked for: publications and renewals. */
 export const house = 'house'
 
 /** @param who an IPv4 address, or the first 56 bits of an IPv6 one. */

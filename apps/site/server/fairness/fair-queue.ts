@@ -53,7 +53,7 @@ export function createFairQueue({ atOnce, each, waiting }: Limits) {
     if (count < waiting) return
     const longest = longestRow()
     if (who !== house && own >= longest.length) throw new TooManyAsked()
-    // What others wait for as well stays.
+    // A task that another address waits for as well is never put off.
     const last = longest.findLast((task) => task.rows.size === 1)
     if (!last) return
     leaveRows(last)

@@ -54,7 +54,7 @@ const types: Record<Job['employmentTypes'][number], string> = {
 }
 const remoteTypes = { onsite: undefined, hybrid: 'Hybrid remote', remote: 'Fully remote' } as const
 
-/** Only where the page shows it: `9000-12000 SAR per month`. */
+/** `9000-12000 SAR per month`; absent where the page hides the salary. */
 function salaryOf({ salary }: Job): string | undefined {
   if (!salary) return undefined
   const { currency, min, max, unit } = salary

@@ -46,7 +46,7 @@ export type Forms = {
   confirmed: Thanks
   /** Takes people out of the inbox. */
   erasing: Inbox['erasing']
-  /** Of the inbox; asks it to try again when it could not write. */
+  /** The inbox's state. Asking makes an inbox that could not write try again. */
   state: () => { waiting: number; oldestSeconds: number; isWritable: boolean }
   stop: () => Promise<void>
 }

@@ -39,7 +39,7 @@ export type Asked = {
 
 export type Taken =
   | { kind: 'accepted'; id: string; reference: string }
-  /** Nothing is stored yet: it comes again, with the proof. */
+  /** Not stored yet: the browser sends the same message again, with the proof. */
   | { kind: 'asked'; challenge: Challenge }
   | { kind: 'invalid'; fields: FieldErrors; values: FormAnswer['values'] }
   | {
@@ -55,7 +55,7 @@ type Parts = {
   facts: FormFacts
   log: Log
   onAccepted: () => void
-  /** Of the agency, where it has one. */
+  /** The agency's own scanner of files, where one is configured. */
   scanFiles?: ScanFiles
 }
 

@@ -15,7 +15,7 @@ export function createThanks(tokens: Tokens, isSecure: boolean, pass: Pass = 'th
      */
     cookie: (reference?: string) =>
       `${name}=${tokens.thank(pass, reference)}; Max-Age=600; ${attributes}`,
-    /** Takes it away again. */
+    /** Deletes the thank-you cookie. */
     cleared: `${name}=; Max-Age=0; ${attributes}`,
     /** Whether the visitor carries one that was not used yet. */
     isCarriedBy(request: IncomingMessage): boolean {

@@ -58,9 +58,9 @@ export function createTokens(
     },
     /** What admits a visitor to the thank-you page. */
     thank: (pass: Pass = 'thanks', reference?: string) => make(pass, reference),
-    /** Whether it would admit; it is not used by this. */
+    /** Whether a token admits, without using it up. */
     holds: (token: string, pass: Pass = 'thanks') => unused(token, pass) !== undefined,
-    /** Whether it admits, once. */
+    /** Uses a token up; `undefined` where it does not admit or was used before. */
     admit(token: string, pass: Pass = 'thanks'): Admission | undefined {
       const found = unused(token, pass)
       return found && used.take(found.random, 'thanked') ? { reference: found.note } : undefined

@@ -23,7 +23,7 @@ import { typeOf } from './file-type.ts'
 /** The inputs that hold files: the CV's, and those of a job's own questions. */
 export type FileField = 'cv' | QuestionField
 export type Upload = { path: string; file: Omit<QuestionFile, 'question'> }
-/** A file that is there, or why it is not. */
+/** An uploaded file, or the code of why it was refused. */
 export type Received = Upload | { code: FieldCode }
 /** What came along, by the names of the inputs. */
 export type Uploads = ReadonlyMap<FileField, Received>

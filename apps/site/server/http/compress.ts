@@ -22,7 +22,7 @@ export function compressNow(body: Buffer): Encoded {
   return { etag: etagOf(body), bytes: { identity: body, br, gzip: gzipSync(body, { level: 4 }) } }
 }
 
-/** As small as it gets, off the request path. */
+/** The strongest brotli and gzip; takes long, so it is never awaited by a request. */
 export async function compressWell(body: Buffer): Promise<Encoded> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(body, {

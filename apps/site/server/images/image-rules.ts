@@ -5,7 +5,7 @@
 import { findCandidates } from '#app/ui/image-candidates.ts'
 import { declaredBoxes, declaredSizes, densities, screens } from '#app/ui/image-sizes.ts'
 
-/** More than any original has: “as large as it is”. */
+/** Pixels, more than any original has: asks for the picture in its own size. */
 const whole = 4000
 
 const declaredWidths = declaredSizes.flatMap((sizes) =>

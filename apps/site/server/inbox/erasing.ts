@@ -18,7 +18,7 @@ type Hit = { key: string; files: string[]; erasure: string }
 export type HashOf = (text: string) => string
 
 export type Erasing = {
-  /** Those that were not done here yet. */
+  /** Erasures that this inbox has not carried out yet. */
   open: (erasures: readonly Erasure[]) => Erasure[]
   /** Erases whoever was not erased here before. */
   erase: (erasures: readonly Erasure[], hashOf: HashOf) => Promise<void>
@@ -107,7 +107,7 @@ function meantBy({ payload, at }: Stored, asked: readonly Erasure[], hashOf: Has
   return meant ? [meant.id] : []
 }
 
-/** Nothing of the rows stays in the log beside the file. While somebody reads, it waits for the next. */
+/** Empties SQLite's write-ahead log, which still holds deleted rows. While it is read, the next erasure does it. */
 function forgetPages(database: DatabaseSync): void {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -127,7 +127,7 @@ const tables = `
   CREATE TABLE IF NOT EXISTS inbox (id TEXT NOT NULL) STRICT;
 `
 
-/** Of several sites, each inbox tells its own. */
+/** The inbox's own id, made once: several sites report their erasures to one studio. */
 function nameOf(database: DatabaseSync): string {
   const kept = database.prepare('SELECT id FROM inbox').get() as { id: string } | undefined
   if (kept) return kept.id

@@ -41,7 +41,7 @@ async function sweep(folder: string, isKept: (name: string) => boolean) {
   }
 }
 
-/** A name is only on the disk once its folder is. */
+/** Syncs a folder: only then is the name of a new file on the disk. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   try {

@@ -1,4 +1,4 @@
-/** Who has just confirmed, and whether anybody may hear of it. */
+/** Whether a visitor has just confirmed the newsletter, and whether a tag manager may be told. */
 import { purposes } from '#app/consent/consent.ts'
 import { withoutPrefix } from '#app/locale/paths.ts'
 import type { Config } from '../config.ts'

@@ -74,7 +74,7 @@ function saidBy(act: Act, stand: Stand | undefined) {
   return `told.${isGone ? 'keptNothing' : stand}` as const
 }
 
-/** What can be decided; of the languages, the reader's own comes first. */
+/** The buttons of a page; of the two languages, the reader's own comes first. */
 function buttonsOf(act: Act, locale: Locale) {
   if (act !== 'preferences') return [act]
   return [locale, otherLocale(locale), 'unsubscribe'] as const

@@ -33,7 +33,7 @@ import { drawConfirmed, drawNewsletterPage, thanksPath } from './newsletter-page
 
 type Parts = { config: Config; pages: Pages; policy: Policy; log: Log; confirmed: Thanks }
 
-/** Nothing of such a page is kept anywhere, and no link on it tells where the visitor was. */
+/** Headers of pages whose address holds a secret: kept nowhere, not indexed, told to no other site. */
 const secretly = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -5,7 +5,7 @@
  */
 
 const betweenParts = (mark: string) => `</script><script${mark} data-tsr-stream-part="">`
-/** Takes itself away as soon as it is read. */
+/** Ends the router's stream of data; the element removes itself when it runs. */
 const endOfStream = (mark: string) =>
   `<script${mark}>document.currentScript.remove();/*$tsr-stream-boundary*/</script>`
 

@@ -16,7 +16,7 @@ export type StoredPage = {
   headers: Record<string, string>
   /** Keys of the answers it was made from. */
   dependsOn: ReadonlySet<string>
-  /** Made for those who ask right now, and not kept. */
+  /** Rendered for the present requests alone and never stored. */
   isPassing?: boolean
 }
 
@@ -24,7 +24,7 @@ export type StoredPage = {
 export type Fill = () => Promise<StoredPage | undefined>
 
 const defaultLimit = 256 * 1024 * 1024
-/** Whoever was not read for so long is made again only when somebody asks. */
+/** A page that nobody read for so long is not renewed after a change, but made when it is asked for. */
 const readLatelyMs = 10 * 60_000
 /** Reads after which the strongest compression is worth its time. */
 const worthCompressing = 2
@@ -133,7 +133,7 @@ export class PageStore {
 
   /** One thing at a time, and a rest after each as long as it took: the process is there for visitors. */
   async #work(): Promise<void> {
-    // Nothing is begun in the midst of whatever sent us to work.
+    // Renewal begins after the caller's own turn of the event loop has ended.
     await pause(0)
     for (let work = this.#nextWork(); work; work = this.#nextWork()) {
       const begun = performance.now()

@@ -1,4 +1,4 @@
-/** How the site writes its figures, for what is no page of it; nothing where that is not known. */
+/** How the site writes figures and dates, for error screens and drafts; nothing while settings are unknown. */
 import type { General, Locale } from '@wajiha/contract'
 import type { Readable } from './outcome.ts'
 

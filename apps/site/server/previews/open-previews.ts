@@ -129,7 +129,7 @@ const publicPath = ({ path, locale }: PreviewTarget) => encodeURI(localisedPath(
 const canonicalOf = (target: PreviewTarget) =>
   readAddress(publicPath(target), new URLSearchParams())?.canonical
 
-/** What is published, with the draft in its one place. */
+/** The published content, with the draft in place of the one document that is previewed. */
 function withDraft(content: Content, target: PreviewTarget, data: unknown): Readable {
   const endpoint = draftEndpoints[target.collection]
   return {

@@ -30,7 +30,7 @@ export const legacyPrefixes: Readonly<Record<string, Locale>> = {
   '/ar/en': 'en',
 }
 
-/** All of them, written out: one rule a prefix and path. */
+/** The redirect rules of all old paths, one for each prefix and path. */
 export const legacyRules: readonly RedirectRule[] = Object.entries(legacyPaths).flatMap(
   ([path, page]) =>
     Object.entries(legacyPrefixes).map(([prefix, locale]) => ({

@@ -67,7 +67,7 @@ export async function openShareImages(parts: Parts): Promise<ShareImages> {
   }
 }
 
-/** What is drawn at an address, and the address that holds now. */
+/** The card to draw for a picture's address, and the picture's current address. */
 async function readCard(content: Content, origin: string, pathname: string) {
   const [, locale, path] = pattern.exec(pathname) ?? []
   if (path === undefined || (locale !== 'ar' && locale !== 'en')) return 'missing'

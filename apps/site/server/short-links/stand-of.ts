@@ -11,5 +11,5 @@ export function standOf({ state, startsAt, expiresAt }: ShortLink, now: number):
   return startsAt !== undefined && Date.parse(startsAt) > now ? 'early' : 'leads'
 }
 
-/** Only what will not come back is gone. */
+/** 410 only for a link that is over; an early or paused one may lead somewhere later. */
 export const statusOfStand = { leads: 200, early: 404, paused: 404, over: 410 } as const

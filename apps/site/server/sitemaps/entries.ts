@@ -42,7 +42,7 @@ const locales = ['ar', 'en'] as const
  */
 const questionsAtOnce = 4
 
-/** One document in so many may be left out of a sitemap. */
+/** A sitemap counts as whole while at most one in so many documents could not be read. */
 const mostUnread = 10
 
 const details: ReadonlySet<string> = new Set(['blog', 'project', 'job', 'author', 'service'])

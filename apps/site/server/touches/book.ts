@@ -73,7 +73,7 @@ export function openBook(folder: string) {
       )
       return { touches, counts }
     },
-    /** The studio has these: nothing of them stays but the numbers of hours that may still grow. */
+    /** Removes what the studio has received, except counts of hours that may still grow. */
     settle(touches: readonly KeptTouch[], counts: readonly PageCount[], now: number): void {
       transaction(() => {
         for (const { id } of touches) remove.run(id)
@@ -91,7 +91,7 @@ export function openBook(folder: string) {
         })
       return erased.length
     },
-    /** Where no studio comes for them, only so many wait. */
+    /** Drops the oldest visits beyond `most`, for a site whose studio takes none. */
     bound: (most: number): void => void forgetLate.run(most),
     close: () => database.close(),
   }

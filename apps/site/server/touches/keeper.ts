@@ -6,7 +6,7 @@ import type { Book, Opened } from './book.ts'
 type Parts = { book: Book; log: Log }
 
 const everyMs = 500
-/** What an attack may make us hold; the rest is not counted. */
+/** Most visits and page counts held between two writes; those beyond are not counted. */
 const most = { touches: 2_000, opened: 5_000 }
 const mostWaiting = 200_000
 
@@ -17,7 +17,7 @@ export function createKeeper({ book, log }: Parts) {
   const clock = setInterval(write, everyMs)
   clock.unref()
 
-  /** What cannot be written now is tried again with the next. */
+  /** Writes what gathered; a batch that fails is written with the next one. */
   function write() {
     if (touches.length === 0 && opened.size === 0) return
     try {

@@ -1,8 +1,7 @@
 /**
  * `/w/REF`: the way to a chat (LEAD-16). `REF` is a branch, `main`, `card/ID` or `campaign/SLUG`. The first
- * sentence of the chat
- * carries a short reference, and the same reference is kept with the visit, so that whoever answers
- * can find out what it was about. A 302 that nobody may keep.
+ * sentence of the chat carries a short reference, which is kept with the visit as well, so that whoever
+ * answers the chat finds that visit. Answered by a 302 that no cache may keep.
  */
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@wajiha/arabic'
@@ -71,7 +70,7 @@ export function serveWhatsApp(parts: Parts): Handler {
   }
 }
 
-/** What a browser fetches before anybody asked is no click. */
+/** Whether a browser fetches in advance: nobody clicked, so nothing is counted. */
 export const isAhead = (headers: Exchange['request']['headers']): boolean =>
   /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)
 

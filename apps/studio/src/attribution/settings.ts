@@ -15,7 +15,7 @@ export type Conversion = {
 
 export type AttributionSettings = Settings & {
   conversion: Conversion
-  /** Of Arabic reports. */
+  /** Digits of Arabic reports. */
   digits: 'arab' | 'latn'
 }
 

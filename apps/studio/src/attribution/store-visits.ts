@@ -43,7 +43,7 @@ function upsertCounts(counts: readonly PageCount[]) {
     set count = greatest(page_counts.count, excluded.count), updated_at = now()`
 }
 
-/** One statement may not meet the same row twice. */
+/** Counts by their key: one upsert must not name a row twice. */
 const byKey = (counts: readonly PageCount[]) => new Map(counts.map((count) => [count.key, count]))
 
 const countRow = ({ key, hour, path, referrerHost, deviceClass, count }: PageCount) =>

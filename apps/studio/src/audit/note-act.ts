@@ -18,7 +18,7 @@ export type Act = {
   id?: string
   /** Such as `editor → admin`. */
   detail?: string
-  /** Who it was, where nobody is signed in yet. */
+  /** The person who acted, where the request has no user yet, as during a log-in. */
   by?: Person
   hasFailed?: boolean
 }

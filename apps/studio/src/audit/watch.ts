@@ -106,7 +106,7 @@ export const noteRefusal: CollectionAfterErrorHook = async ({ error, req }) => {
 
 const toldAt = new Map<string, number>()
 
-/** Of a place that goes on although it is refused, one row in a quarter of an hour is enough. */
+/** Whether a refusal is logged: once in a quarter of an hour for each address. */
 function isNews(address: string): boolean {
   const now = Date.now()
   if (now - (toldAt.get(address) ?? 0) < 15 * 60_000) return false

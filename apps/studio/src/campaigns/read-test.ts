@@ -7,7 +7,7 @@ import type { SideFigures } from './judge-test.ts'
 
 type Row = { a: number; b: number }
 
-/** Who writes twice is one; who cannot be told is somebody each time. */
+/** Counts a person once however often they wrote; a lead without a person counts by itself. */
 const person = sql`coalesce(person_id::text, id::text)`
 
 /** @param test its name; see `testIdOf`. */

@@ -60,7 +60,7 @@ const wordsOf = (test: Words, locale: 'ar' | 'en') =>
     }),
   )
 
-/** As Payload itself refuses, so that the button can say why. */
+/** A refusal in the shape of Payload's own errors, which the button can show. */
 const refusal = (req: PayloadRequest, status: number, words: Said) =>
   Response.json({ errors: [{ message: sayTo(req, words) }] }, { status })
 

@@ -9,7 +9,7 @@ export function valueAt(values: Values, path: string): unknown {
     .reduce<unknown>((value, key) => (isValues(value) ? value[key] : undefined), values)
 }
 
-/** Nothing is written where the group itself is missing. */
+/** Sets a value at a dotted path; does nothing where the group on the way is missing. */
 export function setAt(values: Values, path: string, value: unknown): void {
   const keys = path.split('.')
   const last = keys.pop() ?? ''

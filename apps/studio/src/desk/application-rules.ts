@@ -1,4 +1,4 @@
-/** What holds for an application whoever changes it, and whichever way. */
+/** Rules of an application, checked on every change: by form, by API and by board. */
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { say } from '../fields/say.ts'
 import type { Application } from '../payload-types.ts'

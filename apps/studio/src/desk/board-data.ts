@@ -7,7 +7,7 @@ export type BoardName = 'leads' | 'applications'
 
 export type Card = {
   id: string
-  /** Of the document; shown as `#1042`. */
+  /** The document's number, shown as `#1042`. */
   number?: number
   name: string
   /** The service that is asked for, or the job. */

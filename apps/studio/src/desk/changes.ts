@@ -17,7 +17,7 @@ export async function nameOfUser(req: PayloadRequest, user: Relation): Promise<s
   return found?.name ?? undefined
 }
 
-/** What is there of the parts, with a space between; nothing where there is none. */
+/** The parts that are not empty, joined by a middle dot; `undefined` where all are. */
 export const said = (...parts: (string | number | null | undefined)[]): string | undefined =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ') ||
   undefined

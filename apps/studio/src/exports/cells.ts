@@ -8,7 +8,7 @@ export type Row = readonly Cell[]
 
 /** A table as it is read: one part of it at a time. */
 export type Table = {
-  /** Of the headers, and of the words that stand for codes. */
+  /** Language of the headers and of the words that stand for codes. */
   locale: 'ar' | 'en'
   /** IANA name; moments are written as the clocks there show them. */
   timeZone: string

@@ -9,7 +9,7 @@ const partSize = 250
 export type Source = {
   collection: Exported
   where: Where
-  /** What arrived later is not part of it. ISO 8601. */
+  /** Documents made after this moment are left out. ISO 8601. */
   until: string
 }
 

@@ -29,7 +29,7 @@ const whoNeedsFactor = say(
   'Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.',
 )
 
-/** What is true of the whole site. */
+/** Settings of the whole site. */
 export const general: GlobalConfig = {
   slug: 'general',
   label: say('الإعدادات العامّة', 'General'),

@@ -42,7 +42,7 @@ async function freeSlug(
       limit: 1,
       depth: 0,
       pagination: false,
-      // What lies in the bin keeps its address until it is gone for good.
+      // Documents in the bin count too: they keep their slug until they are deleted for good.
       trash: true,
       overrideAccess: true,
       locale: req.locale ?? 'ar',

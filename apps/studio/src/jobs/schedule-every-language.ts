@@ -41,7 +41,7 @@ async function publishEach(args: Args, input: Input, plain: Run) {
   return { output: {} }
 }
 
-/** With the rights that the person who scheduled it has by now. */
+/** Takes a document back with the present rights of the person who scheduled that. */
 async function takeBack({ req }: Args, { doc, global, user }: Input) {
   const { payload } = req
   const data = { _status: 'draft' } as never

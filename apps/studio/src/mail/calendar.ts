@@ -15,7 +15,7 @@ export type Invitation = {
   summary: string
   description?: string
   place?: string
-  /** Of a meeting held from afar. */
+  /** Address of a meeting that is held online. */
   url?: string
   attendee: { name: string; email: string }
 }

@@ -10,7 +10,7 @@ export type Letterhead = {
   siteUrl: string
   /** Absolute; only formats that every mail program shows. */
   logo: { url: string; width: number; height: number } | undefined
-  /** Where an answer goes that nobody in particular waits for. */
+  /** The reply address of mails that no person is named for. */
   email: string | undefined
   branchName: string
   branchPhone: string

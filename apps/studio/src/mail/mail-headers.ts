@@ -10,7 +10,7 @@ export const headersOf = (key: TemplateKey): Record<string, string> => ({
   'X-Auto-Response-Suppress': 'All',
 })
 
-/** Only names that are names, and values of one line. */
+/** Mail headers with valid names, and values cut to one line. */
 export function cleanHeaders(given: Record<string, string>): Record<string, string> {
   const named = Object.entries(given).filter(([name]) => /^[A-Za-z][A-Za-z-]{0,60}$/.test(name))
   return Object.fromEntries(named.map(([name, value]) => [name, cleanLine(value).slice(0, 900)]))

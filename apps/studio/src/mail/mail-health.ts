@@ -10,7 +10,7 @@ export type MailHealth = {
   /** `files`: there is no mail server, and mails are written into the data folder. */
   transport: 'smtp' | 'files'
   waiting: number
-  /** Since when the oldest mail that should have left is there, in whole seconds. */
+  /** Age of the oldest mail that should have left, in whole seconds. */
   oldestSeconds: number
   failed: number
   written: number

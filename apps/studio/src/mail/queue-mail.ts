@@ -17,7 +17,7 @@ import type { TemplateKey } from './template-keys.ts'
 import { inWords } from './words-of-values.ts'
 
 export type Mail = {
-  /** One of these, one mail: `lead-receipt:ID`. */
+  /** Unique: a second mail with this key is not queued. `lead-receipt:ID`. */
   key: string
   template: TemplateKey
   locale: Locale

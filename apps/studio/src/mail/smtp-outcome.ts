@@ -8,7 +8,7 @@ type SmtpError = Error & {
   response?: string
 }
 
-/** Where a server speaks about this very message and the person it is for. */
+/** SMTP commands whose refusal is about this message or its recipient. */
 const aboutTheMessage = ['RCPT TO', 'DATA', 'BDAT']
 
 /**

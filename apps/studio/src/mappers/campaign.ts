@@ -68,7 +68,7 @@ function wordingsOf({ wordings }: Campaign): CampaignData['wordings'] {
   return all.length > 0 ? all : undefined
 }
 
-/** Only what differs; a test that says nothing else in this language does not run in it. */
+/** The words of variant B that differ; a test without any in this language does not run in it. */
 function testOf({ id, test }: Campaign): CampaignData['test'] {
   if (!test?.isRunning || !test.startedAt) return undefined
   const words = defined({

@@ -22,7 +22,7 @@ export const toTestimonial = (testimonial: Testimonial): TestimonialData => ({
   featured: testimonial.featured ?? false,
 })
 
-/** Those that may be shown: published in this language, with its words. */
+/** Testimonials that are published and worded in this language. */
 export const toTestimonials = (relations: readonly (string | Testimonial)[] | null | undefined) =>
   documents(relations)
     .filter((one) => isPublic(one) && one.quote)

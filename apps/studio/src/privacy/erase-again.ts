@@ -41,14 +41,14 @@ async function bringIn(payload: Payload, erasures: readonly Erasure[]): Promise<
   }
 }
 
-/** Of each hash, when it was erased last. */
+/** When each person's hash was erased last. */
 function lastTimes(erasures: readonly Erasure[]): Map<string, Date> {
   return new Map(
     erasures.flatMap(({ at, hashes }) => hashes.map((hash) => [hash, new Date(at)] as const)),
   )
 }
 
-/** Those of whom something is here again. */
+/** Erased people of whom rows have come back, as after a restored backup. */
 async function returned(payload: Payload, buried: Map<string, Date>): Promise<[Identity, Date][]> {
   if (buried.size === 0) return []
   const key = erasureKey()

@@ -70,7 +70,7 @@ async function wordy(req: PayloadRequest, ids: readonly string[]): Promise<strin
   return rows.flatMap(({ id }) => (id ? [id] : []))
 }
 
-/** What was not done yet is not done any more. */
+/** Calls off the waiting mails of erased people, and marks their submissions as processed. */
 async function settle(req: PayloadRequest, ids: Erasing['ids']) {
   const statements = await statementsOf(req)
   await statements.execute(sql`

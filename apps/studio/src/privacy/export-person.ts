@@ -16,7 +16,7 @@ import { fieldsOf } from './unmapped-fields.ts'
 type Doc = Record<string, unknown>
 type Told = Record<string, { ar: string; en: string; value: unknown }>
 
-/** Of no use to anybody but the machine. */
+/** Fields left out of a person's copy: they only serve the software. */
 const ours = new Set([
   'tokenHash',
   'claim',

@@ -4,7 +4,7 @@ import { readEmail, readPhone } from '@wajiha/contract/forms'
 export type Identity = {
   /** E.164. */
   phones: string[]
-  /** As they are compared: lower case, the domain in punycode. */
+  /** E-mail addresses in the form that is compared: lower case, the domain in punycode. */
   emails: string[]
 }
 

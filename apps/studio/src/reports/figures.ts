@@ -3,7 +3,7 @@ import type { Kind } from './table.ts'
 
 export type Reader = {
   locale: 'ar' | 'en'
-  /** Of Arabic: `arab` is ٠١٢٣. */
+  /** Digits of Arabic text: `arab` is ٠١٢٣. */
   digits: 'arab' | 'latn'
   currency: string
 }

@@ -14,7 +14,7 @@ export type Row = {
 }
 
 export type Table = {
-  /** What the rows are. */
+  /** The name of what each row is, such as a channel. */
   of: Said
   columns: Column[]
   rows: Row[]

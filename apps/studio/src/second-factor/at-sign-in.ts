@@ -43,7 +43,7 @@ export class WrongCode extends APIError {
   }
 }
 
-/** What people do at a door is no fault of the studio's. */
+/** Levels of the log: a wrong code or a missing factor is not logged as an error. */
 export const factorLevels = { MoreNeeded: 'info', WrongCode: 'info' } as const
 
 export const askForMore: CollectionBeforeLoginHook = async ({ context, req, user }) => {
@@ -125,7 +125,7 @@ function refuseField(req: PayloadRequest, { email }: Entering, path: string, wor
   throw new ValidationError({ collection: 'users', errors, req })
 }
 
-/** What the log-in did besides is told once nothing can refuse it any more. */
+/** Mails and logs changes made during a log-in, once nothing can refuse it any more. */
 export const tellSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
   const person = user as unknown as Person
   for (const act of (context.factorActs as FactorAct[] | undefined) ?? [])

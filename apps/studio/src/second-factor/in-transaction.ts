@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** What a piece of work wrote is there whole, or not at all. */
+/** Runs work in the request's transaction, or in one of its own. */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

@@ -29,7 +29,7 @@ const rules: Record<ServerFunctionName, Rule> = {
   'table-state': mayList,
 }
 
-/** What a call may go on with; nothing where it may not. */
+/** The arguments of a call that is allowed; `undefined` where the rule refuses it. */
 export async function allowedCall(name: ServerFunctionName, req: PayloadRequest, asked: Asked) {
   const rule = rules[name]
   if (!req.user || !(await rule(req, asked))) return undefined

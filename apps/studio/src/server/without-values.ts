@@ -34,7 +34,7 @@ function messageOf(error: Known): string {
   if (typeof query === 'string') return `Failed query: ${query}`
   // The database's own sentence quotes what it could not take.
   if (typeof severity === 'string') return `The database refused it (${String(code)})`
-  // So does the sentence about a text that is no JSON.
+  // A SyntaxError quotes the text that is no JSON.
   if (error instanceof SyntaxError) return 'The text could not be read'
   return message.replace(/^(Failed query: [\s\S]*?)\n?params: [\s\S]*$/, '$1')
 }

@@ -27,7 +27,7 @@ export const noteWriter = ({ data, req }: Save): Values => ({
 
 type Place = { collection?: CollectionSlug | undefined; global?: GlobalSlug | undefined }
 
-/** Of versions that the person may read: who wrote each, in words; nothing where nobody noted it. */
+/** The writer of each version that the person may read, in words; none where it was not noted. */
 export async function writersOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { collection, global }: Place,

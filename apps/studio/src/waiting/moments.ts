@@ -8,7 +8,7 @@ export const moments = { posts: 'publishedAt', campaigns: 'startsAt' } as const
 const momentOf = (collection: string): string | undefined =>
   Object.hasOwn(moments, collection) ? moments[collection as keyof typeof moments] : undefined
 
-/** Those whose time has come, in a question to Payload; nothing for what waits for none. */
+/** A `where` for documents whose date has come; none for a collection without such a date. */
 export function whereCome(collection: string, now: Date): Where | undefined {
   const moment = momentOf(collection)
   if (!moment) return undefined

@@ -54,7 +54,7 @@ function statusOf(
   const start = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
     const request = start(url, options, (response) => {
-      // Its words are nobody's business here: the status is the answer.
+      // The receiver's body is not read: its status is the answer.
       response.destroy()
       resolve(response.statusCode ?? 0)
     })

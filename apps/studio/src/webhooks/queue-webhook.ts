@@ -42,7 +42,7 @@ export type ToldEvent = {
   event: SentEvent
   /** Id of the document it is about. */
   about: string
-  /** One of these, one event: a second call with the same name adds nothing. */
+  /** Unique: a second event with this name is not queued. */
   name: string
   /** ISO 8601. */
   occurredAt: string

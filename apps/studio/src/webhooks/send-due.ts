@@ -57,7 +57,7 @@ async function sendInTurn(
 
 async function sendOne(sending: Sending, delivery: Claimed): Promise<void> {
   const { payload, now } = sending
-  // One over which the process died each time must not take it down for ever.
+  // A delivery at which the process died each time counts as failed, or it would never end.
   const outcome: Outcome =
     delivery.attempts > mostAttempts
       ? { ok: false, reason: 'process_ended' }

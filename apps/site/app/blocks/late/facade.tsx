@@ -36,7 +36,7 @@ export function Facade({ frame, poster }: FacadeProps) {
           src={framePath(service, id)}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-          // Whoever pressed goes on inside what opened.
+          // The focus moves from the button into the frame that replaces it.
           ref={(opened) => opened?.focus()}
         />
       ) : (

@@ -10,7 +10,7 @@ import styles from './form-parts.module.css'
 type SubscribeFormProps = {
   title?: string | undefined
   note?: string | undefined
-  /** Tells two of them on one page apart. */
+  /** Name of this form where a page holds two of them. */
   formKey?: string
 }
 

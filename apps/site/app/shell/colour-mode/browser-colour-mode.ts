@@ -49,6 +49,6 @@ function write(preference: Preference) {
   try {
     localStorage.setItem(storageKey, preference)
   } catch {
-    // Nothing can be kept here: the choice holds for this page.
+    // Without storage the choice holds for this document alone.
   }
 }

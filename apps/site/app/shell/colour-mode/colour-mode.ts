@@ -74,7 +74,7 @@ export function createColourMode(parts: ColourModeParts) {
       if (!forced) stored.write(chosen)
       settle()
     },
-    /** What the page being shown insists on, if anything. */
+    /** Forces the mode that the page being shown asks for; `undefined` ends it. */
     force(asked: Preference | undefined) {
       if (asked === 'system') warn('You cannot force the colorMode to system at the page level.')
       forced = forcedMode(asked)

@@ -20,7 +20,7 @@ export type Suspect = {
   input: Record<string, unknown>
   answers: Answers
   visitor: Pick<Visitor, 'counter' | 'neighbourhood'>
-  /** What makes two submissions one. */
+  /** Idempotency key: submissions with one key are one. */
   key: string
   /** Whether the sender said that it can be asked for a proof. */
   canProve: boolean

@@ -25,7 +25,7 @@ export function BoardCard({
 }: Props) {
   const menu = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    // Whoever moved a card goes on where it went.
+    // The focus follows a card to the column it was moved to.
     if (focusNext.current !== card.id) return
     focusNext.current = undefined
     menu.current?.focus()

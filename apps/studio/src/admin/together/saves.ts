@@ -78,7 +78,7 @@ function readValues(body: FormData): Values | undefined {
   return isObject(values) ? values : undefined
 }
 
-/** What of the others' words the form shows by now is what it goes on from. */
+/** Values of other people that the form shows by now become what its next save begins from. */
 function settle(document: OpenDocument, values: Values): void {
   for (const [name, value] of Object.entries(document.waiting)) {
     if (!isSame(values[name], value)) continue
@@ -108,7 +108,7 @@ async function hear(document: OpenDocument, sent: Values, answer: Response): Pro
   document.onSaved(doc, brought as Brought | undefined)
 }
 
-/** A form into which others' words have not come yet goes on from what it sent. */
+/** Sets what the next save begins from: the values sent, until the form shows those of others. */
 function advance(
   document: OpenDocument,
   sent: Values,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 type Tell = (problem: string) => void
 
-/** The data that holds; `undefined` when nothing of it does. */
+/** The data that fits the schema; members of a list that do not fit are left out. */
 export function keepWhole(schema: z.ZodType, data: unknown, tell: Tell): unknown {
   if (!Array.isArray(data) || !(schema instanceof z.ZodArray)) return one(schema, data, tell)
   const member = schema.element as z.ZodType

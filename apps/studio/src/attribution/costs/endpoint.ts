@@ -10,7 +10,7 @@ import { type Mistake, mistakes } from './mistakes.ts'
 
 const mayImport = only('editor', 'sales')
 const mostBytes = 1_000_000
-/** More would not be read by anybody; the number of all of them is told. */
+/** Most mistakes named in one answer; the number of all is told beside them. */
 const mostTold = 50
 
 const answerCosts: PayloadHandler = async (req) => {

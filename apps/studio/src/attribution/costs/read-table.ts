@@ -51,7 +51,7 @@ export function readTable(text: string): ReadTable | undefined {
   return { separator, lines }
 }
 
-/** What the first line has most of; names of columns hold none of them. */
+/** The separator that the first line has most of: column names hold none of them. */
 function separatorOf(text: string): string {
   const [first = ''] = text.trimStart().split('\n', 1)
   const most = (a: string, b: string) => (count(first, b) > count(first, a) ? b : a)

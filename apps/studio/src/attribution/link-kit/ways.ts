@@ -17,7 +17,7 @@ const all: Way[] = [
   { source: 'print', medium: 'qr', name: say('رمز مربّع مطبوع', 'Printed QR code') },
 ]
 
-/** Those whose words the agency still approves of. */
+/** Channels of the link kit whose source and medium the vocabulary approves. */
 export const waysOf = ({ approved }: Vocabulary): Way[] =>
   all.filter(
     ({ source, medium }) =>

@@ -9,7 +9,7 @@ import type { BouncedMail } from './find-mail.ts'
 
 export type Bounce = { weight: 'hard' | 'soft'; reason: string; at: Date }
 
-/** As many soft ones in a row as a hard one. */
+/** So many soft bounces in a row count as a hard one. */
 const softInARow = 3
 
 /**

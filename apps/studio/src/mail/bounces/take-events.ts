@@ -13,7 +13,7 @@ const event = z.object({
   type: z.enum(['bounce', 'complaint', 'unsubscribe']),
   email: z.string().min(3).max(300),
   messageId: z.string().max(300).optional(),
-  /** Of a bounce: whether it is for good; else its status says so. */
+  /** Whether a bounce is for good; without it `status` decides. */
   permanent: z.boolean().optional(),
   /** `5.1.1`. */
   status: z

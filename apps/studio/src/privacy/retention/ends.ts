@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Spans } from './spans.ts'
 
-/** So many months after it came, after the last thing that happened, or after what is still planned. */
+/** When a lead ends: so many months after it came in, its last activity or its next planned step. */
 export const leadEnd = (leadMonths: number) => sql`
   greatest(l.created_at, l.next_action_at, (select max(v.at) from activities v where v.lead_id = l.id))
     + make_interval(months => ${leadMonths}::int)`

@@ -114,7 +114,7 @@ function logKind(key: string, label: Said, monthsOf: (spans: Spans) => number): 
   }
 }
 
-/** Only where other systems are told anything: the table came later than the others. */
+/** Webhook deliveries: kept as long as mails are, and never removed while they wait. */
 export const deliveries: Kind = {
   key: 'webhook-deliveries',
   label: say('ما أُرسل إلى أنظمة أخرى', 'What other systems were told'),

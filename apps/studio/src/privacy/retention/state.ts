@@ -1,4 +1,4 @@
-/** How it stands with each kind: for the page and the dashboard. */
+/** When each kind of data was last removed and what is due: for the page and the dashboard. */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { poolOf } from '../../database/statements.ts'

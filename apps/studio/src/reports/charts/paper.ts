@@ -66,7 +66,7 @@ export function openPaper(reader: Reader) {
   }
 }
 
-/** What a thing is, not how it looks. */
+/** The role of a shape in a chart; the stylesheet decides its colour. */
 export type Role =
   | 'whole'
   | 'part'

@@ -8,7 +8,7 @@ import type { Period } from '../period.ts'
 export { sql }
 export type Sql = ReturnType<typeof sql>
 
-/** What every report knows. */
+/** What every report is asked with: database, period, model of credit, settings. */
 export type Question = {
   payload: Payload
   period: Period

@@ -1,4 +1,4 @@
-/** From a visit to an agreement, and how soon people were answered. */
+/** The funnel report: visits, leads, answers, agreements, and the time to the first answer. */
 import { say } from '../../fields/say.ts'
 import { count, hours, share, type Table } from '../table.ts'
 import { ask, counted, type Question, sql, within } from './ask.ts'

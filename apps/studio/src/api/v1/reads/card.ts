@@ -22,7 +22,7 @@ export const card: ReadEndpoint<'card'> = async (payload, { locale, params }) =>
   return { data: { ...data, ...qr }, tags: [...ar.find.tags, ...en.find.tags] }
 }
 
-/** It holds the short address of the face that is shown, which outlives a change of name. */
+/** The card's QR code: its printed code as an address, which outlives a change of name. */
 function squareCode({ publicCode }: Card, locale: Locale): Card['qr'] {
   const prefix = locale === 'en' ? '/en' : ''
   const address = `${readEnv().siteOrigin}${prefix}/card/${encodeURIComponent(publicCode)}`

@@ -26,7 +26,7 @@ export type PostPlace = {
 }
 
 export const relatedCount = 3
-/** As many as are shown when both neighbours are among the nearest. */
+/** Candidates for related articles: two more, in case both neighbours are among them. */
 const alikeCount = relatedCount + 2
 
 type Row = { kind: string; id: string; slug: string | null; title: string | null }

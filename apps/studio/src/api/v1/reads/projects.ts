@@ -35,7 +35,7 @@ function relatedTo(project: Project, all: Project[]): Project[] {
     .slice(0, relatedCount)
 }
 
-/** The one after it; after the last comes the first. */
+/** The next project in order; after the last comes the first. */
 function nextOf(project: Project, all: Project[]): Project | undefined {
   const index = all.findIndex(({ id }) => id === project.id)
   const next = all[(index + 1) % all.length]

@@ -8,7 +8,7 @@ import type { BasePayload } from 'payload'
 import { rowHasCome } from '../../../waiting/moments.ts'
 
 export type SearchedWord = {
-  /** As it was typed, folded. */
+  /** The word as it was typed, after folding. */
   token: string
   /** Without its clitic: what every form of the word contains. */
   key: string

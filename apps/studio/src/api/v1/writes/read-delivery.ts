@@ -6,7 +6,7 @@ import { fileLimits } from '@wajiha/contract/form-checks'
 /** `files` answer questions, in the order of the submission's own `files`. */
 export type Delivery = { submission: Submission; file: File | undefined; files: File[] }
 
-/** What the request lacks, as a status. */
+/** The status of a delivery that is refused. */
 export type Refusal = 400 | 413 | 415 | 422
 
 const mostText = 4 * limits.submissionBytes
