@@ -1,5 +1,7 @@
 /** Brings the page to life: its language's words first, so that nothing on it changes. */
+
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { readLocale } from '@wajiha/arabic'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { buildId } from './build-id.ts'
@@ -11,7 +13,7 @@ import { getRouter } from './router.tsx'
 
 fetchStyles()
 spellAddress()
-await loadMessages(document.documentElement.lang === 'en' ? 'en' : 'ar')
+await loadMessages(readLocale(document.documentElement.lang))
 keepServerData()
 // The router's own client, not Start's: that one brings 10 kB for calling server functions, and this
 // site has none.

@@ -21,8 +21,11 @@ export {
   directionOf,
   isLocale,
   type Locale,
+  listComma,
+  localePrefix,
   locales,
   otherLocale,
+  readLocale,
 } from './locale.ts'
 export { normaliseForSearch } from './normalise-for-search.ts'
 export type { Numerals } from './number-format.ts'

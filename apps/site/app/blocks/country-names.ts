@@ -5,7 +5,9 @@
  */
 import type { Locale } from '@wajiha/contract'
 
-/** By ISO 3166-1 alpha-2: Arabic, then English. In the order of the Arabic alphabet. */
+/** The language in whose alphabet the table stands. */
+const tableLocale: Locale = 'ar'
+/** By ISO 3166-1 alpha-2: Arabic, then English. */
 const names: Record<string, readonly [ar: string, en: string]> = {
   JO: ['الأردن', 'Jordan'],
   ES: ['إسبانيا', 'Spain'],
@@ -58,7 +60,7 @@ export function byCountryName(locale: Locale): (one: string, other: string) => n
 /** The table's countries to choose from, in the order of the language's alphabet. */
 export function countryChoices(locale: Locale): { code: string; name: string }[] {
   const choices = Object.keys(names).map((code) => ({ code, name: countryName(locale, code) }))
-  if (locale === 'ar') return choices
+  if (locale === tableLocale) return choices
   // Plain comparison: the same on every machine, and these names are plain Latin.
   return choices.sort((one, other) => (one.name < other.name ? -1 : 1))
 }

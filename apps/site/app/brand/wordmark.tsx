@@ -6,7 +6,7 @@ import styles from './wordmark.module.css'
 /** The name, as tall as its surroundings ask; its colour is the text's. */
 export function Wordmark({ locale }: { locale: Locale }) {
   const { box, ink, point } = wordmarks[locale]
-  const className = locale === 'ar' ? styles.arabic : styles.latin
+  const className = { ar: styles.arabic, en: styles.latin }[locale]
   return (
     <svg className={className} viewBox={box.join(' ')} aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={ink} />

@@ -5,9 +5,10 @@
 import { defaultLocale, isLocale, type Locale } from '@wajiha/arabic'
 
 /** The value of the optional first segment: `undefined` for Arabic, as links are written. */
-export type LocaleParam = 'en' | undefined
+export type LocaleParam = Exclude<Locale, 'ar'> | undefined
 
-export const localeParam = (locale: Locale): LocaleParam => (locale === 'en' ? 'en' : undefined)
+export const localeParam = (locale: Locale): LocaleParam =>
+  locale === defaultLocale ? undefined : locale
 
 /** The language that a path says by its first segment, in any letter case; `undefined` if none. */
 export function prefixOf(pathname: string): Locale | undefined {

@@ -1,5 +1,5 @@
 /* biome-ignore-all lint/suspicious/noArrayIndexKey: a run of text has no identity and never moves */
-import { type Locale, splitArabic } from '@wajiha/arabic'
+import { directionOf, type Locale, splitArabic } from '@wajiha/arabic'
 import type { ReactNode } from 'react'
 import { useWords } from './locale-context.tsx'
 
@@ -10,7 +10,7 @@ import { useWords } from './locale-context.tsx'
  */
 export function Voiced({ text, within }: { text: string; within?: Locale | undefined }): ReactNode {
   const { locale } = useWords()
-  if ((within ?? locale) === 'ar') return text
+  if (directionOf(within ?? locale) === 'rtl') return text
   const parts = splitArabic(text)
   return parts.length === 1 ? text : parts.map((part, index) => voiced(part, index))
 }

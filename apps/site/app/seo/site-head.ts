@@ -1,5 +1,5 @@
 /** What stands in the head of every page of a language, whatever the page says of itself. */
-import type { Locale } from '@wajiha/arabic'
+import { directionOf, type Locale } from '@wajiha/arabic'
 import { mixedPenFiles, penFiles, sansFiles } from '@wajiha/brand/font-files'
 import { localisedPath } from '#app/locale/paths.ts'
 import { manifestPath } from './manifest-path.ts'
@@ -17,7 +17,7 @@ export function siteHead(locale: Locale) {
 
 /** The pen, for pages that are read in it: asked for with the styles, not after them. */
 export function penLinks(locale: Locale, words: unknown) {
-  const isMixed = locale === 'en' && arabicLetter.test(JSON.stringify(words))
+  const isMixed = directionOf(locale) === 'ltr' && arabicLetter.test(JSON.stringify(words))
   return [...penFiles[locale], ...(isMixed ? mixedPenFiles : [])].map(fontLink)
 }
 

@@ -2,7 +2,7 @@
  * A card as a contact that telephones save: vCard 3.0 (RFC 2426), which all of them read, and 4.0
  * (RFC 6350), which holds both faces of a person.
  */
-import type { Locale } from '@wajiha/arabic'
+import { directionOf, type Locale } from '@wajiha/arabic'
 import type { Branch, Card } from '@wajiha/contract'
 import { compound, escaped, type Property, writeVcard } from './vcard-lines.ts'
 
@@ -119,7 +119,7 @@ function otherName(locale: Locale, other: Card, shown: Card): Property[] {
   const { full, given, family } = other.name
   if (full.text === shown.name.full.text) return []
   const reading: Property[] =
-    locale === 'en'
+    directionOf(locale) === 'ltr'
       ? [
           ['X-PHONETIC-FIRST-NAME', escaped(given.text)],
           ['X-PHONETIC-LAST-NAME', escaped(family.text)],

@@ -3,6 +3,7 @@
  * reference once it is on the disk; every other answer is a problem document. Nothing here is cached,
  * and no other site's page may call it.
  */
+import { readLocale } from '@wajiha/arabic'
 import type { Locale } from '@wajiha/contract'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
 import { sendAndHearOut, sendFormProblem } from '../forms/answer.ts'
@@ -73,7 +74,7 @@ const isForm = (name: string): name is FormName => (formNames as readonly string
 
 function localeOf({ request }: Exchange, told: unknown): Locale {
   const asked = request.headers['content-language'] ?? told
-  return asked === 'en' ? 'en' : 'ar'
+  return readLocale(asked)
 }
 
 function sendTaken(exchange: Exchange, taken: Taken): true | Promise<true> {

@@ -1,5 +1,7 @@
 /** Pages and payloads over the wire: the language at the door, finished bytes, and error screens. */
+
 import type { OutgoingHttpHeaders } from 'node:http'
+import { defaultLocale, localePrefix } from '@wajiha/arabic'
 import { pages as pageTable } from '#app/addresses.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
@@ -111,7 +113,7 @@ const noStore = { 'cache-control': 'no-store' }
 
 /** A first visit to `/` by somebody who reads English goes to `/en`; nobody may keep that answer. */
 function leadsToEnglish(exchange: Exchange): boolean {
-  if (preferredLocale(exchange.request) !== 'en') return false
+  if (preferredLocale(exchange.request) === defaultLocale) return false
   const cookie = localeCookie(exchange, 'en')
   return sendRedirect(exchange, 302, `/en${exchange.search}`, {
     ...noStore,
@@ -123,7 +125,7 @@ function leadsToEnglish(exchange: Exchange): boolean {
 /** The thank-you page admits nobody on a full load, but once after a form without script. */
 const isGuarded = ({ page }: Address) => page === 'thank-you'
 
-const homeOf = ({ locale }: Address) => (locale === 'en' ? '/en' : pageTable.home.path)
+const homeOf = ({ locale }: Address) => localePrefix(locale) || pageTable.home.path
 
 /**
  * A visitor whose cookie must change gets headers of their own; everybody else the prepared ones.

@@ -1,5 +1,5 @@
 /** Addresses behind links of mails, and what can be decided there: the newsletter, and what we keep. */
-import { defaultLocale, type Locale } from '@wajiha/arabic'
+import { defaultLocale, isLocale, type Locale, localePrefix } from '@wajiha/arabic'
 import {
   type SubscriptionAction,
   subscriptionActionSchema,
@@ -23,7 +23,7 @@ export function placeOf(pathname: string): Place | undefined {
   const rest = withoutPrefix(pathname).replace(/\/$/, '').toLowerCase()
   const act = acts.find((one) => rest === folder + one)
   const locale = prefixOf(pathname) ?? defaultLocale
-  return act && { act, locale, path: `${locale === 'en' ? '/en' : ''}${folder}${act}` }
+  return act && { act, locale, path: `${localePrefix(locale)}${folder}${act}` }
 }
 
 /**
@@ -33,7 +33,7 @@ export function placeOf(pathname: string): Place | undefined {
  */
 export function actionOf(act: Act, token: string, value: unknown): SubscriptionAction | undefined {
   const told = act === 'preferences' ? value : act
-  const isChoice = told === 'ar' || told === 'en'
+  const isChoice = isLocale(told)
   const action = isChoice ? { action: 'choose', token, locale: told } : { action: told, token }
   return subscriptionActionSchema.safeParse(action).data
 }

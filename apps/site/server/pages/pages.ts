@@ -2,7 +2,7 @@
  * Pages and their payloads: read, rendered, compiled and kept. This is the one place that knows how
  * an address becomes bytes.
  */
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, localePrefix } from '@wajiha/arabic'
 import type { PageOf } from '@wajiha/contract'
 import type { PageData, PageOutcome, PassingPage } from '#app/content/page-data.ts'
 import type { Address } from '#app/locale/read-address.ts'
@@ -168,7 +168,7 @@ const homeAddress = (locale: Locale): Address => ({
   params: {},
   query: {},
   choices: {},
-  canonical: locale === 'en' ? '/en' : '/',
+  canonical: localePrefix(locale) || '/',
 })
 
 async function orNothing<Value>(filling: Promise<Value>): Promise<Value | undefined> {

@@ -1,4 +1,5 @@
 /** The lowest line of a card: the drawn name at its start, and an address or a label at its end. */
+import { directionOf } from '@wajiha/arabic'
 import { drawnNameHeights, drawnNameRise } from '@wajiha/brand/drawn-motif'
 import { wordmarks } from '@wajiha/brand/wordmark'
 import { type Frame, margin } from './frame.ts'
@@ -16,7 +17,8 @@ export function wordmark(
   const { box, ink: letters, point } = wordmarks[locale]
   const [x, , width, height] = box
   const scale = drawnNameHeights[locale][size] / height
-  const start = locale === 'ar' ? at(margin) - (x + width) * scale : at(margin) - x * scale
+  const start =
+    directionOf(locale) === 'rtl' ? at(margin) - (x + width) * scale : at(margin) - x * scale
   const rise = size === 'large' ? drawnNameRise[locale] : 0
   return [
     `<g transform="translate(${start} ${footBaseline - rise}) scale(${scale})">`,

@@ -77,13 +77,13 @@ async function drawLine(frame: Frame, measure: Measure, line: Line, place: Place
 
 /** Marks stand toward the end of their bar, as on the site. */
 function drawMark(
-  { at, ink, accent, locale }: Frame,
+  { at, ink, accent, direction }: Frame,
   { mark }: Line,
   { size, baseline }: Place,
   from: number,
   to: number,
 ): string {
-  const x = at(locale === 'ar' ? from + (to - from) * 0.72 : to - size * 0.68)
+  const x = at(direction === 'rtl' ? from + (to - from) * 0.72 : to - size * 0.68)
   const floor = baseline - drawnBarHeight * size
   if (mark === 'nuqta') return nuqta(x, floor - size * 0.18, size * 0.18, accent)
   if (mark === 'ring') {

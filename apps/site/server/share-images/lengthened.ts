@@ -24,10 +24,11 @@ export const joiner = '\u200d'
 const shortest = 0.7
 
 export async function lengthened(frame: Frame, measure: Measure, line: Line): Promise<string> {
-  const { locale, line: write } = frame
+  const { direction, line: write } = frame
+  const isJoined = direction === 'rtl'
   const plain = write(line.line, line.start, line.baseline, line.size)
-  const join = locale === 'ar' ? openJoin(line.line) : undefined
-  if (locale === 'ar' && !join) return plain
+  const join = isJoined ? openJoin(line.line) : undefined
+  if (isJoined && !join) return plain
   const [before, after] = join ?? [line.line, '']
   const first = await widthOf(frame, measure, join ? before + joiner : before, line.size)
   const last = after ? await widthOf(frame, measure, joiner + after, line.size) : 0
@@ -45,7 +46,7 @@ function drawn(frame: Frame, line: Line, { before, after, from, to }: Opened): s
   const { baseline, size, start, end } = line
   const height = drawnBarHeight * size
   const radius = size * 0.14
-  const mark = locale === 'ar' ? (from + to) / 2 : to - radius
+  const mark = direction === 'rtl' ? (from + to) / 2 : to - radius
   const rest = { x: at(end), y: baseline, size, fill: ink, direction, anchor: 'end' } as const
   return [
     write(after ? before + joiner : before, start, baseline, size),

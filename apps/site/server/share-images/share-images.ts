@@ -2,7 +2,9 @@
  * Pictures of shared links: drawn when they are first asked for, two at once, one drawing for an
  * address, and kept on disk within a limit. Only pages that stand have one.
  */
+
 import { createHash } from 'node:crypto'
+import { isLocale } from '@wajiha/arabic'
 import { localisedPath } from '#app/locale/paths.ts'
 import { readAddress } from '#app/locale/read-address.ts'
 import { descriptions } from '#app/seo/descriptions.ts'
@@ -70,7 +72,7 @@ export async function openShareImages(parts: Parts): Promise<ShareImages> {
 /** The card to draw for a picture's address, and the picture's current address. */
 async function readCard(content: Content, origin: string, pathname: string) {
   const [, locale, path] = pattern.exec(pathname) ?? []
-  if (path === undefined || (locale !== 'ar' && locale !== 'en')) return 'missing'
+  if (path === undefined || !isLocale(locale)) return 'missing'
   const address = readAddress(localisedPath(path === '/home' ? '/' : path, locale), noQuery)
   if (!address || address.page === 'short') return 'missing'
   const outcome = await readOutcome(content, address)

@@ -1,5 +1,5 @@
 /** Sitemaps as text: an index of the two languages, and each language's list of addresses. */
-import { type Locale, locales } from '@wajiha/arabic'
+import { defaultLocale, type Locale, locales } from '@wajiha/arabic'
 import { localisedPath } from '#app/locale/paths.ts'
 import type { SitemapEntry } from './entries.ts'
 
@@ -66,7 +66,7 @@ const pictures = (images: readonly string[], origin: string) =>
 
 function address(origin: string, path: string, locale: Locale): string {
   const { href } = new URL(localisedPath(path, locale), origin)
-  return escapeXml(path === '/' && locale === 'ar' ? href : href.replace(/\/$/, ''))
+  return escapeXml(path === '/' && locale === defaultLocale ? href : href.replace(/\/$/, ''))
 }
 
 const depthOf = (path: string) => (path === '/' ? 0 : path.split('/').length)

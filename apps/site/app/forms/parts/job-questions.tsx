@@ -33,7 +33,7 @@ function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
     )
   if (kind === 'file') {
     const types = accepts.flatMap((accepted) => fileKindNames[accepted])
-    const list = new Intl.ListFormat(locale === 'ar' ? 'ar' : 'en-GB', {
+    const list = new Intl.ListFormat(listTags[locale], {
       type: 'disjunction',
     }).format(types)
     return (
@@ -66,6 +66,8 @@ function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
     </FieldFrame>
   )
 }
+
+const listTags = { ar: 'ar', en: 'en-GB' }
 
 const inputs = {
   short: { dir: 'auto' },
