@@ -7,6 +7,7 @@ import { checkBrowserFloor } from './check-browser-floor.ts'
 import { findBelowFloors } from './check-floors.ts'
 import { checkImports } from './check-imports.ts'
 import { checkInstallScripts } from './check-install-scripts.ts'
+import { checkLanguages } from './check-languages.ts'
 import { checkLockfile } from './check-lockfile.ts'
 import { checkMessages } from './check-messages.ts'
 import { findLoosePins } from './check-pins.ts'
@@ -54,6 +55,7 @@ function toolParts(): Part[] {
     findingsPart('browser floor', checkBrowserFloor),
     findingsPart('lockfile', checkLockfile),
     findingsPart('install scripts', checkInstallScripts),
+    findingsPart('languages by name', checkLanguages),
     findingsPart('messages', checkMessages),
     findingsPart('citations of the specification', checkSpec),
     findingsPart('behaviours and their tests', checkBehaviours),

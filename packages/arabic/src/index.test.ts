@@ -24,6 +24,8 @@ it('offers everything that other rooms may use', () => {
       "isolateRtl",
       "latinSlug",
       "lintArabic",
+      "listComma",
+      "localePrefix",
       "locales",
       "matchLocale",
       "normaliseForSearch",
@@ -34,6 +36,7 @@ it('offers everything that other rooms may use', () => {
       "pluralCategories",
       "pluralCategory",
       "prepareSearchText",
+      "readLocale",
       "readingMinutes",
       "readingTimeText",
       "scoreMatch",
@@ -50,6 +53,7 @@ it('offers everything that other rooms may use', () => {
       "suggestWord",
       "toArabicDigits",
       "transliterate",
+      "wordingIn",
     ]
   `)
 })

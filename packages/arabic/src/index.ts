@@ -26,6 +26,7 @@ export {
   locales,
   otherLocale,
   readLocale,
+  wordingIn,
 } from './locale.ts'
 export { normaliseForSearch } from './normalise-for-search.ts'
 export type { Numerals } from './number-format.ts'

@@ -28,6 +28,14 @@ export function localePrefix(locale: Locale): '' | '/en' {
   return locale === 'en' ? '/en' : ''
 }
 
+/** One of two wordings, the Arabic one first: `wordingIn(['نعم', 'Yes'], 'en')` → `'Yes'`. */
+export function wordingIn<Words>(
+  [arabic, english]: readonly [Words, Words],
+  locale: Locale,
+): Words {
+  return locale === 'ar' ? arabic : english
+}
+
 /** What stands between the members of a written row: `'، '`, and `', '` in English. */
 export function listComma(locale: Locale): string {
   return locale === 'ar' ? '، ' : ', '

@@ -1,12 +1,13 @@
 'use client'
-/** Looks at files in the moment they are chosen or dropped: what is refused later is not sent at all. */
 import { toast, useTranslation } from '@payloadcms/ui'
+/** Looks at files in the moment they are chosen or dropped: what is refused later is not sent at all. */
+import { readLocale } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
 import { mistakeOfChoice } from '../uploads/mistakes.ts'
 
 export function CheckFiles({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'ar'
+  const language = readLocale(i18n.language)
   useEffect(() => {
     const refuse = (event: Event, files: readonly File[], accepted: readonly string[]) => {
       const wrong = files.flatMap((file) => {

@@ -1,10 +1,11 @@
 'use client'
+import { useTranslation } from '@payloadcms/ui'
 /**
  * Puts the platform's own parts into the person's words: what they write in English into any language,
  * and a name for every control that bears only a drawing. It touches attributes and a few places where
  * no text of a person can stand, and looks at what is new alone.
  */
-import { useTranslation } from '@payloadcms/ui'
+import { readLocale } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
 import {
   hardCoded,
@@ -23,7 +24,7 @@ const controls = `button, a[href], [role=button], ${fields}`
 
 export function PlatformWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const language: Language = i18n.language === 'en' ? 'en' : 'ar'
+  const language: Language = readLocale(i18n.language)
   useEffect(() => {
     mend(document.body, language)
     const watch = new MutationObserver((changes) => {
@@ -38,17 +39,20 @@ export function PlatformWords({ children }: { children: ReactNode }) {
   return children
 }
 
+/** The platform's words are put right in this language only. */
+const mendedLanguage: Language = 'ar'
+
 const elementOf = ({ target }: MutationRecord): Element | null =>
   target instanceof Element ? target : target.parentElement
 
 function mend(root: Element, language: Language): void {
   if (!root.isConnected) return
   for (const element of [root, ...root.querySelectorAll('*')]) {
-    if (language === 'ar') translateAttributes(element)
+    if (language === mendedLanguage) translateAttributes(element)
     if (element.matches('.localized')) sayLocale(element, language)
     if (element.matches(controls)) nameControl(element, language)
   }
-  if (language !== 'ar') return
+  if (language !== mendedLanguage) return
   if (root.closest(platformText)) translateText(root)
   else for (const part of root.querySelectorAll(platformText)) translateText(part)
 }
@@ -119,7 +123,7 @@ function textOf(control: Element): string {
 
 function tooltipOf(control: Element, language: Language): string | undefined {
   const words = control.querySelector('.tooltip')?.textContent?.trim()
-  return (language === 'ar' && words && inArabic(words)) || words
+  return (language === mendedLanguage && words && inArabic(words)) || words
 }
 
 /** The label of the field that the control is a part of. */

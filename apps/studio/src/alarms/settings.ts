@@ -1,4 +1,4 @@
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, readLocale } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
 
 export type AlarmSettings = {
@@ -13,6 +13,6 @@ export async function readAlarmSettings(req: PayloadRequest): Promise<AlarmSetti
   const desk = await req.payload.findGlobal({ slug: 'desk', depth: 0, req, overrideAccess: true })
   return {
     lateMinutes: desk?.alarmLateMinutes ?? 15,
-    locale: desk?.alarmLocale === 'en' ? 'en' : 'ar',
+    locale: readLocale(desk?.alarmLocale),
   }
 }

@@ -1,5 +1,7 @@
 /** What a channel is told in words: numbers and a link, nobody's name. Pure. */
-import type { Locale } from '@wajiha/arabic'
+
+import { type Locale, wordingIn } from '@wajiha/arabic'
+import { figuresIn } from '../i18n/figures.ts'
 import { type AlarmKind, kindPaths, kindWords } from './kinds.ts'
 
 export type Happening = 'raised' | 'again' | 'solved' | 'test'
@@ -35,9 +37,9 @@ const words = {
 export function textOf({ happening, kind, count = 0, locale, host, studioOrigin }: Told): string {
   const said = words[locale]
   if (happening === 'test' || !kind) return `[${host}] ${said.test}`
-  const what = kindWords[kind][locale === 'ar' ? 0 : 1]
+  const what = wordingIn(kindWords[kind], locale)
   const line = `[${host}] ${said[happening]}: ${what}`
   if (happening === 'solved') return line
-  const figures = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-arab' : 'en').format(count)
+  const figures = figuresIn(locale).format(count)
   return `${line} (${said.count}: ${figures})\n${studioOrigin}${kindPaths[kind]}`
 }

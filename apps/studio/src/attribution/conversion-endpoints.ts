@@ -2,6 +2,7 @@
  * `GET /api/conversions/{google-ads,enhanced,left-out,enhanced-left-out}.csv`: what Google Ads is told of agreements, and
  * what it cannot be told. Sales and administrators only.
  */
+import { readLocale } from '@wajiha/arabic'
 import type { Endpoint, PayloadHandler } from 'payload'
 import { only, roleOf } from '../access/roles.ts'
 import { noteFile } from '../audit/note-act.ts'
@@ -18,7 +19,7 @@ const answerConversions: PayloadHandler = async (req) => {
   const { conversion } = await readSettings(req.payload)
   const now = new Date()
   const name = String(req.routeParams?.file ?? '')
-  const locale = req.i18n?.language === 'en' ? 'en' : 'ar'
+  const locale = readLocale(req.i18n?.language)
   const write = Object.hasOwn(writers, name) ? writers[name] : undefined
   if (!write) return new Response(null, { status: 404 })
   const csv = write(await wonLeads(req.payload, conversion), { conversion, now, locale })

@@ -3,7 +3,9 @@
  * with its reason. Pure: what to read is in `won-leads.ts`.
  * Source: Google Ads help, “Import conversions from ad clicks” and “Enhanced conversions for leads”.
  */
+
 import { createHash } from 'node:crypto'
+import { wordingIn } from '@wajiha/arabic'
 import { csvLine } from '../reports/csv.ts'
 import type { Conversion } from './settings.ts'
 
@@ -99,19 +101,22 @@ export const leftOutCsv = (leads: readonly WonLead[], now: Date, locale: 'ar' | 
 export const withheldCsv = (leads: readonly WonLead[], locale: 'ar' | 'en'): string =>
   reasonsCsv(leads, withheldReason, locale)
 
+const reasonHeads = {
+  ar: ['رقم العميل', 'وقت التحويل', 'وقت النقرة', 'السبب'],
+  en: ['Lead', 'Conversion time', 'Click time', 'Reason'],
+}
+
 function reasonsCsv(
   leads: readonly WonLead[],
   reasonOf: (lead: WonLead) => LeftOut | undefined,
   locale: 'ar' | 'en',
 ): string {
-  const index = locale === 'ar' ? 0 : 1
-  const head = [
-    ['رقم العميل', 'وقت التحويل', 'وقت النقرة', 'السبب'],
-    ['Lead', 'Conversion time', 'Click time', 'Reason'],
-  ][index] as string[]
+  const head = reasonHeads[locale]
   const rows = leads.flatMap((lead) => {
     const reason = reasonOf(lead)
-    return reason ? [[lead.number, lead.at, lead.clickedAt, leftOutReasons[reason][index]]] : []
+    return reason
+      ? [[lead.number, lead.at, lead.clickedAt, wordingIn(leftOutReasons[reason], locale)]]
+      : []
   })
   return `\ufeff${[head, ...rows].map(csvLine).join('')}`
 }

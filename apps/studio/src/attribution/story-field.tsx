@@ -1,4 +1,5 @@
 /** A person's visits as a line of time, with why each is classed so and what five models give it. */
+import { directionOf, readLocale } from '@wajiha/arabic'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { dayName, figure } from '../reports/figures.ts'
@@ -27,11 +28,11 @@ export async function Story({ data, i18n, payload }: UIFieldServerProps): Promis
   const { timeline, credits } = ((data as { attribution?: Kept }).attribution ?? {}) as Kept
   const story = Array.isArray(timeline) ? timeline.filter(({ channel }) => isChannel(channel)) : []
   if (story.length === 0) return null
-  const locale = i18n.language === 'en' ? 'en' : 'ar'
+  const locale = readLocale(i18n.language)
   const { digits, conversion } = await readSettings(payload)
   const reader = { locale, digits, currency: conversion.currency } as const
   return (
-    <div className={styles.story} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+    <div className={styles.story} dir={directionOf(locale)}>
       <h3>{words.title[locale]}</h3>
       <table>
         <thead>

@@ -1,4 +1,5 @@
 /** Under a campaign's test: what each side brought, whether it says anything yet, and who wins. */
+import { directionOf, readLocale } from '@wajiha/arabic'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { roleOf } from '../access/roles.ts'
@@ -24,13 +25,13 @@ export async function TestFigures({
   const { isRunning, share = 50, startedAt } = (data as Kept).test ?? {}
   const role = roleOf({ req: { user: user as never } })
   if (!id || !startedAt || !role || !readers.has(role)) return null
-  const locale = i18n.language === 'en' ? 'en' : 'ar'
+  const locale = readLocale(i18n.language)
   const { digits, conversion } = await readSettings(payload)
   const reader: Reader = { locale, digits, currency: conversion.currency }
   const sides = await readTest(payload, testIdOf(String(id), new Date(startedAt).toISOString()))
   const judgement = judgeTest(sides.a, sides.b, share)
   return (
-    <div className={styles.figures} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+    <div className={styles.figures} dir={directionOf(locale)}>
       <table>
         <thead>
           <tr>

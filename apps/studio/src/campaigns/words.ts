@@ -1,5 +1,5 @@
 /** What a test says, as sentences. */
-import { choosePlural } from '@wajiha/arabic'
+import { choosePlural, directionOf } from '@wajiha/arabic'
 import { say } from '../fields/say.ts'
 import { figure, type Reader } from '../reports/figures.ts'
 import type { Judgement, SideFigures } from './judge-test.ts'
@@ -56,14 +56,15 @@ export function testSentences(
 
 function tooFew(needed: number, fewest: number, reader: Reader): string {
   const [need, have] = [needed, fewest].map((count) => visits(count, reader))
-  return reader.locale === 'ar'
-    ? `لا يُقال شيء بعد: فرقٌ بمقدار الربع لا يُرى قبل أن يرى كلَّ صيغة نحو ${need}، والأقلّ حتّى الآن: ${have}.`
-    : `Nothing can be said yet: to see a difference of a quarter each side needs about ${need}, and the lesser has had ${have}.`
+  return {
+    ar: `لا يُقال شيء بعد: فرقٌ بمقدار الربع لا يُرى قبل أن يرى كلَّ صيغة نحو ${need}، والأقلّ حتّى الآن: ${have}.`,
+    en: `Nothing can be said yet: to see a difference of a quarter each side needs about ${need}, and the lesser has had ${have}.`,
+  }[reader.locale]
 }
 
 function visits(count: number, reader: Reader): string {
   const number = figure(count, 'count', reader)
-  if (reader.locale === 'en') return `${number} ${count === 1 ? 'visit' : 'visits'}`
+  if (directionOf(reader.locale) === 'ltr') return `${number} ${count === 1 ? 'visit' : 'visits'}`
   const forms = {
     ...{ zero: 'لا أحد', one: 'زائر واحد', two: 'زائران' },
     ...{ few: `${number} زوّار`, many: `${number} زائرًا`, other: `${number} زائر` },

@@ -3,7 +3,7 @@
  * way. Payload takes the status of every language but the one being saved from the original, and puts
  * the words of the person's language behind unique texts of all of them.
  */
-import { locales } from '@wajiha/arabic'
+import { locales, readLocale } from '@wajiha/arabic'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
@@ -72,7 +72,7 @@ const nameInOneLanguage: CollectionBeforeChangeHook = ({
 }) => {
   const copy = copyOf(context, collection.slug, operation)
   if (!copy) return data
-  const locale = req.locale === 'en' ? 'en' : 'ar'
+  const locale = readLocale(req.locale)
   for (const [path, name] of Object.entries(copy.names)) {
     const words = typeof name === 'string' ? name : name[locale]
     if (words) setAt(data, path, words)

@@ -7,8 +7,8 @@ const longestWords = 200
 export function copyWords(words: string, locale: Locale, number: number): string {
   const bare = words.replace(marks[locale], '').trim()
   const count = number > 1 ? ` ${number}` : ''
-  const before = locale === 'ar' ? `نسخة${count} من ` : ''
-  const after = locale === 'ar' ? '' : ` (copy${count})`
+  const before = { ar: `نسخة${count} من `, en: '' }[locale]
+  const after = { ar: '', en: ` (copy${count})` }[locale]
   const room = longestWords - before.length - after.length
   return before + Array.from(bare).slice(0, room).join('').trim() + after
 }
@@ -18,8 +18,8 @@ export function copyAddress(address: string, number: number): string {
   const locale = scriptOf(address)
   const bare = address.replace(addressMarks[locale], '')
   const count = number > 1 ? `-${number}` : ''
-  const before = locale === 'ar' ? `نسخة${count}-من-` : ''
-  const after = locale === 'ar' ? '' : `-copy${count}`
+  const before = { ar: `نسخة${count}-من-`, en: '' }[locale]
+  const after = { ar: '', en: `-copy${count}` }[locale]
   return before + cut(bare, slugLimit - before.length - after.length) + after
 }
 

@@ -1,4 +1,5 @@
 /** The mails of an application, each queued in the transaction of what caused it. */
+import { readLocale } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
 import { readEnv } from '../env.ts'
 import { say } from '../fields/say.ts'
@@ -127,7 +128,7 @@ export async function writeTo(
   })
 }
 
-export const localeOf = ({ locale }: Application) => (locale === 'en' ? 'en' : 'ar')
+export const localeOf = ({ locale }: Application) => readLocale(locale)
 
 /** Name, reference and job; a job that has no title in the language is named in the other one. */
 async function valuesOf(req: PayloadRequest, application: Application, locale: 'ar' | 'en') {

@@ -1,5 +1,8 @@
 /** Columns of the board: what a card shows, twenty at a time, as far as the person who asks may see. */
+
+import { readLocale } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
+import { agesIn } from '../i18n/figures.ts'
 import type { Application, Lead } from '../payload-types.ts'
 import { isOverdue } from './is-overdue.ts'
 
@@ -53,7 +56,7 @@ export async function readColumn(
     req,
     overrideAccess: false,
   } as const
-  const language = req.i18n?.language === 'en' ? 'en' : 'ar'
+  const language = readLocale(req.i18n?.language)
   const locale = language
   if (board === 'leads') {
     const { docs, totalDocs } = await req.payload.find({
@@ -126,7 +129,7 @@ const steps = [
 function ageOf(createdAt: string, language: Language): string {
   const past = Date.now() - Date.parse(createdAt)
   const [unit, ms] = steps.find(([, one]) => past >= one) ?? steps[2]
-  const format = new Intl.RelativeTimeFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en', {
+  const format = agesIn(language, {
     numeric: 'auto',
   })
   return format.format(-Math.floor(past / ms), unit)

@@ -1,4 +1,5 @@
 /** The two mails of a lead: the notice to those who answer, and the receipt to whoever wrote. */
+import { readLocale } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
 import { readEnv } from '../env.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -28,7 +29,7 @@ export async function queueLeadMails(req: PayloadRequest, lead: Lead): Promise<v
   await queueReceipt(req, {
     key: `lead-receipt:${lead.id}`,
     template: 'lead-receipt',
-    locale: lead.locale === 'en' ? 'en' : 'ar',
+    locale: readLocale(lead.locale),
     to: lead.email,
     values,
     ...branch,

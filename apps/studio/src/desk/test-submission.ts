@@ -1,5 +1,7 @@
 /** A message that staff send to themselves, to see the whole way before the first visitor does (LEAD-23). */
+
 import { randomUUID } from 'node:crypto'
+import { readLocale } from '@wajiha/arabic'
 import type { Submission } from '@wajiha/contract'
 import type { PayloadHandler } from 'payload'
 import { only } from '../access/roles.ts'
@@ -17,7 +19,7 @@ export const sendTestSubmission: PayloadHandler = async (req) => {
     reference: `test${randomUUID().slice(0, 6)}`,
     form: 'contact',
     receivedAt: new Date().toISOString(),
-    locale: req.i18n?.language === 'en' ? 'en' : 'ar',
+    locale: readLocale(req.i18n?.language),
     answers: {
       name: sayTo(req, say('رسالة تجربة', 'Test message')),
       ...(user?.email ? { email: user.email, emailNorm: user.email.toLowerCase() } : {}),

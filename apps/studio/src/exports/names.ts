@@ -1,4 +1,5 @@
 /** The names of documents that others lead to, each read once in an export. */
+import { otherLocale } from '@wajiha/arabic'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Column, Doc } from './columns.ts'
 import { valueAt } from './columns.ts'
@@ -30,7 +31,7 @@ export function createNames(
       depth: 0,
       pagination: false,
       locale,
-      fallbackLocale: locale === 'ar' ? 'en' : 'ar',
+      fallbackLocale: otherLocale(locale),
       select: { [title]: true } as never,
       req,
       overrideAccess: true,

@@ -1,4 +1,5 @@
 /** An export's address, read: which format, which language, which filter. */
+import { isLocale, readLocale } from '@wajiha/arabic'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
 import { say } from '../fields/say.ts'
@@ -24,10 +25,10 @@ export async function readQuestion(req: PayloadRequest, collection: Exported) {
   const filter = typeof where === 'string' ? parsed(where) : (where ?? {})
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
     return { mistake: unreadable }
-  const language = req.i18n?.language === 'en' ? 'en' : 'ar'
+  const language = readLocale(req.i18n?.language)
   const question: Question = {
     format: format as Format,
-    locale: headers === 'ar' || headers === 'en' ? headers : language,
+    locale: isLocale(headers) ? headers : language,
     where: await listWhere(req, config, filter as Where, search),
   }
   return { question }

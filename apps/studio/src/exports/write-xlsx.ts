@@ -3,6 +3,7 @@
  * never a formula. What looks like one carries Excel's own apostrophe (`quotePrefix`), so that editing
  * the cell does not wake it, and every word is text. Source: ECMA-376, part 1, section 18.
  */
+import { directionOf } from '@wajiha/arabic'
 import { writeZip } from '../zip/write-zip.ts'
 import { type Cell, clockOf, type Row, type Table } from './cells.ts'
 import { isRisky } from './defuse.ts'
@@ -25,7 +26,7 @@ async function* sheet(table: Table): AsyncGenerator<string> {
     const cells = row.map((cell, at) => cellXml(`${columns[at]}${number}`, cell, table, style))
     return `<row r="${number}">${cells.join('')}</row>`
   }
-  yield sheetStart(columns.length, table.locale === 'ar')
+  yield sheetStart(columns.length, directionOf(table.locale) === 'rtl')
   yield line(1, table.headers, styles.header)
   let number = 1
   for await (const row of table.rows) {

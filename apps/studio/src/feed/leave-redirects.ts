@@ -1,5 +1,5 @@
 /** A changed slug leaves a redirect behind, in each language, without chains or circles (BLOG-09). */
-import { locales } from '@wajiha/arabic'
+import { localePrefix, locales } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
 import { pathOf } from '../mappers/paths.ts'
 import type { PublicFace } from './public-face.ts'
@@ -15,7 +15,7 @@ export async function leaveRedirects(
     const oldSlug = before.published[locale]
     const newSlug = after.published[locale]
     if (!oldSlug || !newSlug || oldSlug === newSlug) continue
-    const prefix = locale === 'en' ? '/en' : ''
+    const prefix = localePrefix(locale)
     const [from, to] = [pathOf(collection, oldSlug), pathOf(collection, newSlug)]
     if (from && to) await moveAddress(req, prefix + from, prefix + to)
   }

@@ -1,4 +1,4 @@
-import { countWords, normaliseForSearch, readingMinutes } from '@wajiha/arabic'
+import { countWords, normaliseForSearch, readingMinutes, readLocale } from '@wajiha/arabic'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { wordsOf } from './index-words.ts'
 
@@ -12,7 +12,7 @@ export const countReading: CollectionBeforeChangeHook = ({ data, originalDoc, re
     data,
     originalDoc,
   )
-  const locale = req.locale === 'en' ? 'en' : 'ar'
+  const locale = readLocale(req.locale)
   const searchText = normaliseForSearch([title, excerpt, body].join('\n'))
   data.readingMinutes = readingMinutes(body, locale)
   data.wordCount = countWords(body, locale)

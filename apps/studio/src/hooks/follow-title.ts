@@ -1,4 +1,4 @@
-import { arabicSlug, latinSlug } from '@wajiha/arabic'
+import { arabicSlug, latinSlug, readLocale } from '@wajiha/arabic'
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
 
 type Saved = Record<string, unknown> | undefined
@@ -17,8 +17,9 @@ export const followTitle =
     return freeSlug(derived, collection.slug as CollectionSlug, saved?.id, req)
   }
 
-const slugOf = (title: string, req: PayloadRequest) =>
-  req.locale === 'en' ? latinSlug(title) : arabicSlug(title)
+const slugOf = (title: string, req: PayloadRequest) => slugs[readLocale(req.locale)](title)
+
+const slugs = { ar: arabicSlug, en: latinSlug }
 
 /** True while nobody wrote the slug by hand and the page has never been public. */
 function isFollowing(typed: string, saved: Saved, titleField: string, req: PayloadRequest) {

@@ -1,5 +1,5 @@
 /** The words a job may be published with (JOB-02). Drafts are free; publication asks. */
-import { countWords, normaliseForSearch } from '@wajiha/arabic'
+import { countWords, normaliseForSearch, readLocale } from '@wajiha/arabic'
 import { plainText } from '@wajiha/contract'
 import type { PayloadRequest, RichTextFieldValidation, TextFieldSingleValidation } from 'payload'
 import { say } from '../fields/say.ts'
@@ -44,7 +44,7 @@ async function namesPlace(title: string, req: PayloadRequest): Promise<boolean> 
 
 export const validateJobDescription: RichTextFieldValidation = (value, { req }) => {
   const text = isLexical(value) ? plainText(fromLexical(value)) : ''
-  const locale = req.locale === 'en' ? 'en' : 'ar'
+  const locale = readLocale(req.locale)
   return countWords(text, locale) >= fewestWords || sayTo(req, short)
 }
 

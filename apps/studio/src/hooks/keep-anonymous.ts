@@ -2,7 +2,7 @@
  * Work for a client who asked not to be named is not published with the name in it: not in its
  * address, its words, the words of its pictures, or what search engines are told (WORK-03).
  */
-import { normaliseForSearch, otherLocale } from '@wajiha/arabic'
+import { normaliseForSearch, otherLocale, readLocale } from '@wajiha/arabic'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { say } from '../fields/say.ts'
@@ -46,7 +46,7 @@ async function readSaved(id: unknown, req: PayloadRequest): Promise<Saved | unde
 
 /** What is public in the language that is not being saved now. */
 function otherLanguage(saved: Saved | undefined, req: PayloadRequest): Values {
-  const other = otherLocale(req.locale === 'en' ? 'en' : 'ar')
+  const other = otherLocale(readLocale(req.locale))
   if (saved?._status?.[other] !== 'published') return {}
   const { client, ...words } = saved
   return only(words, otherLocale(other)) as Values

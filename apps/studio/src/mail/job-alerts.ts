@@ -1,6 +1,6 @@
 /** Tells those who asked for it when a job is published for the first time in their language (JOB-05). */
 import { sql } from '@payloadcms/db-postgres'
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, localePrefix } from '@wajiha/arabic'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { statementsOf } from '../database/statements.ts'
 import { readEnv } from '../env.ts'
@@ -29,7 +29,7 @@ async function tellOf(req: PayloadRequest, id: string, locale: Locale, slug: str
     ...{ overrideAccess: true, req },
   })
   if (isOver(job.validThrough)) return
-  const prefix = locale === 'en' ? '/en' : ''
+  const prefix = localePrefix(locale)
   const jobUrl = `${readEnv().siteOrigin}${prefix}/join-us/${encodeURIComponent(slug)}`
   for (const { id: subscriber, email } of subscribers)
     await queueMail(req, {

@@ -1,5 +1,5 @@
 /** The whole HTML mail around its words: the agency above, the branch that answers below. */
-import { directionOf, type Locale } from '@wajiha/arabic'
+import { directionOf, type Locale, listComma } from '@wajiha/arabic'
 import { cleanLine, escapeHtml } from './clean-value.ts'
 import { cell, inks, spoken, table } from './html-parts.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -49,7 +49,7 @@ function bottom(head: Letterhead, locale: Locale): string {
   const site = `<a href="${escapeHtml(siteUrl)}" style="color:${inks.quiet};"><span dir="ltr" style="unicode-bidi:isolate;">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</span></a>`
   const lines = [
     `<b>${escapeHtml(cleanLine(agency))}</b>`,
-    place.join(locale === 'ar' ? '، ' : ', '),
+    place.join(listComma(locale)),
     [phone, site].filter(Boolean).join(' &nbsp;·&nbsp; '),
   ]
   return cell(lines.filter(Boolean).join('<br>'), locale, {
@@ -63,7 +63,7 @@ export function signature(head: Letterhead, locale: Locale): string {
   const place = [branchName, branchAddress].map(cleanLine).filter(Boolean)
   const lines = [
     cleanLine(agency),
-    place.join(locale === 'ar' ? '، ' : ', '),
+    place.join(listComma(locale)),
     // Alone on its line it runs left to right by itself.
     branchPhone,
     siteUrl,

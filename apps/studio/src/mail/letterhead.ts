@@ -1,5 +1,11 @@
 /** What every mail says of the agency: its name and logo, and the branch that answers. */
-import { createFormatter, type Formatter, type Locale } from '@wajiha/arabic'
+import {
+  createFormatter,
+  type Formatter,
+  type Locale,
+  listComma,
+  localePrefix,
+} from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
 import { readEnv } from '../env.ts'
 import { toImage } from '../mappers/image.ts'
@@ -37,7 +43,7 @@ export async function readLetterhead(
   const { siteOrigin } = readEnv()
   return {
     agency: general?.names?.site || new URL(siteOrigin).host,
-    siteUrl: locale === 'en' ? `${siteOrigin}/en` : siteOrigin,
+    siteUrl: `${siteOrigin}${localePrefix(locale)}`,
     logo: await readLogo(req, general, siteOrigin),
     email: general?.contacts?.email || undefined,
     branchName: branch?.name ?? '',
@@ -64,7 +70,7 @@ async function findBranch(req: PayloadRequest, locale: Locale, key: string | und
 
 function addressOf(branch: Partial<Branch> | undefined, locale: Locale): string {
   const { street, locality } = branch?.address ?? {}
-  return [street, locality].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+  return [street, locality].filter(Boolean).join(listComma(locale))
 }
 
 async function readLogo(

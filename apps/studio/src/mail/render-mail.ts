@@ -1,5 +1,5 @@
 /** A mail from its template: subject, HTML and text, ready to be put into the outbox. Pure. */
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, listComma } from '@wajiha/arabic'
 import type { Invitation } from './calendar.ts'
 import type { Template } from './default-templates.data.ts'
 import { layoutHtml, signature } from './layout-html.ts'
@@ -81,11 +81,11 @@ function appointmentOf(
   const { startsAt, timeZone, place = '', url = '' } = calendar
   const { figures } = head
   const weekday = weekdayOf(startsAt, timeZone, locale)
-  const day = `${weekday}${locale === 'ar' ? ' ' : ', '}${figures.date(startsAt, { timeZone })}`
+  const day = `${weekday}${{ ar: ' ', en: ', ' }[locale]}${figures.date(startsAt, { timeZone })}`
   // The hour and its half of the day stay on one line.
   const hour = figures.time(startsAt, { timeZone }).replaceAll(' ', '\u00A0')
   const zone = zoneName(startsAt, timeZone, locale)
-  const when = `${day}${locale === 'ar' ? '، ' : ', '}${hour} (${zone})`
+  const when = `${day}${listComma(locale)}${hour} (${zone})`
   return { when, place, meetingUrl: url }
 }
 
@@ -95,7 +95,7 @@ const weekdayOf = (iso: string, timeZone: string, locale: Locale) =>
 /** `بتوقيت الرياض`, `Riyadh time`; a zone without a name here by its distance from Greenwich. */
 function zoneName(iso: string, timeZone: string, locale: Locale): string {
   const city = cityNames[timeZone]
-  if (city) return locale === 'ar' ? `بتوقيت ${city.ar}` : `${city.en} time`
+  if (city) return { ar: `بتوقيت ${city.ar}`, en: `${city.en} time` }[locale]
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
   const parts = format.formatToParts(new Date(iso))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -1,10 +1,10 @@
 /** Where links about the newsletter lead: pages of the site, in the subscriber's language. */
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, localePrefix } from '@wajiha/arabic'
 import { readEnv } from '../env.ts'
 import { makeManageToken } from './tokens.ts'
 
 const page = (name: string, locale: Locale, token: string) =>
-  `${readEnv().siteOrigin}${locale === 'en' ? '/en' : ''}/newsletter/${name}?token=${token}`
+  `${readEnv().siteOrigin}${localePrefix(locale)}/newsletter/${name}?token=${token}`
 
 export const confirmUrl = (token: string, locale: Locale) => page('confirm', locale, token)
 

@@ -1,4 +1,5 @@
 /** `GET /api/mail-templates/ID/preview?in=ar|en`: the mail as it would look, with made-up values. */
+import { readLocale } from '@wajiha/arabic'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { say } from '../fields/say.ts'
 import { escapeHtml } from './clean-value.ts'
@@ -28,7 +29,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
     disableErrors: true,
   })
   if (!found) return new Response(null, { status: 404 })
-  const locale = new URL(req.url ?? 'http://x').searchParams.get('in') === 'en' ? 'en' : 'ar'
+  const locale = readLocale(new URL(req.url ?? 'http://x').searchParams.get('in'))
   const template = await findTemplate(req, found.key, locale)
   if (!template) return shownMail(`<!doctype html><p dir="auto">${escapeHtml(empty[locale])}</p>`)
   const head = await readLetterhead(req, locale)

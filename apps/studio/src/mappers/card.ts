@@ -3,7 +3,7 @@
  * only that word carries the other language (CARD-02).
  */
 
-import { otherLocale } from '@wajiha/arabic'
+import { listComma, otherLocale } from '@wajiha/arabic'
 import type { Card as CardData, FaceText, Locale } from '@wajiha/contract'
 import type { Branch, Card } from '../payload-types.ts'
 import { defined, document } from './defined.ts'
@@ -94,7 +94,7 @@ function toCardBranch(branch: Branch | undefined, locale: Locale): CardData['bra
   return {
     slug: branch.key,
     name: branch.name,
-    address: [street, locality].join(locale === 'ar' ? '، ' : ', '),
+    address: [street, locality].join(listComma(locale)),
     ...defined({ mapUrl: branch.mapUrl || undefined }),
   }
 }

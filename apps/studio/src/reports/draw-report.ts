@@ -1,4 +1,5 @@
 /** A report's chart with its name, and a sentence for those who hear it rather than see it. */
+import { listComma } from '@wajiha/arabic'
 import { figure, type Reader } from './figures.ts'
 import type { Report } from './report-list.ts'
 import type { Table } from './table.ts'
@@ -12,10 +13,10 @@ export function drawReport(report: Report, table: Table, reader: Reader): string
 function aboutTable({ rows, columns }: Table, reader: Reader): string {
   const kind = columns[0]?.kind ?? 'count'
   const largest = [...rows].sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0)).slice(0, 3)
-  const [comma, before] = reader.locale === 'ar' ? ['، ', 'أعلاها: '] : [', ', 'Largest: ']
-  if (largest.length === 0) return reader.locale === 'ar' ? 'لا شيء بعد.' : 'Nothing yet.'
+  if (largest.length === 0) return { ar: 'لا شيء بعد.', en: 'Nothing yet.' }[reader.locale]
   const said = largest.map(
     ({ label, values }) => `${label[reader.locale]} ${figure(values[0], kind, reader)}`,
   )
-  return `${before}${said.join(comma)}.`
+  const before = { ar: 'أعلاها', en: 'Largest' }[reader.locale]
+  return `${before}: ${said.join(listComma(reader.locale))}.`
 }

@@ -8,7 +8,7 @@ export type Reader = {
   currency: string
 }
 
-const tagOf = ({ locale, digits }: Reader) => (locale === 'en' ? 'en-GB' : `ar-u-nu-${digits}`)
+const tagOf = ({ locale, digits }: Reader) => ({ ar: `ar-u-nu-${digits}`, en: 'en-GB' })[locale]
 
 /** For large letters, where a sum has no room for its thousands: `١٩٩ مليون ر.س.`. */
 export const shortFigure = (value: number | null | undefined, kind: Kind, reader: Reader) =>
@@ -36,12 +36,14 @@ export function figure(value: number | null | undefined, kind: Kind, reader: Rea
   }
 }
 
+const unitDisplays = { ar: 'long', en: 'short' } as const
+
 /** The largest unit that fits, with a decimal where it is small: `٤٥ دقيقة`, `2.5 hr`. */
 function duration(hours: number, reader: Reader): string {
   const [value, unit] =
     hours < 1 ? [hours * 60, 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day']
   return new Intl.NumberFormat(tagOf(reader), {
-    ...{ style: 'unit', unit, unitDisplay: reader.locale === 'en' ? 'short' : 'long' },
+    ...{ style: 'unit', unit, unitDisplay: unitDisplays[reader.locale] },
     maximumFractionDigits: value < 10 && unit !== 'minute' ? 1 : 0,
   } as Intl.NumberFormatOptions).format(value)
 }

@@ -1,5 +1,7 @@
 /** Payload's own frame around a page of ours; whoever has not signed in is led to the door. */
+
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { directionOf, readLocale } from '@wajiha/arabic'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
@@ -9,7 +11,7 @@ import styles from './reports.module.css'
 export function Frame({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
   const { req, visibleEntities, permissions, locale } = view.initPageResult
   if (!req.user) redirect(signInAddress(withQuery(req.pathname ?? '/admin', view.searchParams)))
-  const language = req.i18n.language === 'en' ? 'en' : 'ar'
+  const language = readLocale(req.i18n.language)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -21,7 +23,7 @@ export function Frame({ view, children }: { view: AdminViewServerProps; children
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <div className={styles.reports} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <div className={styles.reports} lang={language} dir={directionOf(language)}>
         {children}
       </div>
     </DefaultTemplate>

@@ -1,4 +1,5 @@
 /** The ways to the reports and to the link kit, in the menu of those who may use them. */
+import { readLocale } from '@wajiha/arabic'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../access/roles.ts'
@@ -19,7 +20,7 @@ export function ReportsLinks({ user, i18n }: ServerProps) {
   ]
   return shown.map((href) => (
     <Link key={href} href={href} className="nav__link">
-      {links[href][i18n.language === 'en' ? 'en' : 'ar']}
+      {links[href][readLocale(i18n.language)]}
     </Link>
   ))
 }

@@ -1,4 +1,5 @@
 /** A request for reports, read: who asks, about which days, by which model, in which language. */
+import { readLocale } from '@wajiha/arabic'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Role, roleOf } from '../access/roles.ts'
 import { type Model, models } from '../attribution/models.ts'
@@ -22,7 +23,7 @@ export async function readQuestion(
   return {
     question: { payload, period, model: model as Model, settings },
     reader: {
-      locale: i18n?.language === 'en' ? 'en' : 'ar',
+      locale: readLocale(i18n?.language),
       digits: settings.digits,
       currency: settings.conversion.currency,
     },

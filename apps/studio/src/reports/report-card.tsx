@@ -20,7 +20,7 @@ export function ReportCard({ report, table, reader, question }: Props) {
       </header>
       {isEmpty ? (
         <p className={styles.empty}>
-          {locale === 'ar' ? 'لا شيء في هذه الأيّام.' : 'Nothing in these days.'}
+          {{ ar: 'لا شيء في هذه الأيّام.', en: 'Nothing in these days.' }[locale]}
         </p>
       ) : (
         <div className={svg ? styles.pair : styles.alone}>
@@ -39,13 +39,13 @@ export function ReportCard({ report, table, reader, question }: Props) {
 const Chart = ({ svg, name, locale }: { svg: string; name: string; locale: Reader['locale'] }) => (
   <div>
     <p className={styles.aside}>
-      {locale === 'ar' ? 'اسحب الرسم جانبًا لترى باقيه.' : 'Push the chart aside to see the rest.'}
+      {{ ar: 'اسحب الرسم جانبًا لترى باقيه.', en: 'Push the chart aside to see the rest.' }[locale]}
     </p>
     <section
       className={styles.chart}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
       tabIndex={0}
-      aria-label={locale === 'ar' ? `رسم: ${name}` : `Chart: ${name}`}
+      aria-label={{ ar: `رسم: ${name}`, en: `Chart: ${name}` }[locale]}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us, every text in it escaped
       dangerouslySetInnerHTML={{ __html: svg }}
     />
@@ -98,7 +98,7 @@ function Take({
   const kinds = hasChart ? ['csv', 'svg'] : ['csv']
   return (
     <p className={styles.take}>
-      {reader.locale === 'ar' ? 'خذه معك:' : 'Take it along:'}{' '}
+      {{ ar: 'خذه معك:', en: 'Take it along:' }[reader.locale]}{' '}
       {kinds.map((kind) => (
         <a key={kind} href={`/api/reports/${report.key}.${kind}?${query}`} download>
           {kind.toUpperCase()}

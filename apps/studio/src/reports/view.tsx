@@ -2,7 +2,9 @@
  * «التقارير»: what the work brought, to be looked at. Everything is drawn by the server; the form is a
  * plain GET, so an address is a report that can be sent on.
  */
+
 import type { AdminViewServerProps } from 'payload'
+import { say } from '../fields/say.ts'
 import { Conversions } from './conversions-card.tsx'
 import { type Reader, shortFigure } from './figures.ts'
 import { Frame } from './frame.tsx'
@@ -24,10 +26,14 @@ export async function ReportsView(view: AdminViewServerProps) {
   return <Frame view={view}>{view.initPageResult.req.user ? await Page(view) : undefined}</Frame>
 }
 
+const viewWords = {
+  title: say('التقارير', 'Reports'),
+  nothing: say('لا تقارير لدورك.', 'There are no reports for your role.'),
+}
+
 async function Page({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const { question, reader, role } = await readQuestion(req, (await searchParams) ?? {})
   const readable = sections.filter(([section]) => mayRead(role, section))
-  const isArabic = reader.locale === 'ar'
   const totals = mayRead(role, 'leads') ? await summary(question) : undefined
   const shown = await Promise.all(
     reports
@@ -37,12 +43,10 @@ async function Page({ initPageResult: { req }, searchParams }: AdminViewServerPr
   return (
     <>
       <header className={styles.head}>
-        <h1>{isArabic ? 'التقارير' : 'Reports'}</h1>
+        <h1>{viewWords.title[reader.locale]}</h1>
         {readable.length > 0 && <PeriodForm question={question} reader={reader} />}
       </header>
-      {readable.length === 0 && (
-        <p>{isArabic ? 'لا تقارير لدورك.' : 'There are no reports for your role.'}</p>
-      )}
+      {readable.length === 0 && <p>{viewWords.nothing[reader.locale]}</p>}
       {totals && <Totals table={totals} reader={reader} />}
       {readable.map(([section, name]) => (
         <section key={section} className={styles.section} aria-labelledby={`part-${section}`}>

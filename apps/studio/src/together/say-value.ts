@@ -1,7 +1,10 @@
 /** What stands in a field, in words for a person who must choose between two of them. */
+
 import { getTranslation } from '@payloadcms/translations'
+import { readLocale } from '@wajiha/arabic'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { say } from '../fields/say.ts'
+import { momentsIn } from '../i18n/figures.ts'
 import { sayTo } from '../i18n/say-to.ts'
 import { isLexical } from '../rich-text/lexical.ts'
 import type { Step } from './merge.ts'
@@ -105,10 +108,10 @@ function relationOf(
 function momentOf(req: PayloadRequest, value: string): string {
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime())) return value
-  const language = req.i18n.language === 'en' ? 'en-GB' : 'ar-u-nu-latn-ca-gregory'
   const zone = req.payload.config.admin.timezones.defaultTimezone
-  return new Intl.DateTimeFormat(language, {
-    ...{ dateStyle: 'long', timeStyle: 'short' },
+  return momentsIn(readLocale(req.i18n.language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
     ...(zone ? { timeZone: zone } : {}),
   }).format(moment)
 }

@@ -8,6 +8,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
+import { readLocale } from '@wajiha/arabic'
 import { usePathname, useRouter } from 'next/navigation'
 import { ask } from '../admin/desk/ask.ts'
 import { languageOf } from '../admin/desk/words.ts'
@@ -25,7 +26,7 @@ export function RestoreButton() {
   const place = placeOf(usePathname())
   if (!place) return null
   const language = languageOf(i18n)
-  const locale = code === 'en' ? 'en' : 'ar'
+  const locale = readLocale(code)
   const { kind, slug, versionId } = place
   const config = getEntityConfig(
     kind === 'globals' ? { globalSlug: slug as never } : { collectionSlug: slug as never },

@@ -3,7 +3,7 @@
  * languages share. Payload would write every language as it stood then, and publish at once what was
  * public at that time: the language that was not yet there would be gone from the site.
  */
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, readLocale } from '@wajiha/arabic'
 import {
   APIError,
   type CollectionSlug,
@@ -92,4 +92,4 @@ async function within(payload: Payload, options: Local): Promise<InRequest> {
   }
 }
 
-const languageOf = ({ locale }: PayloadRequest): Locale => (locale === 'en' ? 'en' : 'ar')
+const languageOf = ({ locale }: PayloadRequest): Locale => readLocale(locale)

@@ -1,4 +1,5 @@
 /** Versions that are restored one language at a time: the doors of the API and the button in the studio. */
+import { readLocale } from '@wajiha/arabic'
 import type {
   CollectionConfig,
   CollectionSlug,
@@ -68,7 +69,7 @@ const door = (hasDrafts: boolean, restore: Restore): Endpoint => ({
     const words = hasDrafts ? restoreWords.doneAsDraft : restoreWords.done
     return Response.json({
       ...restored,
-      message: sayTo(req, words(req.locale === 'en' ? 'en' : 'ar')),
+      message: sayTo(req, words(readLocale(req.locale))),
     })
   },
 })

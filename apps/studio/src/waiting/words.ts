@@ -1,11 +1,13 @@
 /** What the studio says of content that waits for its time. */
+
 import { say } from '../fields/say.ts'
+import { momentsIn } from '../i18n/figures.ts'
 
 const agencyTimeZone = 'Asia/Riyadh'
 
 /** `24 نوفمبر 2026، 09:00`, wherever the server or the person stands. */
 export const sayMoment = (at: Date, language: 'ar' | 'en'): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ar-SA-u-ca-gregory-nu-latn', {
+  momentsIn(language, {
     timeZone: agencyTimeZone,
     day: 'numeric',
     month: 'long',

@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Card } from '../../desk/board-data.ts'
+import { figuresIn } from '../../i18n/figures.ts'
 import type { BoardProps } from './board.tsx'
 import styles from './desk.module.css'
 import { deskWords } from './words.ts'
@@ -30,7 +31,7 @@ export function BoardCard({
     focusNext.current = undefined
     menu.current?.focus()
   }, [card.id, focusNext])
-  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en', {
+  const digits = figuresIn(language, {
     useGrouping: false,
   })
   return (

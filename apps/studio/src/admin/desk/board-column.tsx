@@ -2,6 +2,7 @@
 import type { RefObject } from 'react'
 import { useState } from 'react'
 import type { Card, Column } from '../../desk/board-data.ts'
+import { figuresIn } from '../../i18n/figures.ts'
 import type { BoardProps } from './board.tsx'
 import { BoardCard } from './board-card.tsx'
 import styles from './desk.module.css'
@@ -21,7 +22,7 @@ export function BoardColumn(props: Props) {
   const { stage, total, cards } = column
   const [isOver, setIsOver] = useState(false)
   const mayDrop = dragged !== undefined && moves[dragged.stage]?.includes(stage)
-  const count = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const count = figuresIn(language)
   const state = mayDrop ? (isOver ? 'over' : 'open') : undefined
   return (
     <section

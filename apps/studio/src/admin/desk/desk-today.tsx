@@ -1,7 +1,9 @@
 /** On the dashboard: what is overdue, what is new, what nobody has answered (LEAD-17, LEAD-23). */
+
 import Link from 'next/link'
 import { createLocalReq, type ServerProps, type Where } from 'payload'
 import { only } from '../../access/roles.ts'
+import { figuresIn } from '../../i18n/figures.ts'
 import styles from './desk.module.css'
 import { NoLeadsYet } from './no-leads-yet.tsx'
 import { deskWords, languageOf } from './words.ts'
@@ -28,7 +30,7 @@ export async function DeskToday({ payload, user, i18n }: ServerProps) {
     count({ stage: { equals: 'new' } }),
   ])
   if (all === 0) return <NoLeadsYet language={language} />
-  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const digits = figuresIn(language)
   const list = '/admin/collections/leads?where[stage][equals]=new'
   const tiles = [
     ['late', late, deskWords.overdue, `${list}&where[dueAt][less_than]=${now.toISOString()}`],

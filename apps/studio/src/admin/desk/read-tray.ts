@@ -1,7 +1,7 @@
 /** What waits in the tray, newest first, fifty of each kind a page. */
 import type { PayloadRequest } from 'payload'
 import type { BoardName } from '../../desk/board-data.ts'
-import { deskWords } from './words.ts'
+import { deskWords, languageOf } from './words.ts'
 
 const perPage = 50
 
@@ -62,14 +62,13 @@ export async function readWishes(req: PayloadRequest, page: number) {
       overrideAccess: false,
     })
     .catch(() => ({ docs: [], hasNextPage: false }))
-  const { ar, en } = deskWords.newsletter
   const rows = found.docs.map(
     ({ id, name, email, quarantineReasons, receivedAt }): Row => ({
       collection: 'submissions',
       id,
       name: name ?? '',
       reach: email ? [email] : [],
-      message: req.i18n?.language === 'en' ? en : ar,
+      message: deskWords.newsletter[languageOf(req.i18n)],
       reasons: (quarantineReasons ?? '').split(', ').filter(Boolean),
       receivedAt,
     }),

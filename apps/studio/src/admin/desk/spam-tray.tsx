@@ -1,8 +1,10 @@
 /** Everything in stage `spam`, why it is there in words, and one click to let it out (LEAD-10). */
+
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
 import { wordsOfReason } from '../../desk/reasons.ts'
+import { momentsIn } from '../../i18n/figures.ts'
 import styles from './desk.module.css'
 import { PageFrame } from './page-frame.tsx'
 import { type Row, readTray, readWishes } from './read-tray.ts'
@@ -46,7 +48,7 @@ export function SpamTray(view: AdminViewServerProps) {
 type TrayProps = { rows: Row[]; language: Language; timeZone: string }
 
 function Tray({ rows, language, timeZone }: TrayProps) {
-  const time = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-arab-ca-gregory' : 'en-GB', {
+  const time = momentsIn(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

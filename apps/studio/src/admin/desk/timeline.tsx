@@ -1,7 +1,8 @@
 'use client'
-/** The history of a lead or an application, newest first, and a place for a note. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+/** The history of a lead or an application, newest first, and a place for a note. */
+import { momentsIn } from '../../i18n/figures.ts'
 import { ask } from './ask.ts'
 import styles from './desk.module.css'
 import { NoteForm } from './note-form.tsx'
@@ -22,7 +23,7 @@ export function Timeline() {
   // Also after each save, which adds to the history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a reason to look again.
   useEffect(() => void load(), [load, lastUpdateTime])
-  const time = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-arab-ca-gregory' : 'en-GB', {
+  const time = momentsIn(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

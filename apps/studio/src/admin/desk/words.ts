@@ -1,10 +1,11 @@
 /** The desk's own words in the admin pages, in the language of whoever looks. */
+import { readLocale } from '@wajiha/arabic'
 import { type Said, say } from '../../fields/say.ts'
 
 export type Language = 'ar' | 'en'
 
 export const languageOf = (i18n: { language?: string } | undefined): Language =>
-  i18n?.language === 'en' ? 'en' : 'ar'
+  readLocale(i18n?.language)
 
 export const deskWords = {
   leadsBoard: say('لوح العملاء', 'Leads board'),

@@ -1,7 +1,9 @@
 /** On the dashboard, before everything else: no mail server, mails that failed, mails that do not leave. */
+
 import Link from 'next/link'
 import { createLocalReq, type ServerProps } from 'payload'
 import { only } from '../../access/roles.ts'
+import { figuresIn } from '../../i18n/figures.ts'
 import { mailHealth } from '../../mail/mail-health.ts'
 import { languageOf } from '../desk/words.ts'
 import styles from './mail.module.css'
@@ -14,7 +16,7 @@ export async function MailNotice({ payload, user, i18n }: ServerProps) {
   if (!only('sales', 'recruiter')({ req })) return null
   const { transport, failed, written, unreadReports, oldestSeconds } = await mailHealth(payload)
   const language = languageOf(i18n)
-  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const digits = figuresIn(language)
   const isLate = transport === 'smtp' && oldestSeconds > lateSeconds
   const line = (words: string, count: number, state: string) => (
     <p>

@@ -1,5 +1,6 @@
 'use client'
 /** What waits for its time in this document. */
+import { momentsIn } from '../../i18n/figures.ts'
 import type { Language } from '../desk/words.ts'
 import styles from '../together/together.module.css'
 import { scheduleWords as words } from './words.ts'
@@ -18,7 +19,7 @@ type Props = {
 }
 
 export function Upcoming({ waiting, remove, language, zone }: Props) {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ar-u-nu-latn-ca-gregory', {
+  const format = momentsIn(language, {
     ...{ timeZone: zone, dateStyle: 'full', timeStyle: 'short' },
   })
   const names = new Intl.DisplayNames([language], { type: 'language' })

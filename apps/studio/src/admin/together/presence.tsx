@@ -1,6 +1,7 @@
 'use client'
-/** Who else has this document open, by name and since when; said aloud when it changes. */
 import { useTranslation } from '@payloadcms/ui'
+/** Who else has this document open, by name and since when; said aloud when it changes. */
+import { momentsIn } from '../../i18n/figures.ts'
 import { togetherWords } from '../../together/words.ts'
 import { type Language, languageOf } from '../desk/words.ts'
 import styles from './together.module.css'
@@ -24,7 +25,7 @@ export function Presence({ others }: { others: Present[] }) {
 
 function clockOf(moment: string, language: Language): string {
   const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ar-u-nu-latn-ca-gregory', {
+  return momentsIn(language, {
     timeStyle: 'short',
     ...(isToday ? {} : { dateStyle: 'long' }),
   }).format(new Date(moment))

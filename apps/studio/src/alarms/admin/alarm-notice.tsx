@@ -1,4 +1,6 @@
 /** On the dashboard: what an alarm stands for, and whether its channels take what they are told. */
+import { wordingIn } from '@wajiha/arabic'
+
 import Link from 'next/link'
 import { createLocalReq, type ServerProps } from 'payload'
 import { admins } from '../../access/roles.ts'
@@ -6,6 +8,7 @@ import { ActionButton } from '../../admin/desk/action-button.tsx'
 import { languageOf } from '../../admin/desk/words.ts'
 import styles from '../../admin/mail/mail.module.css'
 import { readSettings } from '../../attribution/settings.ts'
+import { momentsIn } from '../../i18n/figures.ts'
 import { type AlarmState, readAlarmState } from '../alarm-state.ts'
 import { kindPaths, kindWords } from '../kinds.ts'
 import { alarmWords } from './words.ts'
@@ -27,7 +30,7 @@ export async function AlarmNotice({ payload, user, i18n }: ServerProps) {
     >
       {open.map(({ kind, since }) => (
         <p key={kind}>
-          <b>{kindWords[kind][language === 'ar' ? 0 : 1]}</b> {alarmWords.since[language]}{' '}
+          <b>{wordingIn(kindWords[kind], language)}</b> {alarmWords.since[language]}{' '}
           {timeOf(since, language, timeZone)}{' '}
           <Link href={kindPaths[kind]}>{alarmWords.look[language]}</Link>
         </p>
@@ -70,7 +73,7 @@ function Channels({ channels, language, timeZone }: ChannelProps) {
 
 /** By the agency's clocks. */
 function timeOf(moment: string, language: Language, timeZone: string) {
-  const words = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-arab-ca-gregory' : 'en-GB', {
+  const words = momentsIn(language, {
     ...({ dateStyle: 'medium', timeStyle: 'short', timeZone } as const),
   })
   return <time dateTime={moment}>{words.format(new Date(moment))}</time>

@@ -1,5 +1,7 @@
 /** Every way the API answers: data with its tag and language, problems, and what stayed the same. */
+
 import { createHash } from 'node:crypto'
+import { readLocale } from '@wajiha/arabic'
 import { type Locale, type Problem, type ProblemCode, problem } from '@wajiha/contract'
 import { boundTags } from '../../feed/tags.ts'
 
@@ -46,6 +48,5 @@ const isHead = ({ method }: Request) => method === 'HEAD'
 
 /** The language asked for by `Content-Language`; Arabic when absent or unknown. */
 export function localeOf(request: Request): Locale {
-  const asked = request.headers.get('content-language')?.trim().toLowerCase()
-  return asked === 'en' || asked?.startsWith('en-') ? 'en' : 'ar'
+  return readLocale(request.headers.get('content-language')?.trim())
 }

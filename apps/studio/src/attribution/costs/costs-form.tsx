@@ -1,6 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { FileChoice } from '../../admin/file-choice.tsx'
+import { figuresIn } from '../../i18n/figures.ts'
 import styles from '../../reports/reports.module.css'
 
 type Outcome =
@@ -16,7 +17,7 @@ type Words = Record<'file' | 'hint' | 'send' | 'line' | 'more' | 'refused' | 'fa
 export function CostsForm({ words, language }: { words: Words; language: 'ar' | 'en' }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [isSending, setSending] = useState(false)
-  const figures = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const figures = figuresIn(language)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,4 +1,5 @@
 /** «روابط الحملة»: choose a campaign and where it goes out; links and short links are made at once. */
+import { readLocale } from '@wajiha/arabic'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { only } from '../../access/roles.ts'
 import { type Said, say } from '../../fields/say.ts'
@@ -34,7 +35,7 @@ const words = {
 export async function LinkKitView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const query = (await view.searchParams) ?? {}
-  const locale = req.i18n.language === 'en' ? 'en' : 'ar'
+  const locale = readLocale(req.i18n.language)
   const isAllowed = await only('editor', 'sales')({ req } as never)
   return (
     <Frame view={view}>

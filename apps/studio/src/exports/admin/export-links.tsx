@@ -2,6 +2,7 @@
 import { useListQuery, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { languageOf } from '../../admin/desk/words.ts'
+import { figuresIn } from '../../i18n/figures.ts'
 import styles from './export-links.module.css'
 import { exportWords } from './words.ts'
 
@@ -20,7 +21,7 @@ export function ExportLinks({ collectionSlug = 'leads' }: Props) {
     if (query.search) asked.set('search', query.search)
     return `/api/${collectionSlug}/export?${asked}`
   }
-  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const digits = figuresIn(language)
   return (
     <nav className={styles.links} aria-label={exportWords.title[language]}>
       <span>

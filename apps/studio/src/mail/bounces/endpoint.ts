@@ -1,4 +1,5 @@
 /** `POST /api/outbox/bounces`: `{ reports: [{ name, text }] }` from the studio's own page. */
+import { readLocale } from '@wajiha/arabic'
 import type { PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { admins } from '../../access/roles.ts'
@@ -29,6 +30,6 @@ export const takeBounces: PayloadHandler = async (req) => {
     if ('fates' in taken) fates.push(...taken.fates)
     else unread.push({ name, reason: sayTo(req, bounceWords[taken.unreadable]) })
   }
-  const language = req.i18n?.language === 'en' ? 'en' : 'ar'
+  const language = readLocale(req.i18n?.language)
   return Response.json({ done: countFates(fates, language), unread })
 }

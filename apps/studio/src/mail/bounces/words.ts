@@ -1,5 +1,7 @@
 /** What the studio says of reports of delivery. */
+
 import { type Said, say } from '../../fields/say.ts'
+import { figuresIn } from '../../i18n/figures.ts'
 import type { EventFate } from './take-events.ts'
 
 export const bounceWords = {
@@ -31,7 +33,7 @@ const fateWords: Record<EventFate, Said> = {
 
 /** `for good: 2 · none of our mails: 1`. */
 export function countFates(fates: readonly EventFate[], language: 'ar' | 'en'): string {
-  const figures = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const figures = figuresIn(language)
   return (Object.keys(fateWords) as EventFate[])
     .map((fate) => [fateWords[fate][language], fates.filter((one) => one === fate).length] as const)
     .filter(([, count]) => count > 0)

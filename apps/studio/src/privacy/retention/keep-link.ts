@@ -1,6 +1,6 @@
 /** The link with which an applicant lets us keep their data, signed like those of the newsletter. */
 import { sql } from '@payloadcms/db-postgres'
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, localePrefix } from '@wajiha/arabic'
 import type { Payload } from 'payload'
 import { poolOf } from '../../database/statements.ts'
 import { readEnv } from '../../env.ts'
@@ -8,7 +8,7 @@ import { makeKeepToken, readToken } from '../../mail/tokens.ts'
 import { readSpans } from './spans.ts'
 
 export const keepUrl = (application: string, locale: Locale) =>
-  `${readEnv().siteOrigin}${locale === 'en' ? '/en' : ''}/newsletter/keep?token=${makeKeepToken(application)}`
+  `${readEnv().siteOrigin}${localePrefix(locale)}/newsletter/keep?token=${makeKeepToken(application)}`
 
 /**
  * Keeps an application for another span from now on; pressed again, it is only longer.

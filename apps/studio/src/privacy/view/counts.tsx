@@ -1,4 +1,5 @@
 import type { Language } from '../../admin/desk/words.ts'
+import { figuresIn } from '../../i18n/figures.ts'
 import styles from './privacy.module.css'
 import { placeNames } from './words.ts'
 
@@ -10,7 +11,7 @@ export function Counts({
   counts: Record<string, number>
   language: Language
 }) {
-  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const digits = figuresIn(language)
   return (
     <dl className={styles.counts}>
       {Object.entries(counts).map(([place, count]) => (

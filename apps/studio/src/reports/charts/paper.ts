@@ -3,6 +3,7 @@
  * placed from the line's start; in Arabic that is the right. The text is plain SVG, in `<title>` and
  * `<desc>` as well, and colours are roles that `reports.module.css` and saved files both define.
  */
+import { directionOf } from '@wajiha/arabic'
 
 import type { Reader } from '../figures.ts'
 import { escapeXml } from './escape.ts'
@@ -12,7 +13,7 @@ export const width = 720
 export type Paper = ReturnType<typeof openPaper>
 
 export function openPaper(reader: Reader) {
-  const isRtl = reader.locale === 'ar'
+  const isRtl = directionOf(reader.locale) === 'rtl'
   const parts: string[] = []
   /** From the start of the line, for a thing so wide. */
   const at = (start: number, size = 0) => round(isRtl ? width - start - size : start)

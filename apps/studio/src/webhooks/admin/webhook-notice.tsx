@@ -1,4 +1,5 @@
 /** On the dashboard: deliveries that were given up. */
+
 import { sql } from '@payloadcms/db-postgres'
 import Link from 'next/link'
 import { createLocalReq, type ServerProps } from 'payload'
@@ -6,6 +7,7 @@ import { admins } from '../../access/roles.ts'
 import { languageOf } from '../../admin/desk/words.ts'
 import styles from '../../admin/mail/mail.module.css'
 import { poolOf } from '../../database/statements.ts'
+import { figuresIn } from '../../i18n/figures.ts'
 import { webhookWords } from './words.ts'
 
 export async function WebhookNotice({ payload, user, i18n }: ServerProps) {
@@ -17,7 +19,7 @@ export async function WebhookNotice({ payload, user, i18n }: ServerProps) {
   const failed = rows[0]?.failed ?? 0
   if (failed === 0) return null
   const language = languageOf(i18n)
-  const digits = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en')
+  const digits = figuresIn(language)
   return (
     <section className={styles.notice} data-alarm="" role="alert">
       <p>

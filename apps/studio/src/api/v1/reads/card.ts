@@ -1,3 +1,4 @@
+import { localePrefix } from '@wajiha/arabic'
 import type { Card, Locale } from '@wajiha/contract'
 import type { Where } from 'payload'
 import { darkPath, modulesOf } from '../../../attribution/link-kit/qr-code.ts'
@@ -24,7 +25,7 @@ export const card: ReadEndpoint<'card'> = async (payload, { locale, params }) =>
 
 /** The card's QR code: its printed code as an address, which outlives a change of name. */
 function squareCode({ publicCode }: Card, locale: Locale): Card['qr'] {
-  const prefix = locale === 'en' ? '/en' : ''
+  const prefix = localePrefix(locale)
   const address = `${readEnv().siteOrigin}${prefix}/card/${encodeURIComponent(publicCode)}`
   const modules = modulesOf(address)
   return { size: modules.length, path: darkPath(modules) }
