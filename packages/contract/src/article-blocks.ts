@@ -1,13 +1,17 @@
-/** What an article may hold beside its text (BLOG-03). */
+/**
+ * What an article may hold beside its text (BLOG-03): a schema for each kind, a row in the union, and
+ * its words for searches and descriptions. The site's late blocks and the studio's editor follow.
+ */
 import { z } from 'zod'
 import { imageSchema, linkSchema, paperSchema, slugSchema, textSchema } from './base.ts'
 import { downloadName } from './download.ts'
 import { checkFrame, frameServices } from './frames.ts'
+import { inlineText } from './inline-text.ts'
 import type { inlineSchema } from './rich-text.ts'
 
 const caption = z.string().optional()
 
-export const gallerySchema = z.object({
+const gallerySchema = z.object({
   type: z.literal('gallery'),
   images: z.array(z.object({ image: imageSchema, caption })).min(1),
 })
@@ -25,23 +29,23 @@ const isKnown = ({ service, id }: { service: string; id: string }) =>
   checkFrame(service, id) !== undefined
 
 /** A video, which nobody asks a stranger for before a reader wants it. */
-export const videoSchema = z
+const videoSchema = z
   .object({ type: z.literal('video'), ...frame, poster: imageSchema.optional() })
   .refine(isKnown, 'unknown video')
 
 /** Something of another site on the list, opened the same way. */
-export const embedSchema = z
+const embedSchema = z
   .object({ type: z.literal('embed'), ...frame })
   .refine(isKnown, 'unknown embed')
 
-export const callSchema = z.object({
+const callSchema = z.object({
   type: z.literal('call'),
   title: textSchema,
   text: z.string().optional(),
   action: linkSchema,
 })
 
-export const formBlockSchema = z.object({
+const formBlockSchema = z.object({
   type: z.literal('form'),
   form: z.enum(['subscribe', 'contact']),
   title: textSchema.optional(),
@@ -49,7 +53,7 @@ export const formBlockSchema = z.object({
 })
 
 /** A piece of work that the article speaks of; only one that stands in the list of work. */
-export const projectBlockSchema = z.object({
+const projectBlockSchema = z.object({
   type: z.literal('project'),
   project: z.object({
     slug: slugSchema,
@@ -62,7 +66,7 @@ export const projectBlockSchema = z.object({
   }),
 })
 
-export const downloadSchema = z.object({
+const downloadSchema = z.object({
   type: z.literal('download'),
   title: textSchema,
   note: z.string().optional(),
@@ -76,7 +80,7 @@ export const downloadSchema = z.object({
 })
 
 /** Questions, each with an answer of a few paragraphs. */
-export const questionsSchema = (inline: typeof inlineSchema) =>
+const questionsSchema = (inline: typeof inlineSchema) =>
   z.object({
     type: z.literal('questions'),
     title: textSchema.optional(),
@@ -91,3 +95,46 @@ export const questionsSchema = (inline: typeof inlineSchema) =>
       )
       .min(1),
   })
+
+/** Every kind of block that only articles hold. @param inline how a line of text is made. */
+export const articleBlockSchemas = (inline: typeof inlineSchema) =>
+  [
+    gallerySchema,
+    videoSchema,
+    callSchema,
+    formBlockSchema,
+    projectBlockSchema,
+    downloadSchema,
+    questionsSchema(inline),
+    embedSchema,
+  ] as const
+
+export type ArticleBlock = z.output<ReturnType<typeof articleBlockSchemas>[number]>
+type ArticleBlockType = ArticleBlock['type']
+
+/** The words of each kind, a line each. */
+const words: {
+  [Type in ArticleBlockType]: (block: Extract<ArticleBlock, { type: Type }>) => unknown[]
+} = {
+  gallery: ({ images }) => images.map(({ caption }) => caption),
+  video: ({ title, caption }) => [title, caption],
+  embed: ({ title, caption }) => [title, caption],
+  call: ({ title, text }) => [title, text],
+  form: () => [],
+  project: ({ project }) => [project.title, project.summary],
+  download: ({ title, note }) => [title, note],
+  questions: ({ questions }) =>
+    questions.flatMap(({ question, answer }) => [
+      question,
+      ...answer.map(({ children }) => inlineText(children)),
+    ]),
+}
+
+export const isArticleBlock = (block: { type: string }): block is ArticleBlock =>
+  Object.hasOwn(words, block.type)
+
+/** What a block says, one line for each of its texts. */
+export function articleBlockText(block: ArticleBlock): string {
+  const linesOf = words[block.type] as (block: ArticleBlock) => unknown[]
+  return linesOf(block).filter(Boolean).join('\n')
+}

@@ -1,4 +1,6 @@
 /** The contract between studio and site: shapes, codes and limits; no input, no output. */
+
+export { type ArticleBlock, articleBlockText, isArticleBlock } from './article-blocks.ts'
 export * from './base.ts'
 export * from './blog.ts'
 export * from './branch.ts'

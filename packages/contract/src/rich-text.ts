@@ -3,16 +3,7 @@
  * it is ever trusted as HTML. The studio compacts its editor's state to this; the site draws it.
  */
 import { z } from 'zod'
-import {
-  callSchema,
-  downloadSchema,
-  embedSchema,
-  formBlockSchema,
-  gallerySchema,
-  projectBlockSchema,
-  questionsSchema,
-  videoSchema,
-} from './article-blocks.ts'
+import { articleBlockSchemas, articleBlockText, isArticleBlock } from './article-blocks.ts'
 import { hrefSchema, imageSchema, textSchema } from './base.ts'
 import { inlineText } from './inline-text.ts'
 
@@ -108,14 +99,7 @@ export const richTextBlockSchema = z.union([
   ruleSchema,
   tableSchema,
   calloutSchema,
-  gallerySchema,
-  videoSchema,
-  callSchema,
-  formBlockSchema,
-  projectBlockSchema,
-  downloadSchema,
-  questionsSchema(inlineSchema),
-  embedSchema,
+  ...articleBlockSchemas(inlineSchema),
 ])
 
 export const richTextSchema = z.array(richTextBlockSchema)
@@ -133,6 +117,7 @@ export function plainText(blocks: RichText): string {
 }
 
 function blockText(block: RichTextBlock): string {
+  if (isArticleBlock(block)) return articleBlockText(block)
   switch (block.type) {
     case 'list':
       return listText(block)
@@ -143,23 +128,7 @@ function blockText(block: RichTextBlock): string {
     case 'image':
       return block.caption ?? ''
     case 'rule':
-    case 'form':
       return ''
-    case 'gallery':
-      return block.images.map(({ caption = '' }) => caption).join('\n')
-    case 'video':
-    case 'embed':
-      return [block.title, block.caption ?? ''].join('\n').trim()
-    case 'call':
-      return [block.title, block.text ?? ''].join('\n').trim()
-    case 'project':
-      return [block.project.title, block.project.summary].join('\n')
-    case 'download':
-      return [block.title, block.note ?? ''].join('\n').trim()
-    case 'questions':
-      return block.questions
-        .map(({ question, answer }) => [question, plainText(answer)].join('\n'))
-        .join('\n')
     default:
       return inlineText(block.children)
   }

@@ -1,4 +1,4 @@
-/** Draws the contract's rich text. Every block and inline of the contract has its view here. */
+/** Draws the contract's rich text: every plain block has its view here, the others theirs in `late/`. */
 import type { RichTextBlock, RichText as RichTextData } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { Callout } from './callout.tsx'
@@ -8,6 +8,7 @@ import { Figure } from './figure.tsx'
 import { Heading } from './heading.tsx'
 import { Inlines } from './inlines.tsx'
 import { ItemList } from './item-list.tsx'
+import type { LateBlock } from './late/article-blocks.tsx'
 import { late } from './late.tsx'
 import styles from './rich-text.module.css'
 
@@ -16,8 +17,10 @@ const ArticleBlock = late(async () => {
   return ArticleBlock
 })
 
+type PlainBlock = Exclude<RichTextBlock, LateBlock>
+
 type Views = {
-  [Type in RichTextBlock['type']]: (block: Extract<RichTextBlock, { type: Type }>) => ReactNode
+  [Type in PlainBlock['type']]: (block: Extract<PlainBlock, { type: Type }>) => ReactNode
 }
 
 const views = {
@@ -35,19 +38,10 @@ const views = {
       </p>
     </Directed>
   ),
-  code: (block) => <ArticleBlock block={block} />,
   image: (block) => <Figure {...block} />,
   rule: () => <hr />,
   table: (block) => <DataTable {...block} />,
   callout: (block) => <Callout {...block} />,
-  gallery: (block) => <ArticleBlock block={block} />,
-  video: (block) => <ArticleBlock block={block} />,
-  call: (block) => <ArticleBlock block={block} />,
-  form: (block) => <ArticleBlock block={block} />,
-  project: (block) => <ArticleBlock block={block} />,
-  download: (block) => <ArticleBlock block={block} />,
-  questions: (block) => <ArticleBlock block={block} />,
-  embed: (block) => <ArticleBlock block={block} />,
 } satisfies Views
 
 type RichTextProps = {
@@ -69,6 +63,9 @@ export function RichText({ blocks, prose = false }: RichTextProps) {
 }
 
 function Block({ block }: { block: RichTextBlock }) {
-  const view = views[block.type] as (block: RichTextBlock) => ReactNode
+  if (!isPlain(block)) return <ArticleBlock block={block} />
+  const view = views[block.type] as (block: PlainBlock) => ReactNode
   return view(block)
 }
+
+const isPlain = (block: RichTextBlock): block is PlainBlock => block.type in views

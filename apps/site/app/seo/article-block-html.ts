@@ -2,13 +2,9 @@
  * The blocks of an article for readers outside the site: what needs our page becomes a link to it or
  * to where the thing stands, and nothing is embedded.
  */
-import type { BlockOf, Image } from '@wajiha/contract'
+import { type ArticleBlock, articleBlockText, type Image } from '@wajiha/contract'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml, linkAddress, type Placed, richTextHtml } from './rich-text-html.ts'
-
-type ArticleBlock = BlockOf<
-  'call' | 'download' | 'embed' | 'form' | 'gallery' | 'project' | 'questions' | 'video'
->
 
 export function articleBlockHtml(block: ArticleBlock, placed: Placed): string {
   const link = (href: string, words: string) =>
@@ -39,6 +35,9 @@ export function articleBlockHtml(block: ArticleBlock, placed: Placed): string {
             `<h3>${escapeHtml(question)}</h3>${richTextHtml(answer, placed)}`,
         )
         .join('')}`
+    // Whatever has no way of its own here says its words.
+    default:
+      return paragraph(articleBlockText(block))
   }
 }
 

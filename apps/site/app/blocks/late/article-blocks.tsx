@@ -1,5 +1,5 @@
 /** Every late block of an article, in one piece: see `late.tsx`. */
-import type { RichTextBlock } from '@wajiha/contract'
+import type { ArticleBlock as ArticleBlockData, BlockOf } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { late } from '../late.tsx'
 import { CallBlock } from './call-block.tsx'
@@ -19,21 +19,11 @@ const FormBlock = late(async () => {
   return FormBlock
 })
 
-export type LateType =
-  | 'call'
-  | 'code'
-  | 'download'
-  | 'embed'
-  | 'form'
-  | 'gallery'
-  | 'project'
-  | 'questions'
-  | 'video'
-
-export type LateBlock = Extract<RichTextBlock, { type: LateType }>
+/** What only articles hold, and code. */
+export type LateBlock = ArticleBlockData | BlockOf<'code'>
 
 type Views = {
-  [Type in LateType]: (block: Extract<LateBlock, { type: Type }>) => ReactNode
+  [Type in LateBlock['type']]: (block: Extract<LateBlock, { type: Type }>) => ReactNode
 }
 
 const views = {

@@ -1,17 +1,6 @@
-import type { PostCard, RichTextBlock } from '@wajiha/contract'
+import { isArticleBlock, type PostCard } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
 import { slugPaths } from '#app/seo/paths-of.ts'
-
-const lateTypes: ReadonlySet<RichTextBlock['type']> = new Set([
-  'gallery',
-  'video',
-  'call',
-  'form',
-  'project',
-  'download',
-  'questions',
-  'embed',
-])
 
 export async function readBlog({ read, params }: PageContext) {
   const post = await read('blog', { slug: params.slug ?? '' })
@@ -25,7 +14,7 @@ export async function readBlog({ read, params }: PageContext) {
       ...(next ? { next: named(next) } : {}),
     },
     /** Whether it holds what only late styles can dress. */
-    hasBlocks: post.data.body.some(({ type }) => lateTypes.has(type)),
+    hasBlocks: post.data.body.some(isArticleBlock),
     alternates: { ...slugPaths('/blogs', post.data.slugs), list: '/blogs#untranslated' },
   }
 }
