@@ -7,7 +7,7 @@ export async function checkDataMap(): Promise<Finding[]> {
   process.env.DATABASE_URL ||= 'postgres://nobody@127.0.0.1:1/none'
   process.env.PAYLOAD_SECRET ||= 'only-to-read-the-collections-0000000'
   const studio = '../apps/studio/src'
-  const { collections } = await import(`${studio}/collections/index.ts`)
+  const { collections } = await import(`${studio}/collections.ts`)
   const { dataMap, withoutVisitors } = await import(`${studio}/privacy/data-map.data.ts`)
   const { findUnmapped } = await import(`${studio}/privacy/unmapped-fields.ts`)
   return findUnmapped(collections, dataMap, withoutVisitors)

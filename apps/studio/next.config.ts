@@ -14,7 +14,7 @@ const config: NextConfig = {
   transpilePackages: ['@wajiha/arabic', '@wajiha/brand', '@wajiha/contract'],
   turbopack: {
     root,
-    resolveAlias: { [codeEditor()]: './src/admin/code-view.tsx' },
+    resolveAlias: { [codeEditor()]: './src/platform/admin/code-view.tsx' },
   },
   outputFileTracingRoot: root,
   // The last rule that matches decides.

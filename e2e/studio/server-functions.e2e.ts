@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import {
   serverFunctionNames as names,
   type ServerFunctionName,
-} from '../../apps/studio/src/server-functions/names.ts'
+} from '../../apps/studio/src/platform/server-functions/names.ts'
 import { engage, enter, type Person } from './people.ts'
 
 type Target = { collection: string; id: string }

@@ -3,12 +3,12 @@ import type { Scaffold } from './scaffold.ts'
 /** A collection of the studio, with Arabic and English labels. */
 export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
   files: {
-    [`apps/studio/src/collections/${kebab}.ts`]: `
+    [`apps/studio/src/content/collections/${kebab}.ts`]: `
       import type { CollectionConfig } from 'payload'
-      import { writtenBy } from '../access/content.ts'
-      import { name } from '../fields/common.ts'
+      import { writtenBy } from '../../platform/access/content.ts'
+      import { name } from '../../platform/fields/common.ts'
       import { importKey } from '../fields/import-key.ts'
-      import { say } from '../fields/say.ts'
+      import { say } from '../../platform/i18n/say.ts'
 
       /** What one of these is, and where the site shows it. */
       export const ${camel}: CollectionConfig = {
@@ -23,12 +23,12 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
   },
   insertions: [
     {
-      file: 'apps/studio/src/collections/index.ts',
-      before: "import { users } from './users.ts'",
-      text: `import { ${camel} } from './${kebab}.ts'\n`,
+      file: 'apps/studio/src/collections.ts',
+      before: "import { campaignLinks } from './attribution/collections/campaign-links.ts'",
+      text: `import { ${camel} } from './content/collections/${kebab}.ts'\n`,
     },
     {
-      file: 'apps/studio/src/collections/index.ts',
+      file: 'apps/studio/src/collections.ts',
       before: '] as CollectionConfig[]',
       text: `  ${camel},\n`,
     },
@@ -36,6 +36,6 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
   next: [
     'Write its Arabic and English labels, and its fields.',
     'Write its migration and types, as docs/how-to says; npm start applies migrations.',
-    'For the site to read it: a schema in packages/contract, a mapper in apps/studio/src/mappers, a read in apps/studio/src/api/v1.',
+    'For the site to read it: a schema in packages/contract, a mapper in apps/studio/src/content/mappers, a read in apps/studio/src/content/api/reads.',
   ],
 })

@@ -1,8 +1,8 @@
 /** Submissions, people of the studio and rows for the desk's own tests. */
 import type { Submission } from '@wajiha/contract'
 import { handleEndpoints, type Payload } from 'payload'
-import type { Role } from '../src/access/roles.ts'
-import { columnsOf } from '../src/api/v1/writes/submissions.ts'
+import { columnsOf } from '../src/desk/api/submissions.ts'
+import type { Role } from '../src/platform/access/roles.ts'
 
 let last = 0
 

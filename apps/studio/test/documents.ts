@@ -1,7 +1,7 @@
 /** Small documents for tests, Arabic first. */
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import { fromMarkdown } from '../src/rich-text/from-markdown.ts'
-import { toLexical } from '../src/rich-text/to-lexical.ts'
+import { fromMarkdown } from '../src/content/rich-text/from-markdown.ts'
+import { toLexical } from '../src/content/rich-text/to-lexical.ts'
 
 type PostData = RequiredDataFromCollectionSlug<'posts'>
 

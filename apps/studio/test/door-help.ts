@@ -1,8 +1,8 @@
 /** The studio's door for tests: people, and what they send there and afterwards. */
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
-import type { Role } from '../src/access/roles.ts'
-import { clientHeader } from '../src/server/where-from.ts'
+import type { Role } from '../src/platform/access/roles.ts'
+import { clientHeader } from '../src/platform/server/where-from.ts'
 
 export const good = 'قافلةٌ من الهيل والزعفران'
 export const another = 'ثلاثة جمالٍ وبئرٌ قديمة'

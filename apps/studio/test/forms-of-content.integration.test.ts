@@ -163,7 +163,7 @@ describe('a campaign', () => {
 /** A lead that a campaign's form brought, as the desk makes it. */
 async function sendFrom(slug: string, formKey = 'campaign', writer: string = crypto.randomUUID()) {
   const { processSubmission } = await import('../src/desk/process-submission.ts')
-  const { columnsOf } = await import('../src/api/v1/writes/submissions.ts')
+  const { columnsOf } = await import('../src/desk/api/submissions.ts')
   const name = crypto.randomUUID()
   const submission = {
     ...{ id: name, idempotencyKey: name, reference: 'ref00001', form: 'campaign', formKey },
@@ -257,7 +257,7 @@ describe('a test of two wordings', () => {
     const before = (await left()).left
     const lead = await sendFrom(slug)
     expect(await left()).toEqual({ all: 10, left: before - 1 })
-    const { announceDue } = await import('../src/feed/calendar.ts')
+    const { announceDue } = await import('../src/content/feed/calendar.ts')
     const ask = async (after: number) =>
       (await (await studio.ask(`changes?after=${after}&hold=0`)).json()).data as {
         last: number

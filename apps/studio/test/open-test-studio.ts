@@ -30,8 +30,8 @@ export async function openTestStudio(): Promise<TestStudio> {
   Object.assign(process.env, environmentOf(postgres.url, dataDir))
   const { getPayload } = await import('payload')
   const { default: config } = await import('../src/payload.config.ts')
-  const { closeDatabase } = await import('../src/database/close.ts')
-  const { handleApi } = await import('../src/api/v1/handle.ts')
+  const { closeDatabase } = await import('../src/platform/database/close.ts')
+  const { handleApi } = await import('../src/api/handle.ts')
   const payload = await getPayload({ config })
   return {
     payload,

@@ -1,8 +1,8 @@
 /** Payload's own frame around the office. */
 
-import { brandStyle } from '#src/admin/brand-style.ts'
 import config from '#src/payload.config.ts'
-import { serveFunction } from '#src/server-functions/serve.ts'
+import { brandStyle } from '#src/platform/admin/brand-style.ts'
+import { serveFunction } from '#src/platform/server-functions/serve.ts'
 import '@payloadcms/next/css'
 import '@wajiha/brand/fonts.css'
 import { RootLayout } from '@payloadcms/next/layouts'

@@ -1,7 +1,7 @@
 /** How the alarms and their channels stand, for the health answer and the dashboard. */
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 import type { AlarmKind } from './kinds.ts'
 
 export type LastResult = {

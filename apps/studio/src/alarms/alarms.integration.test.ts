@@ -6,7 +6,7 @@ import { deskOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
 import { deliveriesOf, makeWebhook } from '../../test/webhook-help.ts'
 import { type Receiver, startReceiver } from '../../test/webhook-receiver.ts'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 
 let studio: TestStudio
 let payload: Payload

@@ -1,9 +1,9 @@
 /** `POST /api/alarms/test`: a test to every channel, at once and without another try. */
 import { randomUUID } from 'node:crypto'
 import type { Endpoint, PayloadHandler } from 'payload'
-import { admins } from '../access/roles.ts'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { admins } from '../platform/access/roles.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 import { sendTest } from './send-test.ts'
 
 const test: PayloadHandler = async (req) => {

@@ -1,8 +1,8 @@
 /** How things stand that somebody should hear of: one question to the database for each kind. */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
 import { waitingSince } from '../mail/waiting-since.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 import type { AlarmKind } from './kinds.ts'
 
 export type Fact = {

@@ -1,7 +1,7 @@
 /** The channel of the environment, `ALARM_URL`: a webhook that the studio makes and keeps by itself. */
 import type { Payload, PayloadRequest } from 'payload'
-import { inOwnTransaction, locks } from '../database/transactions.ts'
-import { readEnv } from '../env.ts'
+import { inOwnTransaction, locks } from '../platform/database/transactions.ts'
+import { readEnv } from '../platform/env.ts'
 
 const managedBy = 'ALARM_URL'
 const events = ['alarm.raised', 'alarm.solved'] as const

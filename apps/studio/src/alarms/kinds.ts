@@ -1,5 +1,5 @@
 /** What an alarm can be about, in the words of the studio. */
-import { choices } from '../fields/say.ts'
+import { choices } from '../platform/i18n/say.ts'
 
 export const kindWords = {
   'mail-failed': ['بريدٌ تعذّر إرساله نهائيًّا', 'Mails that failed for good'],

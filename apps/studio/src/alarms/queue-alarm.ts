@@ -1,6 +1,6 @@
 /** An alarm as a delivery to each channel, in the transaction in which the incident changed. */
 import type { PayloadRequest } from 'payload'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 import { queueEvent } from '../webhooks/queue-webhook.ts'
 import type { AlarmKind } from './kinds.ts'
 import type { AlarmSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 /** What a channel is told in words: numbers and a link, nobody's name. Pure. */
 
 import { type Locale, wordingIn } from '@wajiha/arabic'
-import { figuresIn } from '../i18n/figures.ts'
+import { figuresIn } from '../platform/i18n/figures.ts'
 import { type AlarmKind, kindPaths, kindWords } from './kinds.ts'
 
 export type Happening = 'raised' | 'again' | 'solved' | 'test'

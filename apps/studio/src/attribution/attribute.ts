@@ -4,7 +4,7 @@
  */
 import type { Submission } from '@wajiha/contract'
 import type { PayloadRequest } from 'payload'
-import type { Said } from '../fields/say.ts'
+import type { Said } from '../platform/i18n/say.ts'
 import { keptVisits } from './kept-visits.ts'
 import { readSettings } from './settings.ts'
 import { tellStory } from './story.ts'

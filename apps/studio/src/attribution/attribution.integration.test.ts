@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf, madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
 import { readCsv } from '../../test/read-csv.ts'
-import { type Role, roles } from '../access/roles.ts'
+import { type Role, roles } from '../platform/access/roles.ts'
 
 type Desk = Awaited<ReturnType<typeof deskOf>>
 
@@ -109,7 +109,7 @@ describe('numbers of pages', () => {
       ...[row(before(3)), row(before(3, 1)), row(before(500))],
     ]
     expect((await deliver({ touches: [], counts })).status).toBe(204)
-    const { foldCounts } = await import('./fold-counts.ts')
+    const { foldCounts } = await import('../privacy/retention/fold-counts.ts')
     expect(await foldCounts(payload, new Date(noon))).toBe(13)
     const folded = [
       [before(60), '/folded', 'news.example', 12],

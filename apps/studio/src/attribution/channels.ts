@@ -1,5 +1,5 @@
 /** The ways by which people come, in the order in which reports show them. Rules: `default-rules.ts`. */
-import type { Said } from '../fields/say.ts'
+import type { Said } from '../platform/i18n/say.ts'
 
 export const channels = {
   'paid-search': ['بحثٌ مدفوع', 'Paid search'],

@@ -4,9 +4,9 @@
  */
 import { readLocale } from '@wajiha/arabic'
 import type { Endpoint, PayloadHandler } from 'payload'
-import { only, roleOf } from '../access/roles.ts'
 import { noteFile } from '../audit/note-act.ts'
-import { rowsOf } from '../reports/csv.ts'
+import { only, roleOf } from '../platform/access/roles.ts'
+import { rowsOf } from '../platform/tables/csv.ts'
 import { enhancedCsv, googleAdsCsv, leftOutCsv, type WonLead, withheldCsv } from './conversions.ts'
 import { type Conversion, readSettings } from './settings.ts'
 import { wonLeads } from './won-leads.ts'

@@ -6,7 +6,7 @@
 
 import { createHash } from 'node:crypto'
 import { wordingIn } from '@wajiha/arabic'
-import { csvLine } from '../reports/csv.ts'
+import { csvLine } from '../platform/tables/csv.ts'
 import type { Conversion } from './settings.ts'
 
 /** A lead that counts. Times are ISO 8601 in UTC. */

@@ -1,5 +1,5 @@
 /** Why a visit is classed so, as a sentence for people in both languages. */
-import type { Said } from '../fields/say.ts'
+import type { Said } from '../platform/i18n/say.ts'
 import { nameOf } from './channels.ts'
 import type { Classified } from './classify.ts'
 import type { VisitFacts } from './story-touch.ts'

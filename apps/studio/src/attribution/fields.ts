@@ -3,7 +3,7 @@
  * `attributionOf` fills it once, from the visits of the person's device and those that the site kept.
  */
 import type { Field, GroupField } from 'payload'
-import { choices, say } from '../fields/say.ts'
+import { choices, say } from '../platform/i18n/say.ts'
 import { channels } from './channels.ts'
 
 const readOnly = { readOnly: true }

@@ -1,8 +1,8 @@
 /** What people decide about attribution: the agency's words, the channel table, what counts as won. */
 import type { ArrayField, Field, GlobalConfig, TextField } from 'payload'
-import { only } from '../access/roles.ts'
-import { formatted } from '../fields/formats.ts'
-import { choices, say } from '../fields/say.ts'
+import { only } from '../platform/access/roles.ts'
+import { formatted } from '../platform/fields/formats.ts'
+import { choices, say } from '../platform/i18n/say.ts'
 import { defaultVocabulary } from './aliases.ts'
 import { channels } from './channels.ts'
 import { defaultRules } from './default-rules.ts'

@@ -2,7 +2,7 @@
 import { directionOf, readLocale } from '@wajiha/arabic'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { dayName, figure } from '../reports/figures.ts'
+import { dayName, figure } from '../platform/tables/figures.ts'
 import { channels, isChannel, nameOf } from './channels.ts'
 import { explain } from './explain.ts'
 import { type Credit, models } from './models.ts'

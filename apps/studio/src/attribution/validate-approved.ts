@@ -1,7 +1,7 @@
 /** Links that we make carry approved words only (ATTR-08). */
 import type { PayloadRequest } from 'payload'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 import type { UtmField } from './aliases.ts'
 import { readSettings } from './settings.ts'
 

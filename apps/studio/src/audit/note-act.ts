@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { poolOf, statementsOf } from '../database/statements.ts'
-import { clientHeader } from '../server/where-from.ts'
+import { poolOf, statementsOf } from '../platform/database/statements.ts'
+import { clientHeader } from '../platform/server/where-from.ts'
 import type { ActName } from './acts.ts'
 
 type Person = { id?: string; name?: string; role?: string }

@@ -7,7 +7,7 @@ import type {
   CollectionConfig,
   Field,
 } from 'payload'
-import { clientHeader } from '../server/where-from.ts'
+import { clientHeader } from '../platform/server/where-from.ts'
 import type { ActName } from './acts.ts'
 import { noteAct } from './note-act.ts'
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 import { sql } from '../reports/queries/ask.ts'
 
 /** How many wrote by a campaign: leads that are neither spam nor duplicates nor thrown away. */

@@ -1,7 +1,7 @@
 /** What the two sides of a test brought: visits as the site counted them, leads as the desk took them. */
 import { sideCountPath } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 import { sql } from '../reports/queries/ask.ts'
 import type { SideFigures } from './judge-test.ts'
 

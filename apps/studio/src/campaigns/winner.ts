@@ -3,10 +3,10 @@
  * every language in which it is published; whatever B left empty stays as it is.
  */
 import type { Endpoint, PayloadRequest } from 'payload'
-import { only, roleOf } from '../access/roles.ts'
-import { inTransaction } from '../database/transactions.ts'
-import { type Said, say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { only, roleOf } from '../platform/access/roles.ts'
+import { inTransaction } from '../platform/database/transactions.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 
 type InLanguages<Value> = Partial<Record<'ar' | 'en', Value | null>>
 type Words = Partial<Record<'promise' | 'lead' | 'formTitle', InLanguages<string>>>

@@ -1,7 +1,7 @@
 /** What a test says, as sentences. */
 import { choosePlural, directionOf } from '@wajiha/arabic'
-import { say } from '../fields/say.ts'
-import { figure, type Reader } from '../reports/figures.ts'
+import { say } from '../platform/i18n/say.ts'
+import { figure, type Reader } from '../platform/tables/figures.ts'
 import type { Judgement, SideFigures } from './judge-test.ts'
 
 export const testWords = {

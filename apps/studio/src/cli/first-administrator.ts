@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 
 /** Creates the first administrator with a random password, shown once; nothing when there are people. */
 export async function createFirstAdministrator(

@@ -2,7 +2,7 @@
  * Writes a migration for what changed in the collections: `npm run make:migration -- NAME`. Payload
  * compares with the last snapshot, the one JSON file in the folder, and needs no database; afterwards
  * the new snapshot takes the place of the old, the migration is made to run on Node directly, and the
- * line that `src/database/migrations.ts` needs is printed.
+ * line that `src/platform/database/migrations.ts` needs is printed.
  */
 import '../root.ts'
 import { spawnSync } from 'node:child_process'
@@ -39,7 +39,7 @@ for (const file of migrationsIn().filter((one) => !before.has(one))) {
     'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
   )
   writeFileSync(folder + file, runnable)
-  console.log(`Add ${file.replace('.ts', '')} to src/database/migrations.ts.`)
+  console.log(`Add ${file.replace('.ts', '')} to src/platform/database/migrations.ts.`)
 }
 for (const old of snapshots().sort().slice(0, -1)) rmSync(folder + old)
 process.exit(status ?? 1)

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { migrations } from '../database/migrations.ts'
+import { migrations } from '../platform/database/migrations.ts'
 
 /** Opens the studio's database for a command, brings it up to date, and closes it afterwards. */
 export async function openStudio(work: (payload: Payload) => Promise<void>): Promise<void> {

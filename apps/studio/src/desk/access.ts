@@ -1,6 +1,6 @@
 /** Who may see what of the desk: sales the leads, recruiters the applications, administrators both. */
 import type { Access, CollectionConfig, Where } from 'payload'
-import { admins, only, roleOf } from '../access/roles.ts'
+import { admins, only, roleOf } from '../platform/access/roles.ts'
 
 const nobody: Access = () => false
 

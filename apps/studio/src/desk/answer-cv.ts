@@ -1,8 +1,8 @@
 /** An applicant's file for a recruiter: first an address of five minutes, then the file under it. */
 import type { PayloadHandler, PayloadRequest } from 'payload'
-import { answerFile, fileAt } from '../api/v1/writes/answer-attachment.ts'
-import { heldFiles } from '../api/v1/writes/attachments.ts'
-import { noteAccess } from '../privacy/note-access.ts'
+import { noteAccess } from '../audit/note-access.ts'
+import { heldFiles } from '../platform/attachments.ts'
+import { answerFile, fileAt } from './api/answer-attachment.ts'
 import { readCvToken, signCv } from './cv-link.ts'
 
 /** Leads on to the own address of the CV, or of the file that answers `:question`; 404 where there is none. */

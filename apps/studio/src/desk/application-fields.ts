@@ -1,6 +1,5 @@
 /** What an application holds beside the person's name. */
 import type { Field, GroupField } from 'payload'
-import { say } from '../fields/say.ts'
 import {
   colleague,
   fact,
@@ -14,7 +13,8 @@ import {
   spamParts,
   submission,
   text,
-} from './parts.ts'
+} from '../platform/fields/desk-parts.ts'
+import { say } from '../platform/i18n/say.ts'
 import { applicationStages, optionsOf, rejectionReasons } from './stages.ts'
 
 const count = (name: string, ar: string, en: string): Field =>

@@ -1,15 +1,15 @@
 /** Writes down every change of an application, and queues or calls back the mails that follow. */
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Application } from '../payload-types.ts'
+import { changedFields, nameOfUser, said } from '../platform/history/changes.ts'
+import { recordActivity } from '../platform/history/record-activity.ts'
 import {
   cancelRejection,
   queueApplicationMails,
   queueRejection,
   queueStageMail,
 } from './application-mails.ts'
-import { changedFields, nameOfUser, said } from './changes.ts'
 import { isSameInterview, queueInvitation } from './interview-mail.ts'
-import { recordActivity } from './record-activity.ts'
 
 export const tellApplicationHistory: CollectionAfterChangeHook<Application> = async ({
   doc,

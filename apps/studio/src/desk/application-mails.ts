@@ -1,13 +1,13 @@
 /** The mails of an application, each queued in the transaction of what caused it. */
 import { readLocale } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
-import { readEnv } from '../env.ts'
-import { say } from '../fields/say.ts'
 import { cancelMail } from '../mail/change-mail.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
 import { queueReceipt } from '../mail/queue-receipt.ts'
 import { applicationRecipients } from '../mail/recipients.ts'
 import type { Application } from '../payload-types.ts'
+import { readEnv } from '../platform/env.ts'
+import { say } from '../platform/i18n/say.ts'
 import { readDesk } from './settings.ts'
 import { applicationStages } from './stages.ts'
 

@@ -1,11 +1,11 @@
 /** Rules of an application, checked on every change: by form, by API and by board. */
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { say } from '../fields/say.ts'
 import type { Application } from '../payload-types.ts'
+import { say } from '../platform/i18n/say.ts'
+import { refuse } from '../platform/refuse-field.ts'
 import { isSameInterview } from './interview-mail.ts'
 import { holdStage } from './lock-row.ts'
 import { applicantLinks } from './make-application.ts'
-import { refuse } from './say-no.ts'
 import { readDesk } from './settings.ts'
 import { type ApplicationStage, applicationMoves, applicationStages, mayMove } from './stages.ts'
 

@@ -2,8 +2,8 @@
 
 import { readLocale } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
-import { agesIn } from '../i18n/figures.ts'
 import type { Application, Lead } from '../payload-types.ts'
+import { agesIn } from '../platform/i18n/figures.ts'
 import { isOverdue } from './is-overdue.ts'
 
 export type BoardName = 'leads' | 'applications'

@@ -1,6 +1,6 @@
 /** When the first answer to a lead is due, by the hours of its branch. */
 import type { PayloadRequest } from 'payload'
-import { dayOf } from '../mappers/defined.ts'
+import { dayOf } from '../content/mappers/defined.ts'
 import type { Branch } from '../payload-types.ts'
 import { readDesk } from './settings.ts'
 import { addWorkingHours, type WorkingCalendar } from './working-hours.ts'

@@ -1,11 +1,11 @@
 /** What staff do with one lead or application beside changing its fields, under its own address. */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { recordActivity } from '../platform/history/record-activity.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 import { answerBoard } from './answer-board.ts'
 import { answerCv, answerCvLink } from './answer-cv.ts'
 import { cancelRejection } from './application-mails.ts'
-import { recordActivity } from './record-activity.ts'
 import { sendTestSubmission } from './test-submission.ts'
 
 type Worked = 'leads' | 'applications'

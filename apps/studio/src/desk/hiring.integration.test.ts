@@ -217,7 +217,7 @@ describe('an interview', () => {
 
 describe('a CV', () => {
   it('is fetched under an address of its own, by recruiters, under its Arabic name', async () => {
-    const { pathOfAttachment } = await import('../api/v1/writes/attachments.ts')
+    const { pathOfAttachment } = await import('../platform/attachments.ts')
     const submission = submissionOf({ form: 'apply' })
     const attachment = { name: 'السيرة الذاتيّة.pdf', type: 'pdf', size: 4, sha256: 'a'.repeat(64) }
     const works = { ...attachment, question: 'works', name: 'معرض أعمالي.pdf' }

@@ -1,8 +1,8 @@
 /** The invitation to an interview: queued when its time or place is saved, again when they change. */
 import type { PayloadRequest } from 'payload'
-import { readEnv } from '../env.ts'
-import { say } from '../fields/say.ts'
 import type { Application } from '../payload-types.ts'
+import { readEnv } from '../platform/env.ts'
+import { say } from '../platform/i18n/say.ts'
 import { jobTitle, localeOf, writeTo } from './application-mails.ts'
 
 type Interview = NonNullable<Application['interview']>

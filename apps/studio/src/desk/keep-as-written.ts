@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 
 /** The request context that lets the erasure of a person take their words out of the history. */
 export const mayRedact = { wajihaMayRedact: true }

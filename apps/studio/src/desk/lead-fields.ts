@@ -1,7 +1,6 @@
 /** What a lead holds beside the person's name: the wish, the work with it, and where it came from. */
 import { budgetBands } from '@wajiha/contract/form-checks'
 import type { Field } from 'payload'
-import { choices, say } from '../fields/say.ts'
 import {
   colleague,
   fact,
@@ -15,7 +14,8 @@ import {
   spamParts,
   submission,
   text,
-} from './parts.ts'
+} from '../platform/fields/desk-parts.ts'
+import { choices, say } from '../platform/i18n/say.ts'
 import { leadStages, lostReasons, optionsOf } from './stages.ts'
 
 const budgets = {

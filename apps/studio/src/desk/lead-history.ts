@@ -1,9 +1,9 @@
 /** Writes down every change of a lead, and lets its mails go once it leaves the tray. */
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Lead } from '../payload-types.ts'
-import { changedFields, nameOfUser, said } from './changes.ts'
+import { changedFields, nameOfUser, said } from '../platform/history/changes.ts'
+import { recordActivity } from '../platform/history/record-activity.ts'
 import { queueLeadMails } from './lead-mails.ts'
-import { recordActivity } from './record-activity.ts'
 
 export const tellLeadHistory: CollectionAfterChangeHook<Lead> = async ({
   doc,

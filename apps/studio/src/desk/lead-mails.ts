@@ -1,11 +1,11 @@
 /** The two mails of a lead: the notice to those who answer, and the receipt to whoever wrote. */
 import { readLocale } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
-import { readEnv } from '../env.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { queueReceipt } from '../mail/queue-receipt.ts'
 import { leadRecipients } from '../mail/recipients.ts'
 import type { Lead } from '../payload-types.ts'
+import { readEnv } from '../platform/env.ts'
 import { readDesk } from './settings.ts'
 
 /** Queues them in the request's transaction; each goes out once, however often this is called. */

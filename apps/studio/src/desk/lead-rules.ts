@@ -1,12 +1,12 @@
 /** What holds for a lead whoever changes it, and whichever way: REST, the Local API, many at once. */
 import { readEmail, readPhone } from '@wajiha/contract/forms'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { say } from '../fields/say.ts'
 import type { Lead } from '../payload-types.ts'
+import { say } from '../platform/i18n/say.ts'
+import { refuse } from '../platform/refuse-field.ts'
 import { dueFrom } from './due.ts'
 import { holdStage } from './lock-row.ts'
 import { linksOf } from './make-lead.ts'
-import { refuse } from './say-no.ts'
 import { readDesk } from './settings.ts'
 import { type LeadStage, leadMoves, leadStages, mayMove } from './stages.ts'
 

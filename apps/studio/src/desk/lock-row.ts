@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
-import { say } from '../fields/say.ts'
-import { refuse } from './say-no.ts'
+import { statementsOf } from '../platform/database/statements.ts'
+import { say } from '../platform/i18n/say.ts'
+import { refuse } from '../platform/refuse-field.ts'
 
 type Collection = 'leads' | 'applications'
 

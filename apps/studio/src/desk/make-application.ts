@@ -2,6 +2,7 @@
 import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
 import type { Application } from '../payload-types.ts'
+import { recordActivity } from '../platform/history/record-activity.ts'
 import { queueApplicationMails } from './application-mails.ts'
 import { commonOf, type Row } from './common-values.ts'
 import { earlierApplication } from './earlier.ts'
@@ -9,7 +10,6 @@ import { findBySlug, findId } from './find-by-key.ts'
 import { judgeAnswers } from './judge-answers.ts'
 import { cardOf, shortLinkOf } from './make-lead.ts'
 import { personOf } from './person.ts'
-import { recordActivity } from './record-activity.ts'
 import { takeNumber } from './take-number.ts'
 
 /** Makes the application once; in quarantine it waits in stage `spam`, without a person and mails. */

@@ -2,15 +2,15 @@
 import { readSideFormKey, type Submission } from '@wajiha/contract'
 import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
+import { hasCome } from '../content/waiting/has-come.ts'
 import type { Campaign, Lead } from '../payload-types.ts'
-import { hasCome } from '../waiting/has-come.ts'
+import { recordActivity } from '../platform/history/record-activity.ts'
 import { commonOf, type Row } from './common-values.ts'
 import { dueFrom } from './due.ts'
 import { earlierLead } from './earlier.ts'
 import { findByKey, findBySlug, findId } from './find-by-key.ts'
 import { queueLeadMails } from './lead-mails.ts'
 import { personOf } from './person.ts'
-import { recordActivity } from './record-activity.ts'
 import { takeNumber } from './take-number.ts'
 
 /** Makes the lead once; in quarantine it waits in stage `spam`, without a person and without mails. */

@@ -1,8 +1,8 @@
 /** One person for all that somebody sends: found by telephone or e-mail, or made (LEAD-18). */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
-import { statementsOf } from '../database/statements.ts'
 import type { Person } from '../payload-types.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 
 export type Identity = {
   name: string

@@ -5,9 +5,9 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { poolOf, statementsOf } from '../database/statements.ts'
-import { inOwnTransaction } from '../database/transactions.ts'
 import { receiveSubscription } from '../mail/subscribe.ts'
+import { poolOf, statementsOf } from '../platform/database/statements.ts'
+import { inOwnTransaction } from '../platform/database/transactions.ts'
 import type { Row } from './common-values.ts'
 import { makeApplication } from './make-application.ts'
 import { makeLead } from './make-lead.ts'

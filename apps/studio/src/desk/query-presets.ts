@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
-import { admins, only } from '../access/roles.ts'
-import { say } from '../fields/say.ts'
+import { admins, only } from '../platform/access/roles.ts'
+import { say } from '../platform/i18n/say.ts'
 
 const desk = only('sales', 'recruiter')
 

@@ -4,8 +4,8 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadHandler } from 'payload'
-import { only } from '../access/roles.ts'
-import { poolOf } from '../database/statements.ts'
+import { only } from '../platform/access/roles.ts'
+import { poolOf } from '../platform/database/statements.ts'
 import { processSubmission } from './process-submission.ts'
 
 /** `POST /api/submissions/ID/release`. 409: it does not wait, or is no wish for the newsletter. */

@@ -2,7 +2,7 @@
  * The stages of a lead and of an application, and which may follow which (LEAD-17, JOB-08). A stage
  * that a stage's list does not name is refused, whichever way the change came in.
  */
-import { type Said, say } from '../fields/say.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
 
 export const leadStages = {
   new: say('جديد', 'New'),

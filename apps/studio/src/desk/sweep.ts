@@ -1,7 +1,7 @@
 /** Takes in whatever waits: after a start, a crash, or a moment in which something failed. */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 import { processSubmission } from './process-submission.ts'
 
 const everyMs = 3_000

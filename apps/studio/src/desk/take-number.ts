@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 
 /**
  * The next number, without gaps: the counter is part of the request's transaction, and the next one

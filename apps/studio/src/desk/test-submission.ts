@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { readLocale } from '@wajiha/arabic'
 import type { Submission } from '@wajiha/contract'
 import type { PayloadHandler } from 'payload'
-import { only } from '../access/roles.ts'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { only } from '../platform/access/roles.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 import { processSubmission } from './process-submission.ts'
 
 /** 201 `{ id }` of the lead. */
@@ -30,7 +30,7 @@ export const sendTestSubmission: PayloadHandler = async (req) => {
     quarantine: { score: 0, reasons: [] },
   }
   const { payload } = req
-  const { columnsOf } = await import('../api/v1/writes/submissions.ts')
+  const { columnsOf } = await import('./api/submissions.ts')
   const row = await payload.create({
     collection: 'submissions',
     data: columnsOf(submission),

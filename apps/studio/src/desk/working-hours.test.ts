@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, dayIn, momentOf, weekdayOf } from '../platform/zoned-time.ts'
 import { addWorkingHours, type WorkingCalendar } from './working-hours.ts'
-import { addDays, dayIn, momentOf, weekdayOf } from './zoned-time.ts'
 
 const daily = (days: number[], opens = '09:00', closes = '17:00') =>
   days.map((day) => ({ day, opens, closes }))

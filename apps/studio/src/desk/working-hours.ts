@@ -1,5 +1,5 @@
 /** When a first answer is due, counted in the hours in which a branch is open (LEAD-17). */
-import { addDays, dayIn, momentOf, weekdayOf } from './zoned-time.ts'
+import { addDays, dayIn, momentOf, weekdayOf } from '../platform/zoned-time.ts'
 
 /** Hours of a branch. Weekdays: 1 is Monday. Special days replace the ordinary hours; without hours they are closed. */
 export type WorkingCalendar = {

@@ -1,4 +1,4 @@
-import { wallOf } from '../desk/zoned-time.ts'
+import { wallOf } from '../platform/zoned-time.ts'
 
 /** What stands in a cell: words, a number, a moment, or nothing. */
 export type Cell = string | number | Date | null

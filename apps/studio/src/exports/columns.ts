@@ -1,6 +1,6 @@
 /** The columns of an export, with the labels and the words that the collection's own fields have. */
 import type { CollectionSlug, FlattenedField, Payload, SelectType } from 'payload'
-import { type Said, say } from '../fields/say.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
 import type { Cell } from './cells.ts'
 import { columnLists, type Exported } from './column-lists.data.ts'
 

@@ -172,7 +172,7 @@ describe('those who may', () => {
 
 describe('applications', () => {
   it('come with their CVs in one archive, each under reference, name and job', async () => {
-    const { pathOfAttachment } = await import('../api/v1/writes/attachments.ts')
+    const { pathOfAttachment } = await import('../platform/attachments.ts')
     const row = await takeIn({
       form: 'apply',
       answers: { ...submissionOf().answers, name: 'ريم الشهري' },
@@ -211,7 +211,7 @@ describe('applications', () => {
 describe('a long list', () => {
   it('is exported whole and once, also where a thousand rows arrived in the same moment', async () => {
     const { sql } = await import('@payloadcms/db-postgres')
-    const { poolOf } = await import('../database/statements.ts')
+    const { poolOf } = await import('../platform/database/statements.ts')
     await poolOf(payload).execute(sql`
       insert into leads (name, stage, reference, created_at)
       select 'كثير', 'new', 'many' || i, case when i <= 1000 then now() else now() - i * interval '1 minute' end

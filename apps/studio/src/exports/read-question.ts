@@ -2,7 +2,7 @@
 import { isLocale, readLocale } from '@wajiha/arabic'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
-import { say } from '../fields/say.ts'
+import { say } from '../platform/i18n/say.ts'
 import type { Exported } from './column-lists.data.ts'
 
 export const formats = ['csv', 'xlsx', 'json', 'zip'] as const

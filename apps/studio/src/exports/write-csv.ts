@@ -1,6 +1,7 @@
 /** A table as CSV by RFC 4180, with the mark by which Excel knows UTF-8. */
+
+import { csvText } from '../platform/tables/defuse.ts'
 import { type Cell, clockOf, type Row, type Table } from './cells.ts'
-import { csvText } from './defuse.ts'
 
 export async function* writeCsv({ headers, rows, timeZone }: Table): AsyncGenerator<string> {
   yield `\ufeff${line(headers, timeZone)}`

@@ -4,9 +4,9 @@
  * the cell does not wake it, and every word is text. Source: ECMA-376, part 1, section 18.
  */
 import { directionOf } from '@wajiha/arabic'
-import { writeZip } from '../zip/write-zip.ts'
+import { isRisky } from '../platform/tables/defuse.ts'
+import { writeZip } from '../platform/zip/write-zip.ts'
 import { type Cell, clockOf, type Row, type Table } from './cells.ts'
-import { isRisky } from './defuse.ts'
 import { inBytes } from './packets.ts'
 import { letters, parts, sheetEnd, sheetStart, styles } from './xlsx-parts.ts'
 

@@ -1,7 +1,7 @@
 /** What may still happen to a mail that was queued: called back, or sent once more. */
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
-import { poolOf, statementsOf } from '../database/statements.ts'
+import { poolOf, statementsOf } from '../platform/database/statements.ts'
 
 /**
  * Calls a mail back as long as it waits and nobody holds it; in the caller's transaction.

@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 import { placeholdersOf } from './placeholders.ts'
 import type { TemplateKey } from './template-keys.ts'
 import { namesIn } from './template-syntax.ts'

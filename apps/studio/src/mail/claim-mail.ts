@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 import type { OutboxRow } from './compose-message.ts'
 import { longestSendMs } from './transport.ts'
 

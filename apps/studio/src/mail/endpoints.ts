@@ -3,8 +3,8 @@
  * `POST /api/outbox/bounces` with reports of delivery.
  */
 import type { Endpoint, PayloadRequest } from 'payload'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 import { takeBounces } from './bounces/endpoint.ts'
 import { cancelById, sendAgain } from './change-mail.ts'
 

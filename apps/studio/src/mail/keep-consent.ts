@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 import type { SubscriberState } from './template-keys.ts'
 
 type Row = { state?: SubscriberState; unsubscribedAt?: string | null }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 import { defaultTemplates } from './default-templates.data.ts'
 import { type TemplateKey, templateKeys } from './template-keys.ts'
 

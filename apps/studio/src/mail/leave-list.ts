@@ -1,7 +1,7 @@
 /** Somebody leaves the newsletter: by their own wish, by a complaint, or because no mail reaches them. */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 import { announceSubscriber } from '../webhooks/announce.ts'
 import type { SubscriberState } from './template-keys.ts'
 

@@ -7,9 +7,9 @@ import {
   localePrefix,
 } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
-import { readEnv } from '../env.ts'
-import { toImage } from '../mappers/image.ts'
+import { toImage } from '../content/mappers/image.ts'
 import type { Branch, General } from '../payload-types.ts'
+import { readEnv } from '../platform/env.ts'
 
 export type Letterhead = {
   agency: string

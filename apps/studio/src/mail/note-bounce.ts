@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inOwnTransaction } from '../database/transactions.ts'
+import { inOwnTransaction } from '../platform/database/transactions.ts'
 import { applyBounce } from './bounces/apply-bounce.ts'
 import { findMail } from './bounces/find-mail.ts'
 

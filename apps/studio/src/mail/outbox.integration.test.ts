@@ -112,7 +112,7 @@ describe('a mail in the outbox', () => {
   })
 
   it('takes a subscriber whom it cannot reach off the list', async () => {
-    const { poolOf } = await import('../database/statements.ts')
+    const { poolOf } = await import('../platform/database/statements.ts')
     const { rows } = await poolOf(payload).execute<{ id: string }>(sql`
       insert into subscribers (email, email_norm, locale, state)
       values ('gone@example.com', 'gone@example.com', 'ar', 'confirmed') returning id`)
@@ -296,7 +296,7 @@ describe('a mail in the outbox', () => {
 
   it('gets the present words where nobody changed those of before, and keeps changed ones', async () => {
     const { keepTemplates } = await import('./keep-templates.ts')
-    const { poolOf } = await import('../database/statements.ts')
+    const { poolOf } = await import('../platform/database/statements.ts')
     const words = async (locale: 'ar' | 'en') => {
       const where = { key: { equals: 'application-receipt' } } as const
       const { docs } = await payload.find({ collection: 'mail-templates', where, locale })

@@ -1,6 +1,6 @@
 /** Whose the words of each mail are: of those who may read what it is about. */
 import type { Access } from 'payload'
-import { type Role, roleOf } from '../access/roles.ts'
+import { type Role, roleOf } from '../platform/access/roles.ts'
 import type { TemplateKey } from './template-keys.ts'
 
 type Writer = Exclude<Role, 'admin' | 'holder'>

@@ -1,7 +1,7 @@
 /** Payload's own mails, such as a forgotten password: sent at once, by the way all others go. */
 import { randomUUID } from 'node:crypto'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 import { cleanLine } from './clean-value.ts'
 import { hostOf, senderOf } from './sender-address.ts'
 import { ourTransport } from './transport.ts'

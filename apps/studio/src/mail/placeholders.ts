@@ -2,7 +2,7 @@
  * What each mail can say: the names that may stand in `{{…}}`, and what kind of thing each is. The
  * kind decides how a value is shown: a telephone number runs left to right and can be called.
  */
-import { type Said, say } from '../fields/say.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
 import type { TemplateKey } from './template-keys.ts'
 
 /**

@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '@wajiha/arabic'
 import type { Payload } from 'payload'
+import { mostAttempts, nextAttempt } from '../platform/queue/retry-schedule.ts'
 import { type Claimed, claimNext, reviveUndelivered, serverFailure, settle } from './claim-mail.ts'
 import { composeMessage } from './compose-message.ts'
 import { noteBounce } from './note-bounce.ts'
-import { mostAttempts, nextAttempt } from './retry-schedule.ts'
 import type { Sender } from './sender-address.ts'
 import type { Outcome, Transport } from './transport.ts'
 

@@ -1,6 +1,6 @@
 /** Whom our mails come from: `MAIL_FROM`, as `hello@birkar.example` or `Birkar <hello@birkar.example>`. */
 import { readEmail } from '@wajiha/contract/forms'
-import { type Env, readEnv } from '../env.ts'
+import { type Env, readEnv } from '../platform/env.ts'
 import { cleanLine } from './clean-value.ts'
 
 export type Sender = { name: string; email: string }

@@ -3,7 +3,7 @@ import type { Submission, SubscriptionAction, SubscriptionOutcome } from '@wajih
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 
 let studio: TestStudio
 let payload: Payload
@@ -460,7 +460,7 @@ describe('a provider', () => {
   })
 
   it('shows the key, or signs with it, not long ago', async () => {
-    const { sign } = await import('../webhooks/signature.ts')
+    const { sign } = await import('../platform/signature.ts')
     const body = JSON.stringify({ type: 'unsubscribe', email: 'signed@provider.example' })
     const type = { 'content-type': 'application/json' }
     const ask = (headers: Record<string, string>, text = body) =>

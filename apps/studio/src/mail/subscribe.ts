@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Submission } from '@wajiha/contract'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 import { queueMail } from './queue-mail.ts'
 import { confirmUrl, unsubscribeHeaders } from './subscription-links.ts'
 import type { SubscriberState } from './template-keys.ts'

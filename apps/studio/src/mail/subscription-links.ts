@@ -1,6 +1,6 @@
 /** Where links about the newsletter lead: pages of the site, in the subscriber's language. */
 import { type Locale, localePrefix } from '@wajiha/arabic'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 import { makeManageToken } from './tokens.ts'
 
 const page = (name: string, locale: Locale, token: string) =>

@@ -1,7 +1,7 @@
 /** `GET /api/mail-templates/ID/preview?in=ar|en`: the mail as it would look, with made-up values. */
 import { readLocale } from '@wajiha/arabic'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { say } from '../fields/say.ts'
+import { say } from '../platform/i18n/say.ts'
 import { escapeHtml } from './clean-value.ts'
 import { shownMail } from './endpoints.ts'
 import { findTemplate } from './find-template.ts'

@@ -1,4 +1,4 @@
-import { choices } from '../fields/say.ts'
+import { choices } from '../platform/i18n/say.ts'
 import type { TemplateKey } from './template-keys.ts'
 
 /** What the studio calls each mail. */

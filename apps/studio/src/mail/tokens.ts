@@ -4,7 +4,7 @@
  * only the newest works, and once.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 
 /** Hours that a link to confirm holds. */
 export const confirmHours = 72

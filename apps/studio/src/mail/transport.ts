@@ -2,7 +2,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 import { outcomeOf } from './smtp-outcome.ts'
 
 export type Outcome =

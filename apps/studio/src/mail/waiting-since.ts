@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { waitMinutes } from './retry-schedule.ts'
+import { waitMinutes } from '../platform/queue/retry-schedule.ts'
 
 /** How long after the first attempt the next one comes, by the attempts made. */
 const sofar = [0]

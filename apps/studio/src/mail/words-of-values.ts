@@ -3,7 +3,7 @@
 import type { Formatter, Locale } from '@wajiha/arabic'
 import type { budgetBands } from '@wajiha/contract/form-checks'
 import type { PayloadRequest } from 'payload'
-import { type Said, say } from '../fields/say.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
 
 const budgets: Record<(typeof budgetBands)[number], Said> = {
   'under-25': say('أقلّ من ٢٥ ألفًا', 'Under 25,000'),

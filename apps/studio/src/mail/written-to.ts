@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { readEmail } from '@wajiha/contract/forms'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 import type { TemplateKey } from './template-keys.ts'
 
 /** Most mails a day to one mailbox that somebody else may have asked for. */

@@ -1,6 +1,6 @@
 /** Links in texts whose address was encoded at every save are links again, drafts and older versions too. */
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { healLinks } from '../rich-text/heal-links.ts'
+import { healLinks } from '../content/rich-text/heal-links.ts'
 
 type Row = { key: string; value: unknown }
 

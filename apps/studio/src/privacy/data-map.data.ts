@@ -8,8 +8,8 @@
  * `kept` what stays without the person: stage, service, channel, dates, and our own bookkeeping ·
  * `staff` colleagues, who are no visitors.
  */
-import type { Said } from '../fields/say.ts'
-import { say } from '../fields/say.ts'
+import type { Said } from '../platform/i18n/say.ts'
+import { say } from '../platform/i18n/say.ts'
 
 export type Mapped = {
   about: Said

@@ -7,7 +7,7 @@ Object.assign(process.env, {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'for-tests-only-0123456789abcdef-0123',
 })
-const { collections } = await import('../collections/index.ts')
+const { collections } = await import('../collections.ts')
 
 const find = (more: CollectionConfig[] = [], map = dataMap) =>
   findUnmapped([...collections, ...more], map, withoutVisitors)

@@ -1,9 +1,9 @@
 /** Files that hold somebody: CVs, and mails that lie as files. Removed twice, they are as gone as once. */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dropAttachment } from '../api/v1/writes/attachments.ts'
-import { readEnv } from '../env.ts'
 import { mailFolder } from '../mail/transport.ts'
+import { dropAttachment } from '../platform/attachments.ts'
+import { readEnv } from '../platform/env.ts'
 
 /** @returns how many were there. @param names below the attachments folder. */
 export async function dropAttachments(names: readonly string[]): Promise<void> {

@@ -3,16 +3,16 @@
  * and so in no address, history or log. Each is noted before it answers.
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { roleOf } from '../access/roles.ts'
-import { poolOf } from '../database/statements.ts'
-import { type Said, say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { noteAccess } from '../audit/note-access.ts'
+import { roleOf } from '../platform/access/roles.ts'
+import { poolOf } from '../platform/database/statements.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { findByName } from './find-by-name.ts'
 import { type Found, findPerson } from './find-person.ts'
 import { isSameIdentity, readIdentity } from './identity.ts'
-import { noteAccess } from './note-access.ts'
 import { runRetention } from './retention/run.ts'
 import { type Scope, scopeOf } from './scope.ts'
 

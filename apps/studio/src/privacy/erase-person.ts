@@ -1,13 +1,13 @@
 /** Erases somebody everywhere in the studio, and leaves the proof that tells the site to do the same. */
 import type { Payload, PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
-import { inOwnTransaction, locks } from '../database/transactions.ts'
+import { noteAccess } from '../audit/note-access.ts'
+import { statementsOf } from '../platform/database/statements.ts'
+import { inOwnTransaction, locks } from '../platform/database/transactions.ts'
 import { queueEvent } from '../webhooks/queue-webhook.ts'
 import { type Counts, eraseRows } from './erase-rows.ts'
 import { type Found, findPerson } from './find-person.ts'
 import { hashesOf } from './hashes.ts'
 import { type Identity, readIdentity } from './identity.ts'
-import { noteAccess } from './note-access.ts'
 import { keepTombstones } from './tombstones.ts'
 
 export type Erased = { erasure: string; counts: Counts }

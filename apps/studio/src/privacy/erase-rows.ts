@@ -4,11 +4,11 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
+import { among } from '../platform/database/among.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 import { dropAttachments, dropMailFiles } from './drop-files.ts'
 import { emptyValues } from './empty-values.ts'
 import type { Found, Place } from './find-person.ts'
-import { among } from './statements.ts'
 
 export type Counts = Partial<Record<Place | 'files' | 'mailFiles', number>>
 type Emptied = 'leads' | 'applications' | 'submissions' | 'activities' | 'outbox'

@@ -84,7 +84,7 @@ const mailFiles = () => readdirSync(join(studio.dataDir, 'mail'))
 
 /** Every text of every table in which one of these words stands. */
 async function tablesWith(found: readonly string[]): Promise<string[]> {
-  const { poolOf } = await import('../database/statements.ts')
+  const { poolOf } = await import('../platform/database/statements.ts')
   const pool = poolOf(payload)
   const { rows } = await pool.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -198,7 +198,7 @@ describe('erasing a person', () => {
   it('erases again what a restored backup brought back, and nothing that came after', async () => {
     await receive({ form: 'contact' })
     await erase('0501234567')
-    const { poolOf } = await import('../database/statements.ts')
+    const { poolOf } = await import('../platform/database/statements.ts')
     // The backup knows neither of the erasure nor of its proof; the file beside the database does.
     await poolOf(payload).execute(sql`delete from erasures`)
     const old = new Date(Date.now() - 86_400_000)

@@ -5,7 +5,7 @@
 
 import { sql } from '@payloadcms/db-postgres'
 import { normaliseForSearch } from '@wajiha/arabic'
-import type { Statements } from '../database/honest-transactions.ts'
+import type { Statements } from '../platform/database/honest-transactions.ts'
 import type { Scope } from './scope.ts'
 
 export type Named = { id: string; name: string; phones: string[]; emails: string[] }

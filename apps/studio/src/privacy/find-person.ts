@@ -3,10 +3,10 @@
  * with these lend their other numbers and addresses, and what was sent under any of them is theirs.
  */
 import { sql } from '@payloadcms/db-postgres'
-import type { Statements } from '../database/honest-transactions.ts'
+import { among } from '../platform/database/among.ts'
+import type { Statements } from '../platform/database/honest-transactions.ts'
 import type { Identity } from './identity.ts'
 import type { Scope } from './scope.ts'
-import { among } from './statements.ts'
 
 export const places = [
   ...(['people', 'leads', 'applications', 'submissions', 'subscribers'] as const),

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { identifierTexts } from '@wajiha/contract'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../platform/env.ts'
 import type { Identity } from './identity.ts'
 
 /** base64url. Another secret makes other hashes, and old proofs unreadable. */

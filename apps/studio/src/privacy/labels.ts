@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import type { Said } from '../fields/say.ts'
+import type { Said } from '../platform/i18n/say.ts'
 
 type Loose = {
   fields?: Field[]

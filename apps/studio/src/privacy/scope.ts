@@ -1,6 +1,6 @@
 /** How much of somebody a role may see: sales what they asked for, recruiters what they applied for. */
 import type { PayloadRequest } from 'payload'
-import { roleOf } from '../access/roles.ts'
+import { roleOf } from '../platform/access/roles.ts'
 
 export type Scope = 'all' | 'leads' | 'applications'
 

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { type Erasure, erasureSchema } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
-import { poolOf } from '../database/statements.ts'
-import { readEnv } from '../env.ts'
+import { poolOf } from '../platform/database/statements.ts'
+import { readEnv } from '../platform/env.ts'
 
 export const tombstoneFile = () =>
   join(/* turbopackIgnore: true */ readEnv().dataDir, 'privacy', 'erasures.jsonl')

@@ -1,6 +1,7 @@
 /** What Google Ads is told of agreements: files to take along, and what cannot be told. */
-import type { Reader } from './figures.ts'
-import styles from './reports.module.css'
+
+import styles from '../platform/admin/figures.module.css'
+import type { Reader } from '../platform/tables/figures.ts'
 
 const words = {
   title: { ar: 'التحويلات إلى Google Ads', en: 'Conversions for Google Ads' },

@@ -1,8 +1,8 @@
 /** A report's chart with its name, and a sentence for those who hear it rather than see it. */
 import { listComma } from '@wajiha/arabic'
-import { figure, type Reader } from './figures.ts'
+import { figure, type Reader } from '../platform/tables/figures.ts'
+import type { Table } from '../platform/tables/table.ts'
 import type { Report } from './report-list.ts'
-import type { Table } from './table.ts'
 
 export function drawReport(report: Report, table: Table, reader: Reader): string | undefined {
   const name = report.title[reader.locale]

@@ -1,8 +1,8 @@
 /** `GET /api/reports/KEY.csv` and `.svg`: a report to take along, for those who may read it. */
 import type { Endpoint, PayloadHandler } from 'payload'
 import { noteFile } from '../audit/note-act.ts'
+import { tableAsCsv } from '../platform/tables/csv.ts'
 import { chartAsFile } from './charts/as-file.ts'
-import { tableAsCsv } from './csv.ts'
 import { drawReport } from './draw-report.ts'
 import { readQuestion } from './question.ts'
 import { mayRead, reports } from './report-list.ts'

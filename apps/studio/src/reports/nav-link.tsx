@@ -2,8 +2,8 @@
 import { readLocale } from '@wajiha/arabic'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { roleOf } from '../access/roles.ts'
-import { say } from '../fields/say.ts'
+import { roleOf } from '../platform/access/roles.ts'
+import { say } from '../platform/i18n/say.ts'
 import { mayRead } from './report-list.ts'
 
 const links = {

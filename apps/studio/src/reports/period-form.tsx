@@ -1,10 +1,10 @@
 /** Which days, and by which model credit is shared: a plain form, and the spans people ask for. */
 import type { models } from '../attribution/models.ts'
-import { type Said, say } from '../fields/say.ts'
-import type { Reader } from './figures.ts'
+import styles from '../platform/admin/figures.module.css'
+import { type Said, say } from '../platform/i18n/say.ts'
+import type { Reader } from '../platform/tables/figures.ts'
 import { dayIn, daysBefore } from './period.ts'
 import type { Question } from './queries/ask.ts'
-import styles from './reports.module.css'
 
 const spans: [number, Said][] = [
   [28, say('٤ أسابيع', '4 weeks')],

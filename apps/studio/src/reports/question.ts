@@ -1,10 +1,10 @@
 /** A request for reports, read: who asks, about which days, by which model, in which language. */
 import { readLocale } from '@wajiha/arabic'
 import type { Payload, PayloadRequest } from 'payload'
-import { type Role, roleOf } from '../access/roles.ts'
 import { type Model, models } from '../attribution/models.ts'
 import { readSettings } from '../attribution/settings.ts'
-import type { Reader } from './figures.ts'
+import { type Role, roleOf } from '../platform/access/roles.ts'
+import type { Reader } from '../platform/tables/figures.ts'
 import { readPeriod } from './period.ts'
 import type { Question } from './queries/ask.ts'
 

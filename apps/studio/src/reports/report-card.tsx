@@ -1,10 +1,11 @@
 /** One report: its name, its chart, the same as a table beside it, and both to take along. */
+
+import styles from '../platform/admin/figures.module.css'
+import { dayName, figure, type Reader } from '../platform/tables/figures.ts'
+import type { Table } from '../platform/tables/table.ts'
 import { drawReport } from './draw-report.ts'
-import { dayName, figure, type Reader } from './figures.ts'
 import type { Question } from './queries/ask.ts'
 import type { Report } from './report-list.ts'
-import styles from './reports.module.css'
-import type { Table } from './table.ts'
 
 type Props = { report: Report; table: Table; reader: Reader; question: Question }
 

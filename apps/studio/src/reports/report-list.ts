@@ -1,6 +1,7 @@
 /** Every report: who sees it, what it is called, what it asks and how it is drawn. */
-import type { Role } from '../access/roles.ts'
-import { type Said, say } from '../fields/say.ts'
+import type { Role } from '../platform/access/roles.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
+import type { Table } from '../platform/tables/table.ts'
 import { drawBars } from './charts/bars.ts'
 import { drawColumns } from './charts/columns.ts'
 import { drawSteps } from './charts/steps.ts'
@@ -28,7 +29,6 @@ import {
   referrersOfPages,
   unknownWords,
 } from './queries/traffic.ts'
-import type { Table } from './table.ts'
 
 export type Section = 'leads' | 'hires' | 'visits'
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { hostileCells } from '../../test/hostile-cells.ts'
-import { say } from '../fields/say.ts'
+import { say } from '../platform/i18n/say.ts'
+import { cell, tableAsCsv } from '../platform/tables/csv.ts'
+import { dayName, figure, type Reader } from '../platform/tables/figures.ts'
+import { count, same, type Table } from '../platform/tables/table.ts'
 import { drawBars } from './charts/bars.ts'
 import { drawColumns } from './charts/columns.ts'
 import { scaleFor } from './charts/scale.ts'
 import { drawSteps } from './charts/steps.ts'
-import { cell, tableAsCsv } from './csv.ts'
-import { dayName, figure, type Reader } from './figures.ts'
 import { readPeriod } from './period.ts'
 import { weeksOf } from './queries/weeks.ts'
-import { count, same, type Table } from './table.ts'
 
 const arabic: Reader = { locale: 'ar', digits: 'arab', currency: 'SAR' }
 const english: Reader = { ...arabic, locale: 'en' }

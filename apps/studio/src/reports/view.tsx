@@ -4,17 +4,17 @@
  */
 
 import type { AdminViewServerProps } from 'payload'
-import { say } from '../fields/say.ts'
+import styles from '../platform/admin/figures.module.css'
+import { Frame } from '../platform/admin/frame.tsx'
+import { say } from '../platform/i18n/say.ts'
+import { type Reader, shortFigure } from '../platform/tables/figures.ts'
+import type { Table } from '../platform/tables/table.ts'
 import { Conversions } from './conversions-card.tsx'
-import { type Reader, shortFigure } from './figures.ts'
-import { Frame } from './frame.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { summary } from './queries/funnel.ts'
 import { readQuestion } from './question.ts'
 import { ReportCard } from './report-card.tsx'
 import { mayRead, type Report, reports, type Section } from './report-list.ts'
-import styles from './reports.module.css'
-import type { Table } from './table.ts'
 
 const sections: [Section, { ar: string; en: string }][] = [
   ['leads', { ar: 'العملاء', en: 'Leads' }],

@@ -3,7 +3,7 @@
  * asks is known by the session; a document that one may not read has nobody in it.
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { roleOf } from '../access/roles.ts'
+import { roleOf } from '../platform/access/roles.ts'
 import { dropBlankSoon } from './blank.ts'
 import { noteClosed, noteOpen, othersIn } from './editors.ts'
 import { type Place, standOf } from './stand.ts'

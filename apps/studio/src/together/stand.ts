@@ -1,7 +1,7 @@
 /** How a document stands at this moment, as the person who saves would read it. */
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedLocale } from 'payload'
-import { statementsOf } from '../database/statements.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 
 export type Place = { collection: string; id: string } | { global: string }
 type Values = Record<string, unknown>

@@ -2,7 +2,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { bringGlobalTogether, bringTogether, tellBrought, tellGlobalBrought } from './protect.ts'
 
-const component = '/src/admin/together/together.tsx#Together'
+const component = '/src/together/admin/together.tsx#Together'
 
 /**
  * The collection, with its saves brought together. Payload's own locks are off: they stood only while

@@ -1,7 +1,7 @@
 /** What two people in one document are told, in the language of whoever reads it. */
 import type { PayloadRequest } from 'payload'
-import { type Said, say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
 
 /** The sentence of a refused save. */
 export const sayConflict = (req: PayloadRequest, labels: string[], by: string | undefined) => {

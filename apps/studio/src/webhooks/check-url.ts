@@ -1,7 +1,7 @@
 /** Where a webhook may lead: to the public internet by HTTPS; while developing, to this machine too. */
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { type Said, say } from '../fields/say.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
 import { isLoopback, isPublicAddress } from './public-address.ts'
 
 /** Receivers on this machine are for those who write one. */

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 
 /** More than an attempt can last. */
 export const leaseMs = 30_000

@@ -1,9 +1,9 @@
 /** What administrators do with webhooks: see a secret once, send deliveries again. */
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
-import { say } from '../fields/say.ts'
-import { sayTo } from '../i18n/say-to.ts'
+import { say } from '../platform/i18n/say.ts'
+import { sayTo } from '../platform/i18n/say-to.ts'
+import { newSecret } from '../platform/signature.ts'
 import { replay, replayMany } from './replay.ts'
-import { newSecret } from './signature.ts'
 
 type Held = 'webhooks' | 'webhook-deliveries'
 

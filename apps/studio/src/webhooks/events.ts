@@ -1,4 +1,4 @@
-import { choices } from '../fields/say.ts'
+import { choices } from '../platform/i18n/say.ts'
 
 /** What a webhook can hear of, in the words of the studio. */
 export const eventWords = {

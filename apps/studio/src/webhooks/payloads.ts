@@ -3,8 +3,8 @@
  * fields are only ever added. Nothing of the device, the network or our own machinery is in it.
  */
 import type { PayloadRequest } from 'payload'
-import { nameOfUser } from '../desk/changes.ts'
 import type { Application, Lead, Subscriber } from '../payload-types.ts'
+import { nameOfUser } from '../platform/history/changes.ts'
 import { idOf, keyOf, wordsOfJob } from './relations.ts'
 
 export const payloadVersion = 1

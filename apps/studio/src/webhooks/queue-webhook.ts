@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../database/statements.ts'
 import type { Application, Lead, Subscriber } from '../payload-types.ts'
+import { statementsOf } from '../platform/database/statements.ts'
 import type { SentEvent, WebhookEvent } from './events.ts'
 import { applicationPayload, leadPayload, payloadVersion, subscriberPayload } from './payloads.ts'
 

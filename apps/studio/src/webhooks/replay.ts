@@ -1,7 +1,7 @@
 /** Deliveries that go out once more, from the first attempt and under the same event id. */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
-import { poolOf } from '../database/statements.ts'
+import { poolOf } from '../platform/database/statements.ts'
 
 const most = 10_000
 

@@ -1,10 +1,10 @@
 /** Sends what is due, and writes down what became of it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
-import { mostAttempts, nextAttempt } from '../mail/retry-schedule.ts'
+import { mostAttempts, nextAttempt } from '../platform/queue/retry-schedule.ts'
+import { sign } from '../platform/signature.ts'
 import { type Claimed, claimNext, type Settled, settle } from './claim-delivery.ts'
 import { type Outcome, post } from './post.ts'
-import { sign } from './signature.ts'
 
 export type Sending = {
   payload: BasePayload

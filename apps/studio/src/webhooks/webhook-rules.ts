@@ -1,11 +1,11 @@
 /** What holds for a webhook whichever way it is saved: a public address, and a secret of our making. */
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
-import { statementsOf } from '../database/statements.ts'
-import { refuse } from '../desk/say-no.ts'
 import type { Webhook } from '../payload-types.ts'
+import { statementsOf } from '../platform/database/statements.ts'
+import { refuse } from '../platform/refuse-field.ts'
+import { newSecret } from '../platform/signature.ts'
 import { mistakeIn } from './check-url.ts'
-import { newSecret } from './signature.ts'
 
 export const followWebhookRules: CollectionBeforeChangeHook<Webhook> = async (change) => {
   const { data, originalDoc, operation, req } = change

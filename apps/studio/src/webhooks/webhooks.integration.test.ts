@@ -175,7 +175,7 @@ it('sends again what failed: one by one, and all at once', async () => {
   const { ask } = await deskOf(payload, 'admin')
   const { id } = await makeWebhook(payload, `${receiver.url}/later`, ['lead.created'])
   for (let count = 0; count < 3; count += 1) await takeIn()
-  const { poolOf } = await import('../database/statements.ts')
+  const { poolOf } = await import('../platform/database/statements.ts')
   const { sql } = await import('@payloadcms/db-postgres')
   await poolOf(payload).execute(sql`
     update webhook_deliveries set state = 'failed', attempts = 6, next_at = null

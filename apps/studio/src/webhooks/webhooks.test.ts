@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { newSecret, sign } from '../platform/signature.ts'
 import { isLoopback, isPublicAddress } from './public-address.ts'
-import { newSecret, sign } from './signature.ts'
 
 describe('a signature', () => {
   it('is the HMAC-SHA256 of seconds and body, as the how-to shows it', () => {

@@ -1,5 +1,5 @@
 /** What the studio says of alarms and their channels. */
-import { say } from '../../fields/say.ts'
+import { say } from '../../platform/i18n/say.ts'
 
 export const alarmWords = {
   title: say('الإنذارات', 'Alarms'),

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { FileChoice } from '../../admin/file-choice.tsx'
-import { figuresIn } from '../../i18n/figures.ts'
-import styles from '../../reports/reports.module.css'
+import styles from '../../platform/admin/figures.module.css'
+import { FileChoice } from '../../platform/admin/file-choice.tsx'
+import { figuresIn } from '../../platform/i18n/figures.ts'
 
 type Outcome =
   | { kind: 'written'; words: string }

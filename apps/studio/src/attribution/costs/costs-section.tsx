@@ -1,5 +1,5 @@
-import { say } from '../../fields/say.ts'
-import styles from '../../reports/reports.module.css'
+import styles from '../../platform/admin/figures.module.css'
+import { say } from '../../platform/i18n/say.ts'
 import { CostsForm } from './costs-form.tsx'
 
 const words = {

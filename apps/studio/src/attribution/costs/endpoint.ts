@@ -3,8 +3,8 @@
  * which line in the reader's language; then nothing of it was written.
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { only, roleOf } from '../../access/roles.ts'
-import { sayTo } from '../../i18n/say-to.ts'
+import { only, roleOf } from '../../platform/access/roles.ts'
+import { sayTo } from '../../platform/i18n/say-to.ts'
 import { importCosts } from './import-costs.ts'
 import { type Mistake, mistakes } from './mistakes.ts'
 

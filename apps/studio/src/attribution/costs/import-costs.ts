@@ -4,7 +4,7 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { poolOf } from '../../database/statements.ts'
+import { poolOf } from '../../platform/database/statements.ts'
 import { readSettings } from '../settings.ts'
 import { assignCosts, type DayCost, type KnownLink } from './assign-costs.ts'
 import type { Mistake } from './mistakes.ts'

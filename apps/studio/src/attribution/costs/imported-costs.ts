@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { poolOf } from '../../database/statements.ts'
+import { poolOf } from '../../platform/database/statements.ts'
 
 /** What was imported for each link in all, by its id. */
 export async function importedCosts(

@@ -1,5 +1,5 @@
 /** What can be wrong with a table of costs, in both languages. */
-import { type Said, say } from '../../fields/say.ts'
+import { type Said, say } from '../../platform/i18n/say.ts'
 
 export type Mistake = {
   /** Of the file, from 1; nothing where the whole of it is meant. */

@@ -3,7 +3,7 @@
  * of the vocabulary are taken, so that no link carries a word of its own making (ATTR-08).
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { only, roleOf } from '../../access/roles.ts'
+import { only, roleOf } from '../../platform/access/roles.ts'
 import { readSettings } from '../settings.ts'
 import { makeLinks } from './make-links.ts'
 import { keyOf, type Way, waysOf } from './ways.ts'

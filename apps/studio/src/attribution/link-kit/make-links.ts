@@ -5,8 +5,8 @@
 import { randomInt } from 'node:crypto'
 import { isShortCode, latinSlug, shortCodeAlphabet } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
-import { mistakeInCode } from '../../addresses/mistake-in-code.ts'
-import { inTransaction } from '../../database/transactions.ts'
+import { mistakeInCode } from '../../content/addresses/mistake-in-code.ts'
+import { inTransaction } from '../../platform/database/transactions.ts'
 import { taggedPath } from './tagged-path.ts'
 import type { Way } from './ways.ts'
 

@@ -1,7 +1,7 @@
 /** `GET /api/link-kit/LINK.svg` and `.png`: the QR code of a campaign's link, for those who make links. */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { only, roleOf } from '../../access/roles.ts'
-import { modulesOf, qrPng, qrSvg } from './qr-code.ts'
+import { only, roleOf } from '../../platform/access/roles.ts'
+import { modulesOf, qrPng, qrSvg } from '../../platform/qr-code.ts'
 import { scannedAddress } from './scanned-address.ts'
 
 const mayMake = only('editor', 'sales')

@@ -1,4 +1,4 @@
-import { readEnv } from '../../env.ts'
+import { readEnv } from '../../platform/env.ts'
 
 /**
  * What a camera opens: `https://birkar.example/short/spring-x?qr`. The site tells a scan by the ending,

@@ -1,5 +1,5 @@
 /** The ways by which agencies send a campaign out; each is an approved source and medium. */
-import { type Said, say } from '../../fields/say.ts'
+import { type Said, say } from '../../platform/i18n/say.ts'
 import type { Vocabulary } from '../aliases.ts'
 
 export type Way = { source: string; medium: string; name: Said }

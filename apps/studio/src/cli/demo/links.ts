@@ -1,7 +1,7 @@
 /** What entries need from the store: the ids of other documents, and texts with their pictures. */
 import type { CollectionSlug } from 'payload'
-import { fromMarkdown } from '../../rich-text/from-markdown.ts'
-import { type FindId, toLexical } from '../../rich-text/to-lexical.ts'
+import { fromMarkdown } from '../../content/rich-text/from-markdown.ts'
+import { type FindId, toLexical } from '../../content/rich-text/to-lexical.ts'
 import type { Store } from './store.ts'
 
 export type Both = { ar: string; en: string }

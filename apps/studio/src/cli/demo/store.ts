@@ -7,7 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { inOwnTransaction } from '../../database/transactions.ts'
+import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { ContentMistake } from './files.ts'
 import { inLocale, withRowIds } from './in-locale.ts'
 

@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readEnv } from '../../env.ts'
+import { readEnv } from '../../platform/env.ts'
 
 const mark = () => join(readEnv().dataDir, 'demo-unfinished')
 

@@ -1,8 +1,8 @@
 'use client'
 import { useListQuery, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { languageOf } from '../../admin/desk/words.ts'
-import { figuresIn } from '../../i18n/figures.ts'
+import { languageOf } from '../../platform/admin/words.ts'
+import { figuresIn } from '../../platform/i18n/figures.ts'
 import styles from './export-links.module.css'
 import { exportWords } from './words.ts'
 

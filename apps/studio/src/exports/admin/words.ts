@@ -1,5 +1,5 @@
 /** What the studio says above a list that can be taken along. */
-import { say } from '../../fields/say.ts'
+import { say } from '../../platform/i18n/say.ts'
 
 export const exportWords = {
   title: say('صدّر هذه القائمة', 'Export this list'),

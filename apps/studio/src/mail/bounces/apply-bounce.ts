@@ -2,8 +2,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { readEmail } from '@wajiha/contract/forms'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../../database/statements.ts'
-import { recordActivity } from '../../desk/record-activity.ts'
+import { statementsOf } from '../../platform/database/statements.ts'
+import { recordActivity } from '../../platform/history/record-activity.ts'
 import { leaveList } from '../leave-list.ts'
 import type { BouncedMail } from './find-mail.ts'
 

@@ -2,7 +2,7 @@
  * Where servers send their reports: with `BOUNCE_ADDRESS` each mail has an address of its own there
  * (VERP), `bounces+ID@birkar.example`, so that a report names its mail even when it returns nothing of it.
  */
-import { readEnv } from '../../env.ts'
+import { readEnv } from '../../platform/env.ts'
 
 /** The address for the envelope of one mail; nothing without `BOUNCE_ADDRESS`. @param id of its row. */
 export function bounceAddressOf(

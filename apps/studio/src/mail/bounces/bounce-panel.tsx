@@ -3,11 +3,11 @@
 import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '../../admin/desk/ask.ts'
-import styles from '../../admin/desk/desk.module.css'
-import { deskWords, languageOf } from '../../admin/desk/words.ts'
-import { FileChoice } from '../../admin/file-choice.tsx'
-import mailStyles from '../../admin/mail/mail.module.css'
+import { ask } from '../../platform/admin/ask.ts'
+import { FileChoice } from '../../platform/admin/file-choice.tsx'
+import mailStyles from '../../platform/admin/notice.module.css'
+import styles from '../../platform/admin/office.module.css'
+import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import { bounceWords } from './words.ts'
 
 type Taken = { done: string; unread: { name: string; reason: string }[] }

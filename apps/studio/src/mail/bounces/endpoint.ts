@@ -2,8 +2,8 @@
 import { readLocale } from '@wajiha/arabic'
 import type { PayloadHandler } from 'payload'
 import { z } from 'zod'
-import { admins } from '../../access/roles.ts'
-import { sayTo } from '../../i18n/say-to.ts'
+import { admins } from '../../platform/access/roles.ts'
+import { sayTo } from '../../platform/i18n/say-to.ts'
 import { type Fate, takeReport } from './take-report.ts'
 import { bounceWords, countFates } from './words.ts'
 

@@ -1,8 +1,8 @@
 /** Which of our mails a report is about: by its Message-ID, by its own address, or by whom it was for. */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { statementsOf } from '../../database/statements.ts'
-import { among } from '../../privacy/statements.ts'
+import { among } from '../../platform/database/among.ts'
+import { statementsOf } from '../../platform/database/statements.ts'
 
 export type BouncedMail = {
   id: string

@@ -1,6 +1,6 @@
 /** A report of delivery taken in: each recipient's fate, once, however often the report arrives. */
 import type { Payload, PayloadRequest } from 'payload'
-import { inOwnTransaction } from '../../database/transactions.ts'
+import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { applyBounce } from './apply-bounce.ts'
 import { mailsNamedIn } from './bounce-address.ts'
 import { findMail } from './find-mail.ts'

@@ -1,6 +1,6 @@
 /** Reads the reports that are dropped into the data folder for as long as the process lives. */
 import type { Payload } from 'payload'
-import { readEnv } from '../../env.ts'
+import { readEnv } from '../../platform/env.ts'
 import { bounceFolder, takeDropped } from './drop-folder.ts'
 
 const everyMs = 30_000

@@ -1,7 +1,7 @@
 /** What the studio says of reports of delivery. */
 
-import { type Said, say } from '../../fields/say.ts'
-import { figuresIn } from '../../i18n/figures.ts'
+import { figuresIn } from '../../platform/i18n/figures.ts'
+import { type Said, say } from '../../platform/i18n/say.ts'
 import type { EventFate } from './take-events.ts'
 
 export const bounceWords = {

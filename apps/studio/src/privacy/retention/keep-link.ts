@@ -2,9 +2,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Locale, localePrefix } from '@wajiha/arabic'
 import type { Payload } from 'payload'
-import { poolOf } from '../../database/statements.ts'
-import { readEnv } from '../../env.ts'
 import { makeKeepToken, readToken } from '../../mail/tokens.ts'
+import { poolOf } from '../../platform/database/statements.ts'
+import { readEnv } from '../../platform/env.ts'
 import { readSpans } from './spans.ts'
 
 export const keepUrl = (application: string, locale: Locale) =>

@@ -8,7 +8,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { storeSubmission, submissionOf } from '../../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
-import { poolOf } from '../../database/statements.ts'
+import { poolOf } from '../../platform/database/statements.ts'
 
 let studio: TestStudio
 let payload: Payload

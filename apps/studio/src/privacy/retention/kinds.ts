@@ -1,12 +1,12 @@
 /** What is kept for a time: how much there is of each kind, what is due, and how it goes. */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Statements } from '../../database/honest-transactions.ts'
-import { statementsOf } from '../../database/statements.ts'
-import { type Said, say } from '../../fields/say.ts'
+import { among } from '../../platform/database/among.ts'
+import type { Statements } from '../../platform/database/honest-transactions.ts'
+import { statementsOf } from '../../platform/database/statements.ts'
+import { type Said, say } from '../../platform/i18n/say.ts'
 import { eraseRows } from '../erase-rows.ts'
 import { findCompanions } from '../find-person.ts'
-import { among } from '../statements.ts'
 import { applicationEnd, leadEnd } from './ends.ts'
 import type { Spans } from './spans.ts'
 

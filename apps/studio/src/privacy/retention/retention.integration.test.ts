@@ -27,7 +27,7 @@ const monthsAgo = (months: number) => {
 }
 
 const execute = async (statement: ReturnType<typeof sql>) =>
-  (await import('../../database/statements.ts')).poolOf(payload).execute(statement)
+  (await import('../../platform/database/statements.ts')).poolOf(payload).execute(statement)
 
 beforeEach(async () => {
   await execute(sql`truncate people, leads, applications, activities, submissions, subscribers,

@@ -4,8 +4,8 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { statementsOf } from '../../database/statements.ts'
-import { inOwnTransaction, locks } from '../../database/transactions.ts'
+import { statementsOf } from '../../platform/database/statements.ts'
+import { inOwnTransaction, locks } from '../../platform/database/transactions.ts'
 import { idsOf, type Kind } from './kinds.ts'
 import type { Spans } from './spans.ts'
 

@@ -1,7 +1,7 @@
 /** Every kind, one after the other; what fails in one does not hold up the others. */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { poolOf } from '../../database/statements.ts'
+import { poolOf } from '../../platform/database/statements.ts'
 import { deliveries, type Kind, kinds } from './kinds.ts'
 import { type Options, type Run, runKind } from './run-kind.ts'
 import { readSpans } from './spans.ts'

@@ -1,8 +1,8 @@
 /** When each kind of data was last removed and what is due: for the page and the dashboard. */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { poolOf } from '../../database/statements.ts'
-import type { Said } from '../../fields/say.ts'
+import { poolOf } from '../../platform/database/statements.ts'
+import type { Said } from '../../platform/i18n/say.ts'
 import { idsOf } from './kinds.ts'
 import { kindsOf } from './run.ts'
 import { readSpans, type Spans } from './spans.ts'

@@ -1,9 +1,9 @@
 /** Tells rejected applicants, a month before, that their data goes, and how they can let us keep it. */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { statementsOf } from '../../database/statements.ts'
-import { inOwnTransaction, locks } from '../../database/transactions.ts'
 import { localeOf, writeTo } from '../../desk/application-mails.ts'
+import { statementsOf } from '../../platform/database/statements.ts'
+import { inOwnTransaction, locks } from '../../platform/database/transactions.ts'
 import { applicationEnd } from './ends.ts'
 import { keepUrl } from './keep-link.ts'
 import { isTooMany, type Options } from './run-kind.ts'

@@ -1,7 +1,7 @@
 /** The nightly job: looks from time to time whether this night's work is done, and does what is left. */
 import type { Payload } from 'payload'
-import { foldCounts } from '../../attribution/fold-counts.ts'
 import { eraseAgain } from '../erase-again.ts'
+import { foldCounts } from './fold-counts.ts'
 import { runRetention } from './run.ts'
 
 const everyMs = 10 * 60_000

@@ -2,8 +2,8 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '../../admin/desk/ask.ts'
-import type { Language } from '../../admin/desk/words.ts'
+import { ask } from '../../platform/admin/ask.ts'
+import type { Language } from '../../platform/admin/words.ts'
 import styles from './privacy.module.css'
 import { privacyWords as words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../admin/desk/words.ts'
-import { figuresIn } from '../../i18n/figures.ts'
+import type { Language } from '../../platform/admin/words.ts'
+import { figuresIn } from '../../platform/i18n/figures.ts'
 import styles from './privacy.module.css'
 import { placeNames } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** Who erased how much and when, and whether the site has done its part. */
 import type { Payload } from 'payload'
-import type { Language } from '../../admin/desk/words.ts'
 import { readSettings } from '../../attribution/settings.ts'
+import type { Language } from '../../platform/admin/words.ts'
 import styles from './privacy.module.css'
 import { dayIn, numberIn } from './say-figures.ts'
 import { privacyWords as words } from './words.ts'

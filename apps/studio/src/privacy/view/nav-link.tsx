@@ -1,7 +1,7 @@
 /** The way to «الخصوصيّة», in the menu of those who may look for people. */
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { languageOf } from '../../admin/desk/words.ts'
+import { languageOf } from '../../platform/admin/words.ts'
 import { scopeOf } from '../scope.ts'
 import { privacyWords as words } from './words.ts'
 

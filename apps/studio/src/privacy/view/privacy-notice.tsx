@@ -1,9 +1,9 @@
 /** On the dashboard, when the nightly deletion stopped because it was too much. */
 import Link from 'next/link'
 import { createLocalReq, type ServerProps } from 'payload'
-import { admins } from '../../access/roles.ts'
-import { languageOf } from '../../admin/desk/words.ts'
-import styles from '../../admin/mail/mail.module.css'
+import { admins } from '../../platform/access/roles.ts'
+import styles from '../../platform/admin/notice.module.css'
+import { languageOf } from '../../platform/admin/words.ts'
 import { refusedKinds } from '../retention/state.ts'
 import { privacyWords as words } from './words.ts'
 

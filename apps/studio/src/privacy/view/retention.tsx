@@ -1,8 +1,8 @@
 /** What is kept for how long, what is due, and when it last went. */
 import Link from 'next/link'
 import type { Payload } from 'payload'
-import type { Language } from '../../admin/desk/words.ts'
 import { readSettings } from '../../attribution/settings.ts'
+import type { Language } from '../../platform/admin/words.ts'
 import { type KindState, readState } from '../retention/state.ts'
 import { AllowButton } from './allow-button.tsx'
 import styles from './privacy.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '../../admin/desk/words.ts'
+import type { Language } from '../../platform/admin/words.ts'
 
 export type Span = { count: number; unit: 'month' | 'day' }
 

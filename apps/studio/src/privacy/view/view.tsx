@@ -1,8 +1,8 @@
 /** «الخصوصيّة»: find, hand over and erase a person; see that old data goes. */
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { languageOf } from '../../admin/desk/words.ts'
-import { Frame } from '../../reports/frame.tsx'
+import { Frame } from '../../platform/admin/frame.tsx'
+import { languageOf } from '../../platform/admin/words.ts'
 import { scopeOf } from '../scope.ts'
 import { Erasures } from './erasures.tsx'
 import { PersonDesk } from './person-desk.tsx'

@@ -1,5 +1,5 @@
 /** The page «الخصوصيّة», in the language of whoever looks. */
-import { say } from '../../fields/say.ts'
+import { say } from '../../platform/i18n/say.ts'
 
 export const privacyWords = {
   title: say('الخصوصيّة', 'Privacy'),

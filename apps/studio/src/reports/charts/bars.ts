@@ -2,8 +2,8 @@
  * One bar a thing, under a ruler, growing from where reading begins. The second number of the table
  * lies in the bar as its part, and a nuqta marks its end.
  */
-import { figure, type Reader } from '../figures.ts'
-import type { Table } from '../table.ts'
+import { figure, type Reader } from '../../platform/tables/figures.ts'
+import type { Table } from '../../platform/tables/table.ts'
 import { openPaper, width } from './paper.ts'
 import { scaleFor } from './scale.ts'
 

@@ -1,6 +1,6 @@
 /** Time as a line of columns that stand on a ruler; it runs the way its reader reads. */
-import { dayName, figure, type Reader } from '../figures.ts'
-import type { Table } from '../table.ts'
+import { dayName, figure, type Reader } from '../../platform/tables/figures.ts'
+import type { Table } from '../../platform/tables/table.ts'
 import { openPaper, width } from './paper.ts'
 import { scaleFor } from './scale.ts'
 

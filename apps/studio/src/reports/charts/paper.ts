@@ -5,7 +5,7 @@
  */
 import { directionOf } from '@wajiha/arabic'
 
-import type { Reader } from '../figures.ts'
+import type { Reader } from '../../platform/tables/figures.ts'
 import { escapeXml } from './escape.ts'
 
 export const width = 720

@@ -1,6 +1,6 @@
 /** The way from a visit to an agreement: each step drawn on its own measure of the one before it. */
-import { figure, type Reader } from '../figures.ts'
-import type { Table } from '../table.ts'
+import { figure, type Reader } from '../../platform/tables/figures.ts'
+import type { Table } from '../../platform/tables/table.ts'
 import { openPaper, width } from './paper.ts'
 
 const names = 196

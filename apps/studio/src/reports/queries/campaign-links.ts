@@ -1,7 +1,7 @@
 /** What each link of a campaign brought (CAMP-05): clicks, leads, agreements, value, and their cost. */
-import { say } from '../../fields/say.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { count, money, same, type Table } from '../../platform/tables/table.ts'
 import type { Period } from '../period.ts'
-import { count, money, same, type Table } from '../table.ts'
 import { ask, counted, type Question, sql, within } from './ask.ts'
 
 type Figures = {

@@ -1,6 +1,6 @@
 /** The funnel report: visits, leads, answers, agreements, and the time to the first answer. */
-import { say } from '../../fields/say.ts'
-import { count, hours, share, type Table } from '../table.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { count, hours, share, type Table } from '../../platform/tables/table.ts'
 import { ask, counted, type Question, sql, within } from './ask.ts'
 
 type Steps = {

@@ -1,6 +1,6 @@
 /** Applicants and hires by where they came from (JOB-11). */
-import { say } from '../../fields/say.ts'
-import { count, type Table } from '../table.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { count, type Table } from '../../platform/tables/table.ts'
 import { ask, counted, type Question, shared, sql, weekOf } from './ask.ts'
 import { inChannelOrder, labelOf, merge, wordsOf } from './leads.ts'
 import { weeksOf } from './weeks.ts'

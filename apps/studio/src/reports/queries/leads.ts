@@ -1,7 +1,7 @@
 /** Leads by where they came from and what they wanted. */
 import { channelNames, isChannel, nameOf } from '../../attribution/channels.ts'
-import { say } from '../../fields/say.ts'
-import { count, money, type Row, same, type Table } from '../table.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { count, money, type Row, same, type Table } from '../../platform/tables/table.ts'
 import { ask, counted, type Question, type Sql, shared, sql, weekOf } from './ask.ts'
 import { weeksOf } from './weeks.ts'
 

@@ -1,8 +1,8 @@
 /** Pages that people opened, and the words that campaigns carried. */
 import { channelNames, nameOf } from '../../attribution/channels.ts'
 import { models } from '../../attribution/models.ts'
-import { say } from '../../fields/say.ts'
-import { count, same, type Table } from '../table.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { count, same, type Table } from '../../platform/tables/table.ts'
 import { ask, counted, type Question, type Sql, sql, within } from './ask.ts'
 
 type Opened = { key: string | null; opened: number }

@@ -1,6 +1,7 @@
 /** Weeks of a period, each with its numbers, the empty ones too. Weeks begin on Sunday. */
+
+import { type Row, same } from '../../platform/tables/table.ts'
 import { daysBefore, type Period } from '../period.ts'
-import { type Row, same } from '../table.ts'
 
 /** @param width how many zeros an empty week has. Labels are days: `2026-11-15`. */
 export function weeksOf<Sum extends { key: string | null }>(

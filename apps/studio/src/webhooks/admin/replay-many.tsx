@@ -2,9 +2,9 @@
 import { toast, useListQuery, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '../../admin/desk/ask.ts'
-import styles from '../../admin/desk/desk.module.css'
-import { deskWords, languageOf } from '../../admin/desk/words.ts'
+import { ask } from '../../platform/admin/ask.ts'
+import styles from '../../platform/admin/office.module.css'
+import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import { webhookWords } from './words.ts'
 
 /** Above the list of deliveries: sends all that failed again, or all that the filter shows. */

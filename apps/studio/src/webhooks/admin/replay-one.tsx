@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { ActionButton } from '../../admin/desk/action-button.tsx'
-import { languageOf } from '../../admin/desk/words.ts'
+import { ActionButton } from '../../platform/admin/action-button.tsx'
+import { languageOf } from '../../platform/admin/words.ts'
 import { webhookWords } from './words.ts'
 
 /** Above a delivery that is over: sends it once more. */

@@ -1,9 +1,9 @@
 'use client'
 import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ask } from '../../admin/desk/ask.ts'
-import buttons from '../../admin/desk/desk.module.css'
-import { deskWords, languageOf } from '../../admin/desk/words.ts'
+import { ask } from '../../platform/admin/ask.ts'
+import buttons from '../../platform/admin/office.module.css'
+import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import styles from './secret-panel.module.css'
 import { webhookWords } from './words.ts'
 

@@ -3,11 +3,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import Link from 'next/link'
 import { createLocalReq, type ServerProps } from 'payload'
-import { admins } from '../../access/roles.ts'
-import { languageOf } from '../../admin/desk/words.ts'
-import styles from '../../admin/mail/mail.module.css'
-import { poolOf } from '../../database/statements.ts'
-import { figuresIn } from '../../i18n/figures.ts'
+import { admins } from '../../platform/access/roles.ts'
+import styles from '../../platform/admin/notice.module.css'
+import { languageOf } from '../../platform/admin/words.ts'
+import { poolOf } from '../../platform/database/statements.ts'
+import { figuresIn } from '../../platform/i18n/figures.ts'
 import { webhookWords } from './words.ts'
 
 export async function WebhookNotice({ payload, user, i18n }: ServerProps) {

@@ -1,5 +1,5 @@
 /** What the studio says of webhooks. */
-import { say } from '../../fields/say.ts'
+import { say } from '../../platform/i18n/say.ts'
 
 export const webhookWords = {
   secret: say('سرّ التوقيع', 'Signing secret'),

@@ -1,6 +1,6 @@
-/** The one API that the site may call; see `src/api/v1/handle.ts`. */
+/** The one API that the site may call; see `src/api/handle.ts`. */
 import { getPayload } from 'payload'
-import { handleApi } from '#src/api/v1/handle.ts'
+import { handleApi } from '#src/api/handle.ts'
 import config from '#src/payload.config.ts'
 
 export const dynamic = 'force-dynamic'

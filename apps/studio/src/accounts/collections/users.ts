@@ -1,0 +1,109 @@
+import type { Access, CollectionConfig } from 'payload'
+import { noteLogin, noteRefusal } from '../../audit/watch.ts'
+import { roleChoices } from '../../platform/access/role-choices.ts'
+import { admins, only, roleOf } from '../../platform/access/roles.ts'
+import { readEnv } from '../../platform/env.ts'
+import { say } from '../../platform/i18n/say.ts'
+import {
+  askForMore,
+  noteForgotten,
+  openNoSession,
+  showRecoveryCodes,
+  tellSignIn,
+} from '../second-factor/at-sign-in.ts'
+import { factorEndpoints } from '../second-factor/endpoints.ts'
+import {
+  clearAfterReset,
+  markFirstPassword,
+  mustChangePassword,
+} from '../second-factor/first-password.ts'
+import { factorWords } from '../second-factor/words.ts'
+import { countSuccess, guardLogin } from '../sign-in/guard-login.ts'
+import { keepPasswordRule, keepRuleInReset } from '../sign-in/keep-password-rule.ts'
+import { askOwnHand, currentPassword } from '../sign-in/own-hand.ts'
+import { sessionEndpoints } from '../sign-in/session-endpoints.ts'
+import { endOldSessions, endOtherSessions } from '../sign-in/sessions.ts'
+import { tellChange, tellReset } from '../sign-in/tell-change.ts'
+
+const self = (id: unknown) => ({ id: { equals: id } })
+
+/** Those of the desk know each other, so that work can be handed over; others know themselves. */
+const colleagues: Access = ({ req }) => {
+  if (admins({ req })) return true
+  if (!req.user) return false
+  if (!only('sales', 'recruiter')({ req })) return self(req.user.id)
+  return { or: [self(req.user.id), { role: { in: ['admin', 'sales', 'recruiter'] } }] }
+}
+
+/** The people who work in the studio. */
+export const users: CollectionConfig<'users'> = {
+  slug: 'users',
+  labels: { singular: say('مستخدم', 'Person'), plural: say('فريق الاستوديو', 'Studio team') },
+  admin: {
+    group: say('الإدارة', 'Administration'),
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'email'],
+    defaultColumns: ['name', 'email', 'role'],
+  },
+  auth: {
+    // A lock would let strangers hold somebody's door; `sign-in/attempts.ts` limits otherwise.
+    maxLoginAttempts: 0,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Strict', secure: readEnv().studioOrigin.startsWith('https:') },
+  },
+  access: {
+    admin: ({ req }) => roleOf({ req }) !== undefined,
+    create: admins,
+    delete: admins,
+    unlock: admins,
+    read: colleagues,
+    update: ({ req }) => (admins({ req }) ? true : req.user ? self(req.user.id) : false),
+  },
+  endpoints: [...sessionEndpoints, ...factorEndpoints],
+  hooks: {
+    beforeOperation: [guardLogin, noteForgotten, keepRuleInReset],
+    beforeValidate: [keepPasswordRule, askOwnHand, clearAfterReset],
+    beforeChange: [endOtherSessions, markFirstPassword],
+    beforeLogin: [askForMore],
+    afterChange: [tellChange],
+    afterRead: [endOldSessions],
+    afterError: [noteRefusal],
+    afterLogin: [countSuccess, noteLogin, tellSignIn],
+    afterOperation: [tellReset, openNoSession, showRecoveryCodes] as never[],
+  },
+  fields: [
+    currentPassword,
+    { name: 'name', type: 'text', label: say('الاسم', 'Name'), required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: say('الدور', 'Role'),
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: admins, update: admins },
+      options: roleChoices,
+    },
+    mustChangePassword,
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: factorWords.title,
+      admin: {
+        condition: (_, __, { operation }) => operation === 'update',
+        components: { Field: '/src/accounts/second-factor/admin/factor-panel.tsx#FactorPanel' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'openSessions',
+      type: 'ui',
+      label: say('أين سجّلت دخولك', 'Where you are signed in'),
+      admin: {
+        condition: (_, __, { operation }) => operation === 'update',
+        components: { Field: '/src/accounts/sign-in/session-list.tsx#SessionList' },
+        disableListColumn: true,
+      },
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+/** A mail about a changed password or address: whoever did not do it themselves hears of it. */
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { readEnv } from '../../platform/env.ts'
+import { type Said, say } from '../../platform/i18n/say.ts'
+
+export const tellChange: CollectionAfterChangeHook = ({ context, doc, req }) => {
+  const { formerEmail, isMoved, isReset } = context
+  if (isReset) tell(req, String(formerEmail ?? doc.email), passwordChanged)
+  if (isMoved) tell(req, String(formerEmail), emailChanged)
+  return doc
+}
+
+export const tellReset: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  const user = (result as { user?: { email?: string } } | undefined)?.user
+  if ((operation as string) === 'resetPassword' && user?.email)
+    tell(req, user.email, passwordChanged)
+  return result
+}
+
+/** Beside the request: what was changed stays changed when no mail server answers. */
+export function tell({ payload }: PayloadRequest, to: string, words: Said): void {
+  const text = [words.ar, asked.ar, words.en, asked.en, readEnv().studioOrigin].join('\n\n')
+  const subject = `${words.ar} · ${words.en}`
+  payload
+    .sendEmail({ to, subject, text })
+    .catch((err: unknown) =>
+      payload.logger.error({ err }, 'The notice of a changed account was not sent'),
+    )
+}
+
+const passwordChanged = say(
+  'تغيّرت كلمة مرورك في الاستوديو',
+  'Your password of the studio was changed',
+)
+const emailChanged = say(
+  'تغيّر بريدك الذي تدخل به إلى الاستوديو',
+  'The e-mail you sign in with was changed',
+)
+const asked = say(
+  'إن لم تكن أنت من غيّر ذلك، فأخبر مدير الاستوديو الآن.',
+  'If you did not do this, tell the administrator of the studio now.',
+)

@@ -1,0 +1,54 @@
+import type { CollectionConfig, Field } from 'payload'
+import { admins } from '../../platform/access/roles.ts'
+import { moment, side } from '../../platform/fields/desk-parts.ts'
+import { choices, say } from '../../platform/i18n/say.ts'
+import { alarmEndpoints } from '../endpoints.ts'
+import { kindChoices } from '../kinds.ts'
+
+const nobody = () => false
+
+/**
+ * What went wrong and until when: one row an incident, however many mails or leads it concerns (LEAD-12).
+ * `src/alarms/` opens and closes them; channels are webhooks that hear `alarm.raised` and `alarm.solved`.
+ */
+export const alarms: CollectionConfig = {
+  slug: 'alarms',
+  labels: { singular: say('إنذار', 'Alarm'), plural: say('الإنذارات', 'Alarms') },
+  admin: {
+    group: say('الربط', 'Connections'),
+    useAsTitle: 'kind',
+    defaultColumns: ['kind', 'state', 'count', 'since', 'createdAt', 'solvedAt'],
+    hidden: ({ user }) => (user as { role?: string } | null)?.role !== 'admin',
+  },
+  defaultSort: '-createdAt',
+  access: { read: admins, create: nobody, update: nobody, delete: admins },
+  endpoints: alarmEndpoints,
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      label: say('ما حدث', 'What happened'),
+      required: true,
+      index: true,
+      options: kindChoices,
+    },
+    {
+      name: 'count',
+      type: 'number',
+      label: say('العدد عند آخر إخبار', 'How many when last told'),
+    },
+    moment('since', say('منذ', 'Since')),
+    side({
+      name: 'state',
+      type: 'select',
+      label: say('الحال', 'State'),
+      required: true,
+      index: true,
+      defaultValue: 'open',
+      options: choices({ open: ['قائم', 'Open'], solved: ['انتهى', 'Solved'] }),
+    } as Field),
+    side(moment('toldAt', say('آخر إخبار', 'Last told'))),
+    side({ name: 'tellings', type: 'number', label: say('مرّات الإخبار', 'Times told') } as Field),
+    side(moment('solvedAt', say('انتهى في', 'Solved'))),
+  ],
+}

@@ -1,0 +1,97 @@
+/**
+ * The API: GET and HEAD of what the contract lists, the site's own deliveries, and nothing else. Whatever goes wrong
+ * inside is logged here and answered as a problem without a word about why.
+ */
+import { endpoints } from '@wajiha/contract'
+import { openApiDocument } from '@wajiha/contract/openapi'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { answerVisits } from '../attribution/api/visits.ts'
+import { answerFile } from '../content/api/files.ts'
+import { answerMedia } from '../content/api/media.ts'
+import type { ReadEndpoint, ReadName } from '../content/api/read.ts'
+import { readChanges } from '../content/feed/read-changes.ts'
+import { answerSubmissions } from '../desk/api/submissions.ts'
+import { answerMailReports } from '../mail/bounces/mail-reports.ts'
+import { answerData, answerProblem, localeOf } from '../platform/api/answer.ts'
+import { readEnv } from '../platform/env.ts'
+import { answerErasures } from '../privacy/api/erasures.ts'
+import { answerHealth } from './health.ts'
+import { keepWhole } from './keep-whole.ts'
+import { type MatchedRead, matchRead } from './match-read.ts'
+import { answerPreview } from './previews.ts'
+import { reads } from './reads.ts'
+import { answerSubscriptions } from './subscriptions.ts'
+
+const allow = { Allow: 'GET, HEAD' }
+/** What the site delivers; these answer for their own methods. */
+const writes = new Set(['erasures', 'mail-reports', 'submissions', 'subscriptions', 'visits'])
+
+/** @param segments of the path below `/api/v1/`, decoded. */
+export async function handleApi(
+  payload: BasePayload,
+  request: Request,
+  segments: readonly string[],
+): Promise<Response> {
+  const isWrite = writes.has(segments[0] ?? '')
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !isWrite)
+    return answerProblem(request, 'method_not_allowed', undefined, allow)
+  if (segments.some((segment) => segment.includes('\0')))
+    return answerProblem(request, 'bad_request', 'The address holds a NUL character.')
+  try {
+    return await route(payload, request, segments)
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `The API failed at ${segments.join('/')}` })
+    return answerProblem(request, 'internal')
+  }
+}
+
+function route(payload: BasePayload, request: Request, segments: readonly string[]) {
+  const [first = '', second = ''] = segments
+  if (first === 'submissions') return answerSubmissions(payload, request, segments.slice(1))
+  if (first === 'subscriptions') return answerSubscriptions(payload, request, segments.slice(1))
+  if (first === 'erasures') return answerErasures(payload, request, segments.slice(1))
+  if (first === 'mail-reports' && segments.length === 1) return answerMailReports(payload, request)
+  if (first === 'visits' && segments.length === 1) return answerVisits(payload, request)
+  if (first === 'media' && segments.length === 2) return answerMedia(request, second)
+  if (first === 'files' && segments.length === 2) return answerFile(request, second)
+  if (first === 'previews' && segments.length === 3)
+    return answerPreview(payload, request, segments.slice(1))
+  if (first === 'health' && segments.length === 1) return answerHealth(payload, request)
+  if (first === 'openapi.json' && segments.length === 1) return answerOpenApi(request)
+  const matched = matchRead(segments)
+  if (!matched) return answerProblem(request, 'not_found', 'No such address in this API.')
+  return answerRead(payload, request, matched)
+}
+
+function answerOpenApi(request: Request): Response {
+  return answerData(request, openApiDocument(`${readEnv().studioOrigin}/api/v1`), { locale: 'en' })
+}
+
+async function answerRead(payload: BasePayload, request: Request, { name, params }: MatchedRead) {
+  const asked = Object.fromEntries(new URL(request.url).searchParams)
+  const query = endpoints[name].query.safeParse(asked)
+  if (!query.success)
+    return answerProblem(request, 'bad_request', z.prettifyError(query.error).slice(0, 300))
+  const locale = localeOf(request)
+  if (name === 'changes') {
+    const { after, hold } = query.data as { after: number; hold: number }
+    const data = await readChanges(payload, { after, holdMs: hold, signal: request.signal })
+    return answerData(request, { data }, { locale })
+  }
+  const read = reads[name] as unknown as ReadEndpoint<ReadName>
+  const found = await read(payload, { locale, params, query: query.data } as never)
+  if (!found) return answerProblem(request, 'not_found', 'Nothing is published there.')
+  if (found === 'gone') return answerProblem(request, 'gone', 'It is no longer there.')
+  const { tags, ...body } = found
+  const whole = keepWhole(endpoints[name].data, body.data, (problem) =>
+    payload.logger.warn({
+      problem,
+      path: endpoints[name].path,
+      locale,
+      msg: 'Left out as incomplete',
+    }),
+  )
+  if (whole === undefined) return answerProblem(request, 'not_found', 'Nothing is published there.')
+  return answerData(request, { ...body, data: whole }, { locale, tags })
+}

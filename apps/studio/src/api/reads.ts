@@ -1,0 +1,39 @@
+/** Every read of the contract that comes from documents. A missing one does not compile. */
+
+import { campaign } from '../campaigns/read-campaign.ts'
+import type { ReadEndpoint, ReadName } from '../content/api/read.ts'
+import { author } from '../content/api/reads/author.ts'
+import { blog, blogs } from '../content/api/reads/blogs.ts'
+import { card } from '../content/api/reads/card.ts'
+import { categories } from '../content/api/reads/categories.ts'
+import { general } from '../content/api/reads/general.ts'
+import { job, jobs } from '../content/api/reads/jobs.ts'
+import { branches, redirects, shortLinks, testimonials } from '../content/api/reads/lists.ts'
+import { page } from '../content/api/reads/page.ts'
+import { project, projects } from '../content/api/reads/projects.ts'
+import { search } from '../content/api/reads/search.ts'
+import { series } from '../content/api/reads/series.ts'
+import { service, services } from '../content/api/reads/services.ts'
+
+export const reads: { [Name in ReadName]: ReadEndpoint<Name> } = {
+  general,
+  services,
+  service,
+  projects,
+  project,
+  blogs,
+  blog,
+  categories,
+  series,
+  author,
+  jobs,
+  job,
+  testimonials,
+  branches,
+  page,
+  campaign,
+  card,
+  shortLinks,
+  redirects,
+  search,
+}

@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload'
+import { drafts } from '../../content/fields/drafts.ts'
+import { importKey } from '../../content/fields/import-key.ts'
+import { questions, steps, titledTexts } from '../../content/fields/lists.ts'
+import { paper } from '../../content/fields/paper.ts'
+import { recipients } from '../../content/fields/recipients.ts'
+import { relatedOne } from '../../content/fields/relations.ts'
+import { seo } from '../../content/fields/seo.ts'
+import { awaitedMoment, waitingNote } from '../../content/waiting/fields.ts'
+import { writtenBy } from '../../platform/access/content.ts'
+import { area, line } from '../../platform/fields/common.ts'
+import { formatted, moment } from '../../platform/fields/formats.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { campaignMenu, campaignOptions } from '../fields/campaign-options.ts'
+import { campaignForm, campaignRun } from '../fields/campaign-parts.ts'
+import { beginTest, campaignTest } from '../fields/campaign-test.ts'
+import { winnerEndpoint } from '../winner.ts'
+
+/** Landing pages: one promise, one form, a start and an end. */
+export const campaigns: CollectionConfig<'campaigns'> = {
+  slug: 'campaigns',
+  labels: { singular: say('حملة', 'Campaign'), plural: say('الحملات', 'Campaigns') },
+  admin: {
+    group: say('التسويق', 'Marketing'),
+    useAsTitle: 'promise',
+    defaultColumns: ['promise', '_status', 'startsAt', 'endsAt', 'updatedAt'],
+    listSearchableFields: ['promise', 'slug'],
+  },
+  access: writtenBy('editor', 'sales'),
+  versions: drafts,
+  hooks: { beforeChange: [beginTest] },
+  endpoints: [winnerEndpoint],
+  fields: [
+    line('promise', 'الوعد', 'Promise'),
+    area('lead', 'المقدّمة', 'Lead'),
+    steps('steps', 'الخطوات', 'Steps'),
+    titledTexts('proofs', 'البراهين', 'Proofs'),
+    relatedOne('testimonial', 'testimonials', 'شهادة', 'Testimonial'),
+    questions,
+    line('formTitle', 'عنوان النموذج', 'Form title'),
+    area('formNote', 'ملاحظة النموذج', 'Form note', false),
+    ...campaignForm,
+    ...campaignOptions,
+    campaignTest,
+    ...campaignRun,
+    recipients,
+    seo,
+    formatted(
+      'slug',
+      say('العنوان في الشريط', 'Address'),
+      /^(?!default$)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u,
+      say('حروف وأرقام بينها شرطات', 'Letters and digits with hyphens between'),
+      { required: true, unique: true, index: true, admin: { position: 'sidebar' } },
+    ),
+    paper,
+    {
+      name: 'isDefault',
+      type: 'checkbox',
+      label: say('الحملة الرئيسة', 'Main campaign'),
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    campaignMenu,
+    waitingNote('startsAt', 'campaign'),
+    awaitedMoment('startsAt', 'تبدأ', 'Starts'),
+    {
+      ...moment('endsAt', 'تنتهي', 'Ends'),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    importKey,
+  ],
+}

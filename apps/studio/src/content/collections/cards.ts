@@ -1,0 +1,81 @@
+import type { CollectionConfig } from 'payload'
+import { ownCard, versionsOfOwnCard } from '../../platform/access/own-card.ts'
+import { editors } from '../../platform/access/roles.ts'
+import { key } from '../../platform/fields/formats.ts'
+import { choices, say } from '../../platform/i18n/say.ts'
+import { cardContacts, cardPerson } from '../fields/card-parts.ts'
+import { paper } from '../fields/paper.ts'
+import { relatedOne } from '../fields/relations.ts'
+
+/** Digital business cards. A printed code must keep working, so a card is retired, never deleted. */
+export const cards: CollectionConfig<'cards'> = {
+  slug: 'cards',
+  labels: { singular: say('بطاقة', 'Card'), plural: say('البطاقات', 'Cards') },
+  admin: {
+    group: say('الوكالة', 'Agency'),
+    useAsTitle: 'key',
+    listSearchableFields: ['key', 'givenName', 'familyName', 'jobTitle', 'publicCode'],
+    defaultColumns: ['key', 'givenName', 'familyName', 'state'],
+  },
+  access: {
+    read: ownCard,
+    readVersions: versionsOfOwnCard,
+    create: editors,
+    update: ownCard,
+    delete: editors,
+  },
+  versions: { drafts: false, maxPerDoc: 50 },
+  fields: [
+    ...cardPerson,
+    ...cardContacts,
+    { ...key('الاسم في العنوان', 'Name in the address'), access: { update: editors } },
+    {
+      name: 'publicCode',
+      type: 'text',
+      label: say('الرمز المطبوع', 'Printed code'),
+      required: true,
+      unique: true,
+      index: true,
+      minLength: 4,
+      maxLength: 64,
+      access: { update: editors },
+      admin: { position: 'sidebar', className: 'is-latin' },
+    },
+    {
+      name: 'uid',
+      type: 'text',
+      required: true,
+      unique: true,
+      defaultValue: () => crypto.randomUUID(),
+      admin: { hidden: true },
+      access: { update: () => false },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: say('الحال', 'State'),
+      required: true,
+      defaultValue: 'active',
+      options: choices({
+        active: ['سارية', 'Active'],
+        paused: ['موقوفة', 'Paused'],
+        left: ['غادر صاحبها', 'Left'],
+      }),
+      access: { update: editors },
+      admin: { position: 'sidebar' },
+    },
+    paper,
+    {
+      name: 'indexable',
+      type: 'checkbox',
+      label: say('تظهر في محركات البحث', 'Shown to search engines'),
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      ...relatedOne('owner', 'users', 'صاحبها في الاستوديو', 'Her or his studio account'),
+      access: { update: editors },
+      admin: { position: 'sidebar' },
+    } as never,
+  ],
+}

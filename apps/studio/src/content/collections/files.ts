@@ -1,0 +1,36 @@
+import { downloadTypes } from '@wajiha/contract'
+import { writtenBy } from '../../platform/access/content.ts'
+import { readEnv } from '../../platform/env.ts'
+import { line } from '../../platform/fields/common.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { importKey } from '../fields/import-key.ts'
+import { renameUpload } from '../hooks/rename-upload.ts'
+import { keptInUse } from '../uploads/keep-in-use.ts'
+
+/** Files that readers take home. Nothing that a browser would run as a page of ours. */
+export const files = keptInUse({
+  slug: 'files',
+  labels: { singular: say('ملفّ', 'File'), plural: say('الملفّات', 'Files') },
+  admin: {
+    group: say('المحتوى', 'Content'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'mimeType', 'filesize', 'updatedAt'],
+  },
+  access: writtenBy('editor'),
+  upload: {
+    staticDir: readEnv().filesDir,
+    mimeTypes: Object.keys(downloadTypes),
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Disposition', 'attachment')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      return headers
+    },
+  },
+  defaultPopulate: { filename: true, mimeType: true, filesize: true, title: true },
+  hooks: { beforeOperation: [renameUpload] },
+  fields: [line('title', 'الاسم', 'Name'), importKey],
+})

@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../../platform/access/content.ts'
+import { name } from '../../platform/fields/common.ts'
+import { key } from '../../platform/fields/formats.ts'
+import { say } from '../../platform/i18n/say.ts'
+
+/** The trades that clients are in. */
+export const industries: CollectionConfig<'industries'> = {
+  slug: 'industries',
+  labels: { singular: say('قطاع', 'Industry'), plural: say('القطاعات', 'Industries') },
+  admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
+  access: writtenBy('editor'),
+  fields: [name, key('المفتاح', 'Key')],
+}

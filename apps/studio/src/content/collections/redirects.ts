@@ -1,0 +1,75 @@
+import { leadsAstray } from '@wajiha/contract'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { writtenBy } from '../../platform/access/content.ts'
+import { choices, say } from '../../platform/i18n/say.ts'
+import { sayTo } from '../../platform/i18n/say-to.ts'
+import { mistakeInRedirect, otherRules } from '../addresses/mistake-in-redirect.ts'
+import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
+
+const validateTarget: TextFieldSingleValidation = async (value, options) => {
+  const { id, req, siblingData, event, overrideAccess } = options
+  const to = String(value ?? '')
+  const mistake = mistakeInTarget(to)
+  if (mistake) return sayTo(req, mistake)
+  const { from } = siblingData as { from?: string }
+  // The table is read when a person saves: not at each letter, and not for what a changed slug leaves.
+  if (!from || event === 'onChange' || overrideAccess) return true
+  const circle = mistakeInRedirect({ from, to }, await otherRules(req, id))
+  return circle ? sayTo(req, circle) : true
+}
+
+/** Moved addresses: the editors' own, and those left behind by a changed slug. */
+export const redirects: CollectionConfig<'redirects'> = {
+  slug: 'redirects',
+  labels: { singular: say('تحويل', 'Redirect'), plural: say('التحويلات', 'Redirects') },
+  admin: {
+    group: say('التسويق', 'Marketing'),
+    useAsTitle: 'from',
+    listSearchableFields: ['from', 'to'],
+    defaultColumns: ['from', 'to', 'status'],
+  },
+  access: writtenBy('editor'),
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      label: say('من', 'From'),
+      required: true,
+      unique: true,
+      index: true,
+      validate: (value: unknown, { req }: { req: never }) =>
+        (/^\/(?!\/)[^?#]*$/.test(String(value ?? '')) && !leadsAstray(String(value))) ||
+        sayTo(req, fromWords),
+      admin: {
+        className: 'is-latin',
+        description: say('بلا لغة يسري على اللغتين', 'Without a language it holds in both'),
+      },
+    } as never,
+    {
+      name: 'to',
+      type: 'text',
+      label: say('إلى', 'To'),
+      required: true,
+      validate: validateTarget,
+      admin: { className: 'is-latin' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: say('النوع', 'Kind'),
+      required: true,
+      defaultValue: '301',
+      options: choices({
+        301: ['دائم', 'Permanent'],
+        302: ['مؤقّت', 'Temporary'],
+        307: ['مؤقّت بالطريقة نفسها', 'Temporary, same method'],
+        308: ['دائم بالطريقة نفسها', 'Permanent, same method'],
+      }),
+    },
+  ],
+}
+
+const fromWords = say(
+  'مسار يبدأ بشرطة مائلة بلا استعلام',
+  'A path that begins with a slash, no query',
+)

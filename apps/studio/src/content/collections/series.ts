@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../../platform/access/content.ts'
+import { area, name } from '../../platform/fields/common.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { importKey } from '../fields/import-key.ts'
+import { slug } from '../fields/slug.ts'
+
+/** Articles that are read one after another. Saved is published: it shows once articles are in it. */
+export const series: CollectionConfig<'series'> = {
+  slug: 'series',
+  labels: { singular: say('سلسلة', 'Series'), plural: say('السلاسل', 'Series') },
+  admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
+  access: writtenBy('editor'),
+  defaultPopulate: { slug: true, name: true, description: true },
+  fields: [name, area('description', 'الوصف', 'Description', false), slug('name'), importKey],
+}

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../../platform/access/content.ts'
+import { name } from '../../platform/fields/common.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { importKey } from '../fields/import-key.ts'
+import { slug } from '../fields/slug.ts'
+
+/** Finer words for articles. Saved is published. */
+export const tags: CollectionConfig<'tags'> = {
+  slug: 'tags',
+  labels: { singular: say('وسم', 'Tag'), plural: say('الوسوم', 'Tags') },
+  admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
+  access: writtenBy('editor'),
+  defaultPopulate: { slug: true, name: true },
+  fields: [name, slug('name'), importKey],
+}

@@ -1,0 +1,51 @@
+/** The same for globals: a save that the public can see is announced under the global's tag. */
+import type {
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+import { noteAct } from '../../audit/note-act.ts'
+import { globalTag } from '../../platform/tags.ts'
+import { recordChange } from './record.ts'
+
+type Row = { updatedAt?: string; _status?: Record<string, string> }
+type Context = Record<string, unknown>
+
+const readRow = (req: PayloadRequest, slug: string): Promise<Row> =>
+  req.payload.db.findGlobal({
+    slug: slug as GlobalSlug,
+    locale: 'all',
+    select: { updatedAt: true, _status: true },
+    req,
+  }) as Promise<Row>
+
+const isPublic = (row?: Row) => Object.values(row?._status ?? {}).includes('published')
+
+const rememberBefore: GlobalBeforeChangeHook = async ({ global, req, data }) => {
+  ;(req.context as Context)[`face ${global.slug}`] = await readRow(req, global.slug)
+  return data
+}
+
+const announceChange: GlobalAfterChangeHook = async ({ global, req, doc }) => {
+  const before = (req.context as Context)[`face ${global.slug}`] as Row | undefined
+  const after = await readRow(req, global.slug)
+  const isTouched = before?.updatedAt !== after.updatedAt
+  if (isTouched && (isPublic(before) || isPublic(after))) {
+    const act = isPublic(after) ? 'publish' : 'unpublish'
+    await noteAct(req, { act, subject: global.slug, detail: req.locale ?? '' })
+    await recordChange(req, [globalTag(global.slug)])
+  }
+  return doc
+}
+
+/** The global, announcing its publications. */
+export const announcedGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    beforeChange: [...(global.hooks?.beforeChange ?? []), rememberBefore],
+    afterChange: [...(global.hooks?.afterChange ?? []), announceChange],
+  },
+})

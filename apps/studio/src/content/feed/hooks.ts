@@ -1,0 +1,82 @@
+/**
+ * Hooks that tell the feed what a save changed for the public. They compare the published row before
+ * and after inside the transaction, so drafts, autosaves and version noise say nothing.
+ */
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
+import { noteAct } from '../../audit/note-act.ts'
+import { documentTag } from '../../platform/tags.ts'
+import { leaveRedirects } from './leave-redirects.ts'
+import { isVisibleChange, type PublicFace, readFace } from './public-face.ts'
+import { recordChange } from './record.ts'
+
+type Context = Record<string, unknown>
+
+const keyOf = (collection: { slug: string }, id: unknown) => `face ${collection.slug} ${id}`
+
+/** How a document stood before the save that is under way; nothing of a new one. */
+export const faceBefore = (
+  req: PayloadRequest,
+  collection: { slug: string },
+  id: unknown,
+): PublicFace | undefined =>
+  (req.context as Context)[keyOf(collection, id)] as PublicFace | undefined
+
+const rememberBefore: CollectionBeforeChangeHook = async (save) => {
+  const { collection, req, operation, originalDoc } = save
+  if (operation === 'update' && originalDoc?.id) {
+    const face = await readFace(req, collection, originalDoc.id)
+    ;(req.context as Context)[keyOf(collection, originalDoc.id)] = face
+  }
+  return save.data
+}
+
+const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc }) => {
+  const before = faceBefore(req, collection, doc.id)
+  const after = await readFace(req, collection, doc.id)
+  if (!isVisibleChange(before, after)) return doc
+  await notePublication(req, collection.slug, doc.id, after)
+  // The old address of work that became anonymous may hold the name.
+  if (before && after && doc.confidentiality !== 'anonymised')
+    await leaveRedirects(req, collection.slug, before, after)
+  await recordChange(req, [collection.slug, documentTag(collection.slug, doc.id)])
+  return doc
+}
+
+const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, req, id }) => {
+  ;(req.context as Context)[keyOf(collection, id)] = await readFace(req, collection, id)
+}
+
+const announceDelete: CollectionAfterDeleteHook = async ({ collection, req, id }) => {
+  const before = (req.context as Context)[keyOf(collection, id)] as PublicFace | undefined
+  if (!isVisibleChange(before, undefined)) return
+  await notePublication(req, collection.slug, id, undefined)
+  await recordChange(req, [collection.slug, documentTag(collection.slug, id)])
+}
+
+function notePublication(req: PayloadRequest, subject: string, id: unknown, face?: PublicFace) {
+  const languages = Object.keys(face?.published ?? {})
+  const act = languages.length > 0 ? 'publish' : 'unpublish'
+  return noteAct(req, { act, subject, id: String(id), detail: languages.join(', ') })
+}
+
+/** The collection, announcing its publications. */
+export function announced<Config extends CollectionConfig>(collection: Config): Config {
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), rememberBefore],
+      afterChange: [...(hooks.afterChange ?? []), announceChange],
+      beforeDelete: [...(hooks.beforeDelete ?? []), rememberBeforeDelete],
+      afterDelete: [...(hooks.afterDelete ?? []), announceDelete],
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Field } from 'payload'
+import { say } from '../../platform/i18n/say.ts'
+import { relatedOne } from './relations.ts'
+
+/** The series an article belongs to, one at most, and its place in it. */
+export const postSeries: Field[] = [
+  {
+    ...relatedOne('series', 'series', 'السلسلة', 'Series'),
+    index: true,
+    admin: { position: 'sidebar' },
+  } as Field,
+  {
+    name: 'seriesPart',
+    type: 'number',
+    label: say('الجزء', 'Part'),
+    min: 1,
+    max: 999,
+    admin: {
+      position: 'sidebar',
+      condition: (data) => Boolean(data?.series),
+      description: say(
+        'ترتيبُ المقال في السلسلة. بلا رقمٍ يأتي بعد المرقَّم، بحسب تاريخ نشره.',
+        'Its place in the series. Without a number it comes after the numbered ones, by date.',
+      ),
+    },
+  },
+]

@@ -1,0 +1,228 @@
+import { socialKindSchema } from '@wajiha/contract'
+import type { Field, GlobalConfig } from 'payload'
+import { pageWrittenBy } from '../../platform/access/content.ts'
+import { roleChoices } from '../../platform/access/role-choices.ts'
+import { admins, readsLeads } from '../../platform/access/roles.ts'
+import { area, line, picture } from '../../platform/fields/common.ts'
+import { phone } from '../../platform/fields/formats.ts'
+import { choices, say } from '../../platform/i18n/say.ts'
+import { drafts } from '../fields/drafts.ts'
+import { href, links, webAddress } from '../fields/links.ts'
+
+const whereLogoIsShown = say(
+  'على خلفيّة فاتحة. يظهر حين يُشارَك الموقع، وفي الرسائل وبطاقات الأعمال، ولمحرّكات البحث. ومتى رُفع معه شعارُ الخلفيّة الداكنة، ظهر كذلك في رأس الموقع وذيله مكان الاسم المرسوم.',
+  'On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. Once there is a logo for dark grounds as well, both stand in the header and footer instead of the drawn name.',
+)
+
+const whereDarkLogoIsShown = say(
+  'على خلفيّة داكنة: في الوضع الداكن، وعلى الورق الداكن، وفي ذيل الموقع. إن تُرك فارغًا بقي الاسم المرسوم في رأس الموقع وذيله.',
+  'On a dark ground: in dark mode, on dark papers and in the footer. Left empty, the drawn name stays in the header and footer.',
+)
+
+const whoChanges = say(
+  'إليه تصل الطلبات التي لا مستلم لها، فلا يغيّره إلّا مدير.',
+  'Enquiries without a recipient of their own arrive here, so only an administrator changes it.',
+)
+
+const whoNeedsFactor = say(
+  'من كان دوره هنا ولم يُعدّه بعد، يُعدّه عند دخوله التالي ولا يصل قبل ذلك إلى شيء. يسري حين تُنشر الإعدادات، ولا يغيّره إلّا مدير.',
+  'Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.',
+)
+
+/** Settings of the whole site. */
+export const general: GlobalConfig = {
+  slug: 'general',
+  label: say('الإعدادات العامّة', 'General'),
+  admin: { group: say('الوكالة', 'Agency') },
+  access: pageWrittenBy('editor'),
+  versions: { drafts: drafts.drafts, max: drafts.maxPerDoc },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: say('الهويّة', 'Identity'), fields: identity() },
+        { label: say('التواصل', 'Contact'), fields: contact() },
+        { label: say('القائمة والإعلان', 'Menu and notice'), fields: menu() },
+        {
+          label: say('الكتابة', 'Writing'),
+          fields: [writing(), untranslatedJobs(), untranslatedPosts()],
+        },
+        { label: say('الدخول إلى الاستوديو', 'Signing in'), fields: [secondFactorRoles()] },
+      ],
+    },
+  ],
+}
+
+function identity(): Field[] {
+  return [
+    {
+      name: 'names',
+      type: 'group',
+      label: say('الأسماء', 'Names'),
+      fields: [
+        line('site', 'الاسم القصير', 'Short name'),
+        line('legal', 'الاسم المسجّل', 'Registered name'),
+        line('tagline', 'الشعار اللفظيّ', 'Tagline'),
+      ],
+    },
+    area('description', 'الوصف', 'Description'),
+    {
+      ...picture('lightLogo', 'الشعار', 'Logo', true),
+      localized: true,
+      admin: { description: whereLogoIsShown },
+    },
+    {
+      ...picture('darkLogo', 'شعار الخلفيّة الداكنة', 'Logo for dark grounds'),
+      localized: true,
+      admin: { description: whereDarkLogoIsShown },
+    },
+    {
+      name: 'foundedYear',
+      type: 'number',
+      label: say('سنة التأسيس', 'Founded'),
+      min: 1900,
+      max: 2200,
+    },
+  ]
+}
+
+function contact(): Field[] {
+  return [
+    {
+      name: 'contacts',
+      type: 'group',
+      label: say('التواصل', 'Contact'),
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          label: say('البريد', 'E-mail'),
+          required: true,
+          // Enquiries whose branch and service name nobody are sent here.
+          access: { create: readsLeads, update: readsLeads },
+          admin: { description: whoChanges },
+        },
+        phone('phone', 'الهاتف', 'Phone'),
+        phone('whatsapp', 'واتساب', 'WhatsApp', false),
+      ],
+    },
+    {
+      name: 'social',
+      type: 'array',
+      label: say('الشبكات', 'Social'),
+      labels: { singular: say('حساب', 'Account'), plural: say('حسابات', 'Accounts') },
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          label: say('الشبكة', 'Network'),
+          required: true,
+          options: socialKindSchema.options.map((value) => ({ value, label: say(value, value) })),
+        },
+        webAddress('url', 'العنوان', 'Address', true),
+        line('label', 'التسمية', 'Label'),
+      ],
+    },
+  ]
+}
+
+function menu(): Field[] {
+  return [
+    links('navigation', 'القائمة', 'Menu'),
+    {
+      name: 'action',
+      type: 'group',
+      label: say('الزرّ بجانب القائمة', 'Button beside the menu'),
+      fields: [line('label', 'النصّ', 'Label', false), href(false)],
+    },
+    {
+      name: 'footer',
+      type: 'group',
+      label: say('ذيل الصفحة', 'Footer'),
+      fields: [
+        line('text', 'النصّ', 'Text', false),
+        links('links', 'الروابط', 'Links'),
+        links('legal', 'الروابط القانونيّة', 'Legal links'),
+      ],
+    },
+    {
+      name: 'announcement',
+      type: 'group',
+      label: say('إعلان فوق الموقع', 'Notice above the site'),
+      fields: [line('text', 'النصّ', 'Text', false), href(false)],
+    },
+  ]
+}
+
+function writing(): Field {
+  return {
+    name: 'writing',
+    type: 'group',
+    label: say('كيف تُكتب الأرقام والتواريخ', 'How digits and dates are written'),
+    fields: [
+      {
+        name: 'numerals',
+        type: 'select',
+        label: say('الأرقام', 'Digits'),
+        required: true,
+        defaultValue: 'arab',
+        options: choices({ arab: ['٢٠٢٦', '٢٠٢٦'], latn: ['2026', '2026'] }),
+      },
+      {
+        name: 'months',
+        type: 'select',
+        label: say('الشهور', 'Months'),
+        required: true,
+        defaultValue: 'gregorian',
+        options: choices({
+          gregorian: ['يناير', 'January as يناير'],
+          levantine: ['كانون الثاني', 'January as كانون الثاني'],
+        }),
+      },
+      {
+        name: 'hijri',
+        type: 'checkbox',
+        label: say('التاريخ الهجريّ معه', 'Hijri date beside it'),
+        defaultValue: false,
+      },
+    ],
+  }
+}
+
+function secondFactorRoles(): Field {
+  return {
+    name: 'secondFactorRoles',
+    type: 'select',
+    hasMany: true,
+    label: say('أدوار يلزمها التحقّق بخطوتين', 'Roles that need a second factor'),
+    access: { create: admins, update: admins },
+    admin: { description: whoNeedsFactor },
+    options: roleChoices,
+  }
+}
+
+/** JOB-14: a seat written in one language may be listed in the other. */
+function untranslatedJobs(): Field {
+  return {
+    name: 'showUntranslatedJobs',
+    type: 'checkbox',
+    label: say(
+      'أظهر الوظائف غير المترجمة وعليها لغتها',
+      'List untranslated jobs, marked with their language',
+    ),
+    defaultValue: false,
+  }
+}
+
+/** BLOG-01: an article written in one language may be listed in the other. */
+function untranslatedPosts(): Field {
+  return {
+    name: 'showUntranslatedPosts',
+    type: 'checkbox',
+    label: say(
+      'أظهر المقالات غير المترجمة وعليها لغتها',
+      'List untranslated articles, marked with their language',
+    ),
+    defaultValue: false,
+  }
+}

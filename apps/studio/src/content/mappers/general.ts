@@ -1,0 +1,49 @@
+import type { General as GeneralData, Link } from '@wajiha/contract'
+import type { General } from '../../payload-types.ts'
+import { defined, worded } from './defined.ts'
+import { toImage } from './image.ts'
+
+/** The site's settings; nothing while the names, contacts or the logo are not there yet. */
+export function toGeneral(general: General): GeneralData | undefined {
+  const light = toImage(general.lightLogo)
+  const dark = toImage(general.darkLogo)
+  if (!light || !general.names?.site) return undefined
+  const { names, contacts, writing, announcement } = general
+  return {
+    light_logo: light.url,
+    dark_logo: (dark ?? light).url,
+    logos: { light, ...defined({ dark }) },
+    names: { site: names.site, legal: names.legal, tagline: names.tagline },
+    description: general.description,
+    contacts: {
+      email: contacts.email,
+      phone: contacts.phone,
+      ...defined({ whatsapp: contacts.whatsapp || undefined }),
+    },
+    social: worded(general.social, 'label').map(({ kind, url, label }) => ({ kind, url, label })),
+    ...defined({
+      announcement: announcement?.text
+        ? { text: announcement.text, ...defined({ href: announcement.href || undefined }) }
+        : undefined,
+      foundedYear: general.foundedYear,
+      action: toLinks([general.action ?? {}])[0],
+    }),
+    navigation: toLinks(general.navigation),
+    footer: {
+      ...defined({ text: general.footer?.text || undefined }),
+      links: toLinks(general.footer?.links),
+      legal: toLinks(general.footer?.legal),
+    },
+    writing: {
+      numerals: writing.numerals,
+      months: writing.months,
+      hijri: writing.hijri ?? false,
+    },
+  }
+}
+
+type Written = { label?: string | null; href?: string | null }
+
+/** The links that have both a label in this language and a target. */
+const toLinks = (links: Written[] | null | undefined): Link[] =>
+  (links ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []))

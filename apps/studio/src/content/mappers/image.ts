@@ -1,0 +1,16 @@
+import type { Image } from '@wajiha/contract'
+import type { Media } from '../../payload-types.ts'
+import { document } from './defined.ts'
+
+/** A picture of the library, under the address at which the site serves it. */
+export function toImage(relation: string | Media | null | undefined): Image | undefined {
+  const media = document(relation)
+  if (!media?.filename || !media.width || !media.height) return undefined
+  return {
+    url: `/media/${media.filename}`,
+    width: media.width,
+    height: media.height,
+    alt: media.alt ?? '',
+    mimeType: media.mimeType ?? 'image/png',
+  }
+}

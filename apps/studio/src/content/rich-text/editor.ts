@@ -1,0 +1,70 @@
+/** The rich-text editor, with what the contract's rich text knows and nothing else. */
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Block } from 'payload'
+import { presentedBlock } from '../../platform/admin/present.ts'
+import { line } from '../../platform/fields/common.ts'
+import { articleBlocks } from './article-blocks.ts'
+import { callout, code } from './blocks.ts'
+import { link, looseLinks } from './link.ts'
+
+/** For a callout: a few sentences. */
+export const sentences = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    BoldFeature(),
+    InlineCodeFeature(),
+    link,
+    looseLinks(),
+    InlineToolbarFeature(),
+  ],
+})
+
+const editorWith = (blocks: Block[]) =>
+  lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+      BoldFeature(),
+      InlineCodeFeature(),
+      link,
+      looseLinks(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      UploadFeature({
+        enabledCollections: ['media'],
+        collections: {
+          media: {
+            fields: [{ ...line('caption', 'التعليق', 'Caption', false), localized: false }],
+          },
+        },
+      }),
+      EXPERIMENTAL_TableFeature(),
+      BlocksFeature({ blocks: [code, callout(sentences), ...blocks].map(presentedBlock) }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  })
+
+export const editor = editorWith([])
+
+/** The same with everything that an article may hold beside its text. */
+export const articleEditor = editorWith(articleBlocks(sentences))

@@ -1,0 +1,55 @@
+/** Links in texts: any address the site can follow, in any letters, and none that leads nowhere. */
+import { createServerFeature, LinkFeature } from '@payloadcms/richtext-lexical'
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { say } from '../../platform/i18n/say.ts'
+import { sayTo } from '../../platform/i18n/say-to.ts'
+import { isLexical } from '../../platform/lexical.ts'
+import { readHref } from './read-href.ts'
+import { withoutLooseLinks } from './without-loose-links.ts'
+
+/** Payload's own hook encodes what it takes for no address, and that is every Arabic one. */
+const keepAddress: FieldHook = ({ value }) => readHref(value) ?? value
+
+const validateAddress: TextFieldSingleValidation = (value, { siblingData, req }) => {
+  const { linkType } = siblingData as { linkType?: string }
+  return linkType === 'internal' || readHref(value) !== undefined || sayTo(req, addressWords)
+}
+
+const addressWords = say(
+  'اكتب مسارًا يبدأ بشرطة مائلة مثل ‎/our-projects‎ أو عنوانًا كاملًا يبدأ بـ ‎https://‎',
+  'Write a path such as /our-projects or a full address that begins with https://',
+)
+
+/** The address starts empty: `https://`, which Payload begins with, is a link as soon as it stands there. */
+function addressOf(field: TextField): TextField {
+  return {
+    ...field,
+    defaultValue: '',
+    hooks: { beforeChange: [keepAddress] },
+    validate: validateAddress,
+    admin: { ...field.admin, className: 'is-latin', placeholder: 'https://' },
+  } as TextField
+}
+
+/** Links to documents and to addresses. */
+export const link = LinkFeature({
+  enabledCollections: ['posts', 'projects', 'jobs', 'services'],
+  disableAutoLinks: true,
+  fields: ({ defaultFields }) =>
+    defaultFields.map((field) =>
+      'name' in field && field.name === 'url' ? addressOf(field as TextField) : field,
+    ) as typeof defaultFields,
+})
+
+/** Takes links away whose box was left without an address; while somebody types, they stay. */
+export const looseLinks = createServerFeature({
+  key: 'looseLinks',
+  feature: {
+    hooks: {
+      beforeValidate: [
+        ({ value, req }) =>
+          req.query?.autosave === 'true' || !isLexical(value) ? value : withoutLooseLinks(value),
+      ],
+    },
+  },
+})

@@ -1,0 +1,22 @@
+/** Scheduling, in the language of whoever looks. */
+import { type Said, say } from '../../platform/i18n/say.ts'
+
+export const scheduleWords = {
+  schedule: say('جدولة…', 'Schedule…'),
+  title: say('جدولة النشر', 'Schedule publishing'),
+  what: say('ماذا يحدث', 'What happens'),
+  publish: say('يُنشر', 'It is published'),
+  unpublish: say('يُسحب من الموقع', 'It is taken off the site'),
+  when: say('متى', 'When'),
+  zone: say('بتوقيت', 'Time zone'),
+  language: say('في أيّ لغة', 'In which language'),
+  all: say('كلّ اللغات', 'Every language'),
+  save: say('ضعه في الجدول', 'Schedule it'),
+  close: say('إغلاق', 'Close'),
+  past: say('هذا الوقت مضى. اختر وقتًا قادمًا.', 'This time has passed. Choose one to come.'),
+  failed: say('لم يُجدول. حاول مرّة أخرى.', 'It was not scheduled. Please try again.'),
+  done: say('وُضع في الجدول', 'Scheduled'),
+  upcoming: say('في الجدول', 'Scheduled so far'),
+  none: say('لا شيء بعد', 'Nothing yet'),
+  remove: say('أزله', 'Remove'),
+} as const satisfies Record<string, Said>

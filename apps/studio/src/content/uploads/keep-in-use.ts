@@ -1,0 +1,51 @@
+/**
+ * A picture or file that something shows is neither deleted nor put into the bin: it would be gone from
+ * there without a word. Whoever tries hears where it is used.
+ */
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload'
+import { say } from '../../platform/i18n/say.ts'
+import { sayTo } from '../../platform/i18n/say-to.ts'
+import { type Use, usesOf } from './uses-of.ts'
+
+export const keptInUse = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), refuseBin],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDelete],
+    },
+  }
+}
+
+const refuseDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
+  refuse(req, await usesOf(req, collection.slug, String(id)))
+
+const refuseBin: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const isLeaving = data.deletedAt && !originalDoc?.deletedAt
+  if (isLeaving) refuse(req, await usesOf(req, collection.slug, String(originalDoc?.id)))
+  return data
+}
+
+const most = 5
+
+function refuse(req: PayloadRequest, uses: readonly Use[]): void {
+  if (uses.length === 0) return
+  const named = uses
+    .slice(0, most)
+    .map(({ kind, title }) => `${sayTo(req, kind)} «\u2068${title}\u2069»`)
+  const places = named.join(sayTo(req, say('، ', ', ')))
+  const rest = uses.length > most ? sayTo(req, say(' وغيرها', ' and more')) : ''
+  const words = say(
+    `لا يُحذف ما هو مستعمل. تجده في: ${places}${rest}. استبدله هناك أوّلًا.`,
+    `What is in use is not deleted. It stands in: ${places}${rest}. Replace it there first.`,
+  )
+  throw new APIError(sayTo(req, words), 409, null, true)
+}

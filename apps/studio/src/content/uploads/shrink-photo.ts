@@ -1,0 +1,42 @@
+/**
+ * A camera's photo is kept no larger than the site can show: turned upright, four thousand pixels wide,
+ * in its own format. Smaller pictures stay byte for byte.
+ */
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
+import { sayTo } from '../../platform/i18n/say-to.ts'
+import { keptBytes, keptSide, largestMoving } from './limits.ts'
+import { movingTooLarge } from './mistakes.ts'
+
+const formats = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+} as const
+
+export const shrinkPhoto: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const { file } = req
+  if (!file?.data || (operation !== 'create' && operation !== 'update')) return
+  if (file.mimetype === 'image/gif' && file.size > largestMoving)
+    throw new APIError(sayTo(req, movingTooLarge), 413, null, true)
+  const format = formats[file.mimetype as keyof typeof formats]
+  // What is no picture is refused by Payload, which looks into it.
+  const shape =
+    format &&
+    (await sharp(file.data)
+      .metadata()
+      .catch(() => undefined))
+  if (!shape || (shape.pages ?? 1) > 1) return
+  const isSmall = Math.max(shape.width, shape.height) <= keptSide && file.size <= keptBytes
+  if (isSmall) return
+  const side = {
+    width: keptSide,
+    height: keptSide,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const
+  const picture = sharp(file.data).autoOrient().resize(side)
+  file.data = await picture.toFormat(format, { quality: 88 }).toBuffer()
+  file.size = file.data.length
+}

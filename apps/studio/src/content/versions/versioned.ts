@@ -1,0 +1,92 @@
+/** Versions that are restored one language at a time: the doors of the API and the button in the studio. */
+import { readLocale } from '@wajiha/arabic'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+import { sayTo } from '../../platform/i18n/say-to.ts'
+import { restoreCollectionVersion, restoreGlobalVersion } from './restore.ts'
+import { noteWriter, savedByField } from './saved-by.ts'
+import { restoreWords } from './words.ts'
+
+/** The collection, as it is where it keeps no versions. */
+export function versioned(collection: CollectionConfig): CollectionConfig {
+  const { versions, slug } = collection
+  if (!versions) return collection
+  return {
+    ...collection,
+    fields: [...collection.fields, savedByField],
+    hooks: {
+      ...collection.hooks,
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), noteWriter],
+    },
+    admin: withViews(collection.admin),
+    endpoints: [
+      ...(collection.endpoints || []),
+      door(isDrafted(versions), (req, id) =>
+        restoreCollectionVersion(slug as CollectionSlug, { req, id, depth: depthOf(req) }),
+      ),
+    ],
+  }
+}
+
+/** The same for a global. */
+export function versionedGlobal(global: GlobalConfig): GlobalConfig {
+  const { versions, slug } = global
+  if (!versions) return global
+  const restore = door(isDrafted(versions), async (req, id) => ({
+    doc: await restoreGlobalVersion(slug as GlobalSlug, { req, id, depth: depthOf(req) }),
+  }))
+  return {
+    ...global,
+    fields: [...global.fields, savedByField],
+    hooks: {
+      ...global.hooks,
+      beforeChange: [...(global.hooks?.beforeChange ?? []), noteWriter],
+    },
+    admin: withViews(global.admin),
+    endpoints: [...(global.endpoints || []), restore],
+  }
+}
+
+const isDrafted = (versions: CollectionConfig['versions'] | GlobalConfig['versions']) =>
+  typeof versions === 'object' && Boolean(versions.drafts)
+
+const depthOf = ({ searchParams }: PayloadRequest) => Number(searchParams.get('depth') ?? 0) || 0
+
+type Restore = (req: PayloadRequest, id: string) => Promise<Record<string, unknown>>
+
+/** Stands before Payload's own door of the same address. */
+const door = (hasDrafts: boolean, restore: Restore): Endpoint => ({
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const restored = await restore(req, String(req.routeParams?.id ?? ''))
+    const words = hasDrafts ? restoreWords.doneAsDraft : restoreWords.done
+    return Response.json({
+      ...restored,
+      message: sayTo(req, words(readLocale(req.locale))),
+    })
+  },
+})
+
+type Viewed = { components?: { views?: { edit?: object } } }
+
+function withViews<Admin extends Viewed>(admin: Admin | undefined): Admin {
+  const { components = {} } = (admin ?? {}) as Viewed
+  const edit = {
+    ...components.views?.edit,
+    version: {
+      actions: [
+        '/src/content/versions/restore-button.tsx#RestoreButton',
+        '/src/content/versions/written-by.tsx#WrittenBy',
+      ],
+    },
+    versions: { Component: '/src/content/versions/versions-list.tsx#VersionsList' },
+  }
+  return { ...admin, components: { ...components, views: { ...components.views, edit } } } as Admin
+}

@@ -1,0 +1,82 @@
+'use client'
+import Link from 'next/link'
+import { type RefObject, useEffect, useRef } from 'react'
+import styles from '../../platform/admin/office.module.css'
+import { deskWords } from '../../platform/admin/words.ts'
+import { figuresIn } from '../../platform/i18n/figures.ts'
+import type { Card } from '../board-data.ts'
+import type { BoardProps } from './board.tsx'
+
+type Props = Omit<BoardProps, 'columns'> & {
+  card: Card
+  setDragged: (card: Card | undefined) => void
+  begin: (card: Card, to: string) => void
+  focusNext: RefObject<string | undefined>
+}
+
+export function BoardCard({
+  name,
+  language,
+  card,
+  stages,
+  moves,
+  setDragged,
+  begin,
+  focusNext,
+}: Props) {
+  const menu = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    // The focus follows a card to the column it was moved to.
+    if (focusNext.current !== card.id) return
+    focusNext.current = undefined
+    menu.current?.focus()
+  }, [card.id, focusNext])
+  const digits = figuresIn(language, {
+    useGrouping: false,
+  })
+  return (
+    <li
+      className={styles.card}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', card.name)
+        event.dataTransfer.effectAllowed = 'move'
+        setDragged(card)
+      }}
+      onDragEnd={() => setDragged(undefined)}
+    >
+      <p className={styles.cardTop}>
+        <Link href={`/admin/collections/${name}/${card.id}`} draggable={false}>
+          <bdi>{card.name}</bdi>
+        </Link>
+        {card.number !== undefined && (
+          <span className={styles.quiet} dir="ltr">
+            #{digits.format(card.number)}
+          </span>
+        )}
+      </p>
+      {card.about && <p>{card.about}</p>}
+      <p className={styles.quiet}>
+        {card.age} · {card.owner ? <bdi>{card.owner}</bdi> : deskWords.nobody[language]}
+        {card.rating ? ` · ★ ${digits.format(card.rating)}` : ''}
+      </p>
+      <p className={styles.cardEnd}>
+        {card.isOverdue && <strong className={styles.late}>{deskWords.overdue[language]}</strong>}
+        <select
+          ref={menu}
+          value=""
+          data-own-words
+          aria-label={`${deskWords.move[language]} ${card.name}`}
+          onChange={({ target }) => begin(card, target.value)}
+        >
+          <option value="">{deskWords.moveTo[language]}</option>
+          {(moves[card.stage] ?? []).map((stage) => (
+            <option key={stage} value={stage}>
+              {stages[stage]}
+            </option>
+          ))}
+        </select>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { ask } from '../../platform/admin/ask.ts'
+import styles from '../../platform/admin/office.module.css'
+import { deskWords, type Language } from '../../platform/admin/words.ts'
+
+/** Not a form of its own: it stands inside Payload's, which is saved separately. */
+export function NoteForm({
+  path,
+  language,
+  added,
+}: {
+  path: string
+  language: Language
+  added: () => Promise<void>
+}) {
+  const id = useId()
+  const [note, setNote] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const add = async () => {
+    setIsBusy(true)
+    const answer = await ask(path, 'POST', { note })
+    setIsBusy(false)
+    if (!answer.ok) return void toast.error(answer.message ?? deskWords.failed[language])
+    setNote('')
+    await added()
+  }
+  return (
+    <div className={styles.noteForm}>
+      <label htmlFor={id}>{deskWords.note[language]}</label>
+      <textarea
+        id={id}
+        rows={2}
+        dir="auto"
+        maxLength={5000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <button
+        type="button"
+        className={styles.plain}
+        disabled={isBusy || note.trim() === ''}
+        onClick={() => void add()}
+      >
+        {deskWords.addNote[language]}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** A line of the history in words. */
+
+import type { Language } from '../../platform/admin/words.ts'
+import { type Said, say } from '../../platform/i18n/say.ts'
+import { applicationStages, leadStages, lostReasons, rejectionReasons } from '../stages.ts'
+
+export type Activity = {
+  id: string
+  type: string
+  from?: string | null
+  to?: string | null
+  note?: string | null
+  actorName?: string | null
+  /** ISO 8601. */
+  at: string
+}
+
+const kinds: Record<string, Said> = {
+  received: say('وصل', 'Received'),
+  stage: say('نُقل', 'Moved'),
+  owner: say('المسؤول', 'Owner'),
+  'next-action': say('الخطوة التالية', 'Next action'),
+  value: say('القيمة', 'Value'),
+  rating: say('التقييم', 'Rating'),
+  interview: say('المقابلة', 'Interview'),
+  note: say('ملاحظة', 'Note'),
+  mail: say('رسالة', 'Mail'),
+  corrected: say('تصحيح', 'Corrected'),
+  deleted: say('إلى المهملات', 'To the bin'),
+  restored: say('عاد من المهملات', 'Out of the bin'),
+}
+
+const words: Record<string, Said> = {
+  ...leadStages,
+  ...applicationStages,
+  ...lostReasons,
+  ...rejectionReasons,
+  'mail-bounced': say('ارتدّت ولم تصل', 'Bounced, and was not delivered'),
+  'mail-bounced-once': say('ارتدّت هذه المرّة', 'Bounced this time'),
+  'rejection-cancelled': say('أوقفت رسالة الاعتذار', 'The rejection mail was stopped'),
+}
+
+const arrow: Record<Language, string> = { ar: ' ← ', en: ' → ' }
+
+/** `{ what: 'نُقل', detail: 'جديد ← مؤهَّل' }`. What the server does not translate stays as written. */
+export function tellActivity(
+  { type, from, to, note }: Activity,
+  language: Language,
+): { what: string; detail: string } {
+  const isCode = type === 'stage' || type === 'received' || type === 'mail'
+  const said = (text: string | null | undefined) =>
+    text ? (isCode && Object.hasOwn(words, text) ? words[text]?.[language] : text) : undefined
+  const path = [said(from), said(to)].filter((part) => part !== undefined)
+  const removed = !to && from && type !== 'received' ? [...path, '—'] : path
+  const reason = type === 'stage' ? said(note) : type === 'mail' ? isolated(note) : undefined
+  return {
+    what: kinds[type]?.[language] ?? type,
+    detail: removed.join(arrow[language]) + (reason ? ` (${reason})` : ''),
+  }
+}
+
+/** An address and a server's words keep their own order inside Arabic. */
+const isolated = (text: string | null | undefined) => (text ? `\u2068${text}\u2069` : undefined)

@@ -1,0 +1,58 @@
+'use client'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { ask } from '../../platform/admin/ask.ts'
+import styles from '../../platform/admin/office.module.css'
+import { deskWords, languageOf } from '../../platform/admin/words.ts'
+/** The history of a lead or an application, newest first, and a place for a note. */
+import { momentsIn } from '../../platform/i18n/figures.ts'
+import { NoteForm } from './note-form.tsx'
+import { type Activity, tellActivity } from './tell-activity.ts'
+
+export function Timeline() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const language = languageOf(i18n)
+  const [activities, setActivities] = useState<Activity[]>()
+  const load = useCallback(async () => {
+    const about = collectionSlug === 'leads' ? 'lead' : 'application'
+    const query = `where[${about}][equals]=${id}&sort=-at&depth=0&limit=200`
+    const answer = await ask<{ docs: Activity[] }>(`activities?${query}`)
+    if (answer.ok) setActivities(answer.value.docs)
+  }, [id, collectionSlug])
+  // Also after each save, which adds to the history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a reason to look again.
+  useEffect(() => void load(), [load, lastUpdateTime])
+  const time = momentsIn(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return (
+    <section className={styles.history} aria-labelledby="desk-history">
+      <h2 id="desk-history">{deskWords.history[language]}</h2>
+      <NoteForm path={`${collectionSlug}/${id}/notes`} language={language} added={load} />
+      <ol>
+        {(activities ?? []).map((activity) => {
+          const { what, detail } = tellActivity(activity, language)
+          return (
+            <li key={activity.id}>
+              <p>
+                <strong>{what}</strong>
+                {detail && <span dir="auto">{detail}</span>}
+              </p>
+              {activity.type === 'note' && (
+                <p className={styles.note} dir="auto">
+                  {activity.note}
+                </p>
+              )}
+              <p className={styles.quiet}>
+                <bdi>{activity.actorName ?? deskWords.site[language]}</bdi> ·{' '}
+                <time dateTime={activity.at}>{time.format(new Date(activity.at))}</time>
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+/** A file for somebody of the studio who may read its submission: always saved, never shown in place. */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { PayloadHandler } from 'payload'
+import { noteAccess } from '../../audit/note-access.ts'
+import { heldFiles, pathOfAttachment } from '../../platform/attachments.ts'
+
+type Held = { file?: string | null; name?: string | null }
+export type FilesRow = {
+  id?: string
+  attachmentFile?: string | null
+  attachmentName?: string | null
+  files?: unknown
+}
+
+export const answerAttachment: PayloadHandler = async (req) => {
+  const found = (await req.payload.findByID({
+    collection: 'submissions',
+    id: String(req.routeParams?.id ?? ''),
+    req,
+    overrideAccess: false,
+    disableErrors: true,
+  })) as FilesRow | null
+  const held = fileAt(found, req.routeParams?.place as string | undefined)
+  if (held?.file && found?.id)
+    await noteAccess(req, {
+      action: 'download',
+      subject: { collection: 'submissions', id: found.id },
+    })
+  return answerFile(held)
+}
+
+/** @param place of a file among those that answer questions, from 0; without it, the CV. */
+export function fileAt(row: FilesRow | null, place: string | undefined): Held | undefined {
+  if (place === undefined) return { file: row?.attachmentFile, name: row?.attachmentName }
+  return /^\d$/.test(place) ? heldFiles(row?.files)[Number(place)] : undefined
+}
+
+/** A file of a submission; 404 where there is none. */
+export async function answerFile(held: Held | undefined): Promise<Response> {
+  const path = held?.file && pathOfAttachment(held.file)
+  const size = path ? (await stat(path).catch(() => undefined))?.size : undefined
+  if (!path || size === undefined) return new Response(null, { status: 404 })
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(size),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(held?.name)}`,
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** RFC 5987: what `encodeURIComponent` leaves but the header may not hold. */
+const encodeName = (name: string | null | undefined) =>
+  encodeURIComponent(name || 'cv').replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )

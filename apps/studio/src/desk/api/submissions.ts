@@ -1,0 +1,159 @@
+/**
+ * What the site delivers: `POST submissions` stores one row under the site's key, once however often
+ * it comes; `GET submissions/KEY` says what is stored, so that the site can compare. Only the site,
+ * which knows the service key, is heard.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { type ProblemCode, quarantineFrom, type Receipt, type Submission } from '@wajiha/contract'
+import type { BasePayload } from 'payload'
+import { answerProblem } from '../../platform/api/answer.ts'
+import { type Delivery, readDelivery } from '../../platform/api/read-delivery.ts'
+import { knowsServiceKey } from '../../platform/api/service-key.ts'
+import {
+  checksumOf,
+  dropAttachment,
+  type HeldFile,
+  heldFiles,
+  keepAttachment,
+} from '../../platform/attachments.ts'
+import { takeInSoon } from '../sweep.ts'
+
+type Row = {
+  id: string
+  payload: Submission
+  attachmentFile?: string | null
+  files?: unknown
+}
+
+/** @param segments below `submissions`. */
+export async function answerSubmissions(
+  payload: BasePayload,
+  request: Request,
+  segments: readonly string[],
+): Promise<Response> {
+  if (!knowsServiceKey(request)) return answerProblem(request, 'unauthorised')
+  const [key] = segments
+  if (segments.length === 1 && key && request.method === 'GET') {
+    const row = await findRow(payload, key)
+    return row ? answerReceipt(row) : answerProblem(request, 'not_found')
+  }
+  if (segments.length > 0 || request.method !== 'POST')
+    return answerProblem(request, 'method_not_allowed', undefined, { Allow: 'POST' })
+  const delivery = await readDelivery(request)
+  if (typeof delivery === 'number') return answerProblem(request, refusals[delivery])
+  return store(payload, request, delivery)
+}
+
+const refusals: Record<400 | 413 | 415 | 422, ProblemCode> = {
+  400: 'bad_request',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  422: 'validation',
+}
+
+async function store(payload: BasePayload, request: Request, delivery: Delivery) {
+  const { submission } = delivery
+  const known = await findRow(payload, submission.idempotencyKey)
+  if (known) return answerKnown(request, known, submission)
+  const kept: string[] = []
+  try {
+    const names = await keepFiles(delivery, kept)
+    await payload.create({
+      collection: 'submissions',
+      data: columnsOf(submission, names),
+      // One row is its own transaction, and its failure cannot be mistaken for success.
+      disableTransaction: true,
+      overrideAccess: true,
+      depth: 0,
+    })
+  } catch (error) {
+    for (const name of kept) await dropAttachment(name)
+    const raced = await findRow(payload, submission.idempotencyKey)
+    if (raced) return answerKnown(request, raced, submission)
+    throw error
+  }
+  const row = await findRow(payload, submission.idempotencyKey)
+  if (!row) throw new Error('A submission was stored and is not there')
+  takeInSoon(payload, row.id)
+  return answerReceipt(row, 201)
+}
+
+type KeptNames = { cv?: string | undefined; files?: readonly string[] }
+
+/** @param kept hears each name as soon as it lies on the disk, so that a failure leaves none behind. */
+async function keepFiles({ file, files }: Delivery, kept: string[]): Promise<KeptNames> {
+  const keep = async (one: File) => {
+    const name = await keepAttachment(one)
+    kept.push(name)
+    return name
+  }
+  const cv = file && (await keep(file))
+  const names: string[] = []
+  for (const one of files) names.push(await keep(one))
+  return { cv, files: names }
+}
+
+function answerKnown(request: Request, row: Row, submission: Submission) {
+  return isDeepStrictEqual(row.payload, submission)
+    ? answerReceipt(row)
+    : answerProblem(request, 'idempotency_key_reused')
+}
+
+async function findRow(payload: BasePayload, key: string): Promise<Row | undefined> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { idempotencyKey: { equals: key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0] as unknown as Row | undefined
+}
+
+async function answerReceipt({ id, payload, attachmentFile, files }: Row, status = 200) {
+  const attachmentSha256 = attachmentFile ? await checksumOf(attachmentFile) : undefined
+  const fileSha256s = await Promise.all(
+    heldFiles(files).map(async ({ file }) => (file && (await checksumOf(file))) || ''),
+  )
+  const data: Receipt = {
+    id,
+    submission: payload,
+    ...(attachmentSha256 ? { attachmentSha256 } : {}),
+    ...(fileSha256s.length > 0 ? { fileSha256s } : {}),
+  }
+  return Response.json({ data }, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** The row of a submission. @param kept names of its files in the attachments folder. */
+export function columnsOf(submission: Submission, kept: KeptNames = {}) {
+  const { answers, quarantine, attachment } = submission
+  return {
+    idempotencyKey: submission.idempotencyKey,
+    reference: submission.reference,
+    form: submission.form,
+    receivedAt: submission.receivedAt,
+    locale: submission.locale,
+    pageUrl: submission.pageUrl ?? null,
+    name: answers.name ?? answers.email ?? submission.reference,
+    phone: answers.phoneE164 ?? null,
+    email: answers.email ?? null,
+    company: answers.company ?? null,
+    service: answers.service ?? null,
+    branch: answers.branch ?? null,
+    message: answers.message ?? null,
+    subject: answers.job ?? answers.card ?? answers.campaign ?? null,
+    isQuarantined: quarantine.score >= quarantineFrom,
+    quarantineReasons: quarantine.reasons.join(', ') || null,
+    attachmentName: attachment?.name ?? null,
+    attachmentFile: kept.cv ?? null,
+    files: submission.files
+      ? submission.files.map(
+          ({ question, name }, place): HeldFile => ({
+            ...{ question, name, file: kept.files?.[place] ?? null },
+          }),
+        )
+      : null,
+    payload: submission,
+  }
+}

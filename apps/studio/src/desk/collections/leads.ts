@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { attributionFields } from '../../attribution/fields.ts'
+import { noteReading } from '../../audit/watch-reads.ts'
+import { exportEndpoint } from '../../exports/endpoint.ts'
+import { consent, fact, reach } from '../../platform/fields/desk-parts.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { announceLead } from '../../webhooks/announce.ts'
+import { leadAccess } from '../access.ts'
+import { deskActions, deskList, timeline } from '../admin/views.ts'
+import { leadEndpoints } from '../endpoints.ts'
+import { followUp, source, wish } from '../lead-fields.ts'
+import { tellLeadHistory } from '../lead-history.ts'
+import { followLeadRules } from '../lead-rules.ts'
+import { anonymisedAt } from '../retention-fields.ts'
+
+/** Everybody who asked for something, from the first sentence to an agreement (LEAD-17). */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: say('عميل محتمل', 'Lead'), plural: say('العملاء المحتملون', 'Leads') },
+  admin: {
+    group: say('المكتب', 'Desk'),
+    useAsTitle: 'name',
+    defaultColumns: [
+      'number',
+      'name',
+      'stage',
+      'service',
+      'owner',
+      'dueAt',
+      'nextActionAt',
+      'createdAt',
+    ],
+    listSearchableFields: ['name', 'email', 'phoneE164', 'company', 'reference', 'message'],
+    pagination: { defaultLimit: 50 },
+    ...deskList,
+  },
+  access: leadAccess,
+  endpoints: [exportEndpoint('leads'), ...leadEndpoints],
+  hooks: {
+    beforeChange: [followLeadRules],
+    afterChange: [tellLeadHistory, announceLead],
+    afterRead: [noteReading],
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  enableQueryPresets: true,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: say('الطلب', 'Enquiry'), fields: [...reach, ...wish] },
+        { label: say('المصدر', 'Source'), fields: [...attributionFields.map(fact), ...source] },
+        { label: say('الموافقات', 'Consent'), fields: [consent] },
+      ],
+    },
+    timeline,
+    deskActions,
+    ...followUp,
+    anonymisedAt,
+  ],
+}

@@ -1,0 +1,57 @@
+import type { CollectionConfig, Field, JoinField } from 'payload'
+import { noteReading } from '../../audit/watch-reads.ts'
+import { fact, text } from '../../platform/fields/desk-parts.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { peopleAccess } from '../access.ts'
+
+/** Everybody who ever wrote: one person, with all that they sent (LEAD-18). */
+export const people: CollectionConfig = {
+  slug: 'people',
+  labels: { singular: say('شخص', 'Person'), plural: say('الأشخاص', 'People') },
+  admin: {
+    group: say('المكتب', 'Desk'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'company', 'phones', 'emails', 'tags', 'updatedAt'],
+    listSearchableFields: ['name', 'company', 'names', 'phones', 'emails'],
+  },
+  access: peopleAccess,
+  hooks: { afterRead: [noteReading] },
+  defaultSort: '-updatedAt',
+  enableQueryPresets: true,
+  fields: [
+    text('name', 'الاسم', 'Name', { required: true, index: true }),
+    text('company', 'الجهة', 'Company'),
+    text('tags', 'الوسوم', 'Tags', { hasMany: true }),
+    joined('leads', 'العملاء المحتملون', 'Leads', ['number', 'stage', 'message', 'createdAt']),
+    joined('applications', 'طلبات التوظيف', 'Applications', [
+      'number',
+      'job',
+      'stage',
+      'createdAt',
+    ]),
+    fact(text('names', 'أسماء كتبها', 'Names used', { hasMany: true })),
+    fact(text('phones', 'هواتفه', 'Phones', { hasMany: true, index: true })),
+    fact(text('emails', 'عناوين بريده', 'E-mail addresses', { hasMany: true, index: true })),
+    fact(text('locale', 'اللغة', 'Language')),
+    flag('hasLeads'),
+    flag('hasApplications'),
+  ],
+}
+
+function joined(collection: string, ar: string, en: string, defaultColumns: string[]): JoinField {
+  return {
+    name: collection,
+    type: 'join',
+    collection: collection as 'users',
+    on: 'person',
+    label: say(ar, en),
+    defaultSort: '-createdAt',
+    maxDepth: 0,
+    admin: { defaultColumns, allowCreate: false },
+  } as JoinField
+}
+
+/** Says which role may see this person; kept by the desk. */
+function flag(name: string): Field {
+  return fact({ name, type: 'checkbox', defaultValue: false, index: true, admin: { hidden: true } })
+}

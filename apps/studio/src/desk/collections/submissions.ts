@@ -1,0 +1,148 @@
+import type { CollectionConfig, Field, Where } from 'payload'
+import { noteReading } from '../../audit/watch-reads.ts'
+import { admins, roleOf } from '../../platform/access/roles.ts'
+import { choices, say } from '../../platform/i18n/say.ts'
+import { answerAttachment } from '../api/answer-attachment.ts'
+import { releaseSubmission } from '../release-submission.ts'
+
+/**
+ * What visitors sent, as the site delivered it: one row each, under the site's own key, with the whole
+ * of it as `payload`. Nobody writes here by hand; the columns beside it are for lists and searches.
+ */
+export const submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: { singular: say('رسالة', 'Submission'), plural: say('الرسائل', 'Submissions') },
+  admin: {
+    group: say('الوارد', 'Inbox'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'form', 'phone', 'email', 'isQuarantined', 'receivedAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'reference', 'message'],
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: '-receivedAt',
+  access: { read: byRole, create: () => false, update: () => false, delete: admins },
+  hooks: { afterRead: [noteReading] },
+  endpoints: [
+    { path: '/:id/attachment', method: 'get', handler: answerAttachment },
+    { path: '/:id/files/:place', method: 'get', handler: answerAttachment },
+    { path: '/:id/release', method: 'post', handler: releaseSubmission },
+  ],
+  fields: [
+    line('name', 'الاسم', 'Name'),
+    {
+      name: 'form',
+      type: 'select',
+      label: say('النموذج', 'Form'),
+      required: true,
+      index: true,
+      admin: { readOnly: true },
+      options: choices({
+        contact: ['تواصل', 'Contact'],
+        campaign: ['حملة', 'Campaign'],
+        subscribe: ['اشتراك', 'Subscription'],
+        apply: ['طلب توظيف', 'Application'],
+        exchange: ['تبادل بطاقات', 'Card exchange'],
+      }),
+    },
+    line('phone', 'الهاتف', 'Phone'),
+    line('email', 'البريد الإلكتروني', 'Email'),
+    line('company', 'الجهة', 'Company'),
+    line('service', 'الخدمة', 'Service'),
+    line('branch', 'الفرع', 'Branch'),
+    line('subject', 'الحملة أو الوظيفة أو البطاقة', 'Campaign, job or card'),
+    { ...line('message', 'الرسالة', 'Message'), type: 'textarea' } as Field,
+    line('attachmentName', 'الملف المرفق', 'Attachment'),
+    {
+      ...line('attachmentUrl', 'تنزيل الملف', 'Download'),
+      virtual: true,
+      hooks: { afterRead: [({ data }) => linkOf(data)] },
+    } as Field,
+    side(line('reference', 'المرجع', 'Reference')),
+    side({
+      name: 'receivedAt',
+      type: 'date',
+      label: say('وقت الوصول', 'Received'),
+      required: true,
+      index: true,
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    }),
+    side({
+      name: 'isQuarantined',
+      type: 'checkbox',
+      label: say('في الحجر', 'In quarantine'),
+      defaultValue: false,
+      index: true,
+      admin: { readOnly: true },
+    }),
+    side(line('quarantineReasons', 'أسباب الحجر', 'Reasons')),
+    side(line('locale', 'اللغة', 'Language')),
+    side(line('pageUrl', 'الصفحة', 'Page')),
+    {
+      name: 'idempotencyKey',
+      type: 'text',
+      label: say('مفتاح عدم التكرار', 'Idempotency key'),
+      required: true,
+      unique: true,
+      index: true,
+      admin: { readOnly: true, hidden: true },
+    },
+    ...progress(),
+    { name: 'attachmentFile', type: 'text', admin: { hidden: true, readOnly: true } },
+    // What answers the questions of a job: `[{ question, name, file }]`, in the order of the delivery.
+    // No array of rows: a row of this table is changed in parts, which Payload cannot do with those.
+    { name: 'files', type: 'json', admin: { hidden: true, readOnly: true } },
+    {
+      name: 'payload',
+      type: 'json',
+      label: say('كما وصلت', 'As delivered'),
+      required: true,
+      admin: { readOnly: true },
+    },
+  ],
+}
+
+/** How far the desk has come with it; `processedAt` is empty until lead or application are there. */
+function progress(): Field[] {
+  return [
+    side({
+      name: 'processedAt',
+      type: 'date',
+      label: say('وصل إلى المكتب', 'Reached the desk'),
+      index: true,
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    }),
+    { name: 'releasedAt', type: 'date', admin: { hidden: true } },
+    { name: 'processTries', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    { name: 'processAfter', type: 'date', index: true, admin: { hidden: true } },
+    side({
+      ...line('processError', 'لماذا لم يصل إلى المكتب', 'Why it has not reached the desk'),
+      admin: { readOnly: true, condition: (data) => Boolean(data?.processError) },
+    } as Field),
+  ]
+}
+
+/** Sales read leads, recruiters applications, administrators everything, others nothing. */
+function byRole(asking: Parameters<typeof roleOf>[0]): boolean | Where {
+  switch (roleOf(asking)) {
+    case 'admin':
+      return true
+    case 'sales':
+      return { form: { not_equals: 'apply' } }
+    case 'recruiter':
+      return { form: { equals: 'apply' } }
+    default:
+      return false
+  }
+}
+
+function line(name: string, ar: string, en: string): Field {
+  return { name, type: 'text', label: say(ar, en), admin: { readOnly: true } }
+}
+
+function side(field: Field): Field {
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } } as Field
+}
+
+/** Where a person of the studio fetches the file; nothing where there is none. */
+const linkOf = (data: { id?: string; attachmentFile?: string | null } | undefined) =>
+  data?.attachmentFile ? `/api/submissions/${data.id}/attachment` : undefined

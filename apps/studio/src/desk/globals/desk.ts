@@ -1,0 +1,72 @@
+import type { GlobalConfig } from 'payload'
+import { recipients } from '../../content/fields/recipients.ts'
+import { admins, only } from '../../platform/access/roles.ts'
+import { choices, say } from '../../platform/i18n/say.ts'
+
+const hours = (name: string, ar: string, en: string, defaultValue: number, max: number) =>
+  ({ name, type: 'number', label: say(ar, en), required: true, defaultValue, min: 0, max }) as const
+
+/** How the agency works with those who write to it. */
+export const desk: GlobalConfig = {
+  slug: 'desk',
+  label: say('إعدادات المكتب', 'Desk settings'),
+  admin: { group: say('المكتب', 'Desk') },
+  access: { read: only('sales', 'recruiter'), update: admins },
+  fields: [
+    hours(
+      'responseHours',
+      'أوّل ردّ خلال كم ساعة عمل',
+      'First response within (working hours)',
+      4,
+      400,
+    ),
+    hours(
+      'rejectionDelayHours',
+      'تأخير رسالة الاعتذار بالساعات',
+      'Rejection mail waits (hours)',
+      24,
+      720,
+    ),
+    {
+      name: 'currency',
+      type: 'text',
+      label: say('العملة', 'Currency'),
+      required: true,
+      defaultValue: 'SAR',
+      minLength: 3,
+      maxLength: 3,
+      admin: { className: 'is-latin' },
+    },
+    {
+      ...recipients,
+      name: 'leadRecipients',
+      label: say('من يُخبَر بالطلبات', 'Who hears of enquiries'),
+    },
+    {
+      ...recipients,
+      access: { read: only('recruiter'), update: admins },
+      name: 'applicationRecipients',
+      label: say('من يُخبَر بطلبات التوظيف', 'Who hears of applications'),
+    },
+    {
+      name: 'alarmLateMinutes',
+      type: 'number',
+      label: say(
+        'يُنذَر ببريدٍ ينتظر أكثر من كم دقيقة',
+        'Alarm when a mail waits longer than (minutes)',
+      ),
+      required: true,
+      defaultValue: 15,
+      min: 1,
+      max: 10_080,
+    },
+    {
+      name: 'alarmLocale',
+      type: 'select',
+      label: say('لغة الإنذارات في قنواتها', 'Language of alarms in their channels'),
+      required: true,
+      defaultValue: 'ar',
+      options: choices({ ar: ['العربيّة', 'Arabic'], en: ['الإنجليزيّة', 'English'] }),
+    },
+  ],
+}

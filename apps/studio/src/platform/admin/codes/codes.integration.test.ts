@@ -1,0 +1,70 @@
+/** Codes that lists show: each has words in both languages. */
+import { deviceClasses } from '@wajiha/contract'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestStudio, type TestStudio } from '../../../../test/open-test-studio.ts'
+import { roles } from '../../access/roles.ts'
+
+let studio: TestStudio
+let payload: Payload
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  payload = studio.payload
+})
+afterAll(() => studio?.close())
+
+async function say(code: string, language: 'ar' | 'en') {
+  const { wordsOfCode } = await import('./words-of-code.ts')
+  const { initI18n } = await import('@payloadcms/translations')
+  const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language })
+  return wordsOfCode(code, { ...(await createLocalReq({}, payload)), i18n } as never)
+}
+
+describe('a code in a list', () => {
+  it('is words: every kind that is kept for a time, collection, page, role and device', async () => {
+    const { deliveries, kinds } = await import('../../../privacy/retention/kinds.ts')
+    const codes = [
+      ...[...kinds, deliveries].map(({ key }) => key),
+      ...payload.config.collections
+        .map(({ slug }) => slug)
+        .filter((slug) => !/^payload-/.test(slug)),
+      ...payload.config.globals.map(({ slug }) => slug),
+      ...[...roles, ...deviceClasses, 'reports', 'conversions', 'shell'],
+    ]
+    expect(codes.length).toBeGreaterThan(60)
+    for (const code of codes) {
+      expect([code, await say(code, 'ar')]).toEqual([
+        code,
+        expect.stringMatching(/[\u0621-\u064a]/),
+      ])
+      expect([code, await say(code, 'en')]).toEqual([code, expect.stringMatching(/^[A-Z]/)])
+    }
+  })
+
+  it('stays as it is where nobody has words for it', async () => {
+    expect(await say('toString', 'ar')).toBe('toString')
+  })
+
+  it('stands in no list as it is stored', () => {
+    const shown = [
+      ...[
+        ['retention-runs', 'kind'],
+        ['access-log', 'subject'],
+        ['access-log', 'role'],
+      ],
+      ...[
+        ['audit-log', 'subject'],
+        ['audit-log', 'role'],
+        ['page-counts', 'deviceClass'],
+      ],
+    ]
+    for (const [slug, name] of shown) {
+      const config = payload.config.collections.find((one) => one.slug === slug)
+      const field = config?.flattenedFields.find((one) => one.name === name)
+      const admin = field?.admin as { components?: { Cell?: string } } | undefined
+      const Cell = admin?.components?.Cell
+      expect([slug, name, Cell]).toEqual([slug, name, expect.stringContaining('#CodeCell')])
+    }
+  })
+})

@@ -1,0 +1,47 @@
+/** What every page of the desk stands in: Payload's own frame, a title, and a door that asks who comes. */
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { only, type Role } from '../access/roles.ts'
+import type { Said } from '../i18n/say.ts'
+import styles from './office.module.css'
+import { signInAddress, withQuery } from './way-back.ts'
+import { deskWords, languageOf } from './words.ts'
+
+type Frame = {
+  view: AdminViewServerProps
+  title: Said
+  /** Who may look, beside the administrator. */
+  roles: Role[]
+  links?: ReactNode
+  children: () => Promise<ReactNode>
+}
+
+export async function PageFrame({ view, title, roles, links, children }: Frame) {
+  const { req, visibleEntities, permissions, locale } = view.initPageResult
+  if (!req.user) redirect(signInAddress(withQuery(req.pathname ?? '/admin', view.searchParams)))
+  const language = languageOf(req.i18n)
+  const isAllowed = only(...roles)({ req })
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={view.params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={view.searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={styles.page}>
+        <header className={styles.header}>
+          <h1>{title[language]}</h1>
+          {links}
+        </header>
+        {isAllowed ? await children() : <p>{deskWords.mayNotSee[language]}</p>}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,106 @@
+/**
+ * How every field stands in the admin, said once for all of them: its words as functions, because
+ * Payload writes an object of languages as `[object Object]` where it names a button; and the direction
+ * of what is written in it, which is that of the field's language and not of the admin's.
+ */
+import type {
+  Block,
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+  LabelFunction,
+  SanitizedConfig,
+} from 'payload'
+import { type Said, say } from '../i18n/say.ts'
+
+/** Words that Payload asks for by a language, and that code of ours still reads as `label.ar`. */
+export type Spoken = LabelFunction & Said
+
+export const presented = ({
+  admin,
+  labels,
+  fields,
+  ...rest
+}: CollectionConfig): CollectionConfig => ({
+  ...rest,
+  // The tab of raw data is a programmer's, and speaks no language of an editor.
+  admin: { ...admin, hideAPIURL: true },
+  ...(labels ? { labels: spokenLabels(labels) } : {}),
+  fields: fields.map((field) => presentField(field)),
+})
+
+export const presentedGlobal = ({ admin, label, fields, ...rest }: GlobalConfig): GlobalConfig => ({
+  ...rest,
+  admin: { ...admin, hideAPIURL: true },
+  ...(label ? { label: spoken(label) as GlobalConfig['label'] } : {}),
+  fields: fields.map((field) => presentField(field)),
+})
+
+/** What Payload adds by itself, once it has: its own fields and collections speak as ours do. */
+export function presentAdded(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, labels, fields } of config.collections) {
+    if (slug === 'payload-query-presets') Object.assign(labels, spokenLabels(labels))
+    for (const field of fields as { label?: unknown }[])
+      if (field.label === 'MIME Type') field.label = spoken(say('نوع الملفّ', 'Kind of file'))
+  }
+  return config
+}
+
+/** A block of a rich text, which lies in the text of one language. */
+export const presentedBlock = (block: Block): Block => ({
+  ...block,
+  fields: block.fields.map((field) => presentField(field, true)),
+})
+
+/** @param hasLanguage whether the field lies in something that each language has of its own. */
+function presentField(field: Field, hasLanguage = false): Field {
+  const { label, labels, fields, tabs, blocks, localized } = field as Loose
+  const ofLanguage = hasLanguage || localized === true
+  const within = (inner: Field[]) => inner.map((one) => presentField(one, ofLanguage))
+  return {
+    ...field,
+    ...(isSaid(label) ? { label: spoken(label) } : {}),
+    ...(labels ? { labels: spokenLabels(labels) } : {}),
+    ...(fields ? { fields: within(fields) } : {}),
+    ...(tabs ? { tabs: within(tabs) } : {}),
+    ...(blocks ? { blocks: blocks.map((one) => ({ ...one, fields: within(one.fields) })) } : {}),
+    ...directed(field, ofLanguage),
+  } as Field
+}
+
+type Loose = {
+  localized?: boolean
+  label?: unknown
+  labels?: Labels
+  fields?: Field[]
+  tabs?: Field[]
+  blocks?: Block[]
+}
+type Labels = NonNullable<CollectionConfig['labels']>
+
+function spokenLabels({ singular, plural }: Labels): Labels {
+  return {
+    ...(singular ? { singular: spoken(singular) as Labels['singular'] } : {}),
+    ...(plural ? { plural: spoken(plural) as Labels['plural'] } : {}),
+  }
+}
+
+function spoken(label: unknown): unknown {
+  if (!isSaid(label)) return label
+  // Some of Payload asks with the words alone, and names no language.
+  const speak: LabelFunction = ({ t }) =>
+    t('general:thisLanguage') === 'English' ? label.en : label.ar
+  return Object.assign(speak, label) satisfies Spoken
+}
+
+const isSaid = (label: unknown): label is Said =>
+  typeof label === 'object' && label !== null && 'ar' in label && 'en' in label
+
+/** Keys and addresses say so themselves (`is-latin`); other texts follow their language or their words. */
+function directed(field: Field, ofLanguage: boolean): { admin?: object } {
+  if (field.type !== 'text' && field.type !== 'textarea') return {}
+  const { className } = field.admin ?? {}
+  if (className?.match(/is-latin|is-code/)) return {}
+  const direction = ofLanguage ? 'by-locale' : 'by-words'
+  return { admin: { ...field.admin, className: [className, direction].filter(Boolean).join(' ') } }
+}

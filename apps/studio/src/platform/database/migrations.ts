@@ -1,0 +1,73 @@
+/**
+ * Every migration, in order. `payload migrate:create NAME` writes the file; its line is added here by
+ * hand, because Node asks for the extension that Payload's own list leaves out.
+ */
+import * as content from '../../migrations/20261121_000001_content.ts'
+import * as feed from '../../migrations/20261121_000002_feed.ts'
+import * as footer from '../../migrations/20261121_141951_footer_and_untranslated_jobs.ts'
+import * as submissions from '../../migrations/20261121_144543_submissions.ts'
+import * as mail from '../../migrations/20261121_172617_mail.ts'
+import * as desk from '../../migrations/20261121_172832_desk.ts'
+import * as deskCounters from '../../migrations/20261121_172833_desk_counters.ts'
+import * as articles from '../../migrations/20261121_173234_articles_series_files.ts'
+import * as interviewSequence from '../../migrations/20261121_173952_interview_sequence.ts'
+import * as questionsWithoutFiles from '../../migrations/20261121_180817_questions_without_files.ts'
+import * as privacy from '../../migrations/20261121_182004_privacy.ts'
+import * as campaignForm from '../../migrations/20261121_182041_campaign_form.ts'
+import * as webhooks from '../../migrations/20261121_182822_webhooks.ts'
+import * as jobAlerts from '../../migrations/20261121_183738_job_alerts.ts'
+import * as campaignOptions from '../../migrations/20261121_212625_campaign_options.ts'
+import * as questionFiles from '../../migrations/20261121_213506_question_files.ts'
+import * as personErased from '../../migrations/20261122_004340_person_erased.ts'
+import * as healLinks from '../../migrations/20261123_040000_heal_links.ts'
+import * as noLocks from '../../migrations/20261123_043614_no_locks.ts'
+import * as auditAndSignIn from '../../migrations/20261123_044803_audit_and_sign_in.ts'
+import * as binOfContent from '../../migrations/20261123_052247_bin_of_content.ts'
+import * as secondFactor from '../../migrations/20261123_072551_second_factor.ts'
+import * as writerOfVersions from '../../migrations/20261123_080112_writer_of_versions.ts'
+
+export const migrations = [
+  { name: '20261121_000001_content', up: content.up, down: content.down },
+  { name: '20261121_000002_feed', up: feed.up, down: feed.down },
+  { name: '20261121_141951_footer_and_untranslated_jobs', up: footer.up, down: footer.down },
+  { name: '20261121_144543_submissions', up: submissions.up, down: submissions.down },
+  { name: '20261121_172617_mail', up: mail.up, down: mail.down },
+  { name: '20261121_172832_desk', up: desk.up, down: desk.down },
+  { name: '20261121_172833_desk_counters', up: deskCounters.up, down: deskCounters.down },
+  { name: '20261121_173234_articles_series_files', up: articles.up, down: articles.down },
+  {
+    name: '20261121_173952_interview_sequence',
+    up: interviewSequence.up,
+    down: interviewSequence.down,
+  },
+  {
+    name: '20261121_180817_questions_without_files',
+    up: questionsWithoutFiles.up,
+    down: questionsWithoutFiles.down,
+  },
+  { name: '20261121_182004_privacy', up: privacy.up, down: privacy.down },
+  { name: '20261121_182041_campaign_form', up: campaignForm.up, down: campaignForm.down },
+  { name: '20261121_182822_webhooks', up: webhooks.up, down: webhooks.down },
+  { name: '20261121_183738_job_alerts', up: jobAlerts.up, down: jobAlerts.down },
+  {
+    name: '20261121_212625_campaign_options',
+    up: campaignOptions.up,
+    down: campaignOptions.down,
+  },
+  { name: '20261121_213506_question_files', up: questionFiles.up, down: questionFiles.down },
+  { name: '20261122_004340_person_erased', up: personErased.up, down: personErased.down },
+  { name: '20261123_040000_heal_links', up: healLinks.up, down: healLinks.down },
+  { name: '20261123_043614_no_locks', up: noLocks.up, down: noLocks.down },
+  {
+    name: '20261123_044803_audit_and_sign_in',
+    up: auditAndSignIn.up,
+    down: auditAndSignIn.down,
+  },
+  { name: '20261123_052247_bin_of_content', up: binOfContent.up, down: binOfContent.down },
+  { name: '20261123_072551_second_factor', up: secondFactor.up, down: secondFactor.down },
+  {
+    name: '20261123_080112_writer_of_versions',
+    up: writerOfVersions.up,
+    down: writerOfVersions.down,
+  },
+]

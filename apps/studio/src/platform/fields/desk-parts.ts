@@ -1,0 +1,145 @@
+/** Fields that leads and applications share. */
+import type { Field, GroupField, RelationshipField } from 'payload'
+import type { Role } from '../access/roles.ts'
+import { type Said, say } from '../i18n/say.ts'
+
+/** What a visitor said or the site noted: read here, changed by nobody. */
+export const fact = (field: Field): Field =>
+  ({
+    ...field,
+    access: { update: () => false },
+    admin: { readOnly: true, ...(field as { admin?: object }).admin },
+  }) as Field
+
+export const text = (name: string, ar: string, en: string, more: object = {}): Field =>
+  ({ name, type: 'text', label: say(ar, en), ...more }) as Field
+
+export const side = (field: Field): Field =>
+  ({ ...field, admin: { ...(field as { admin?: object }).admin, position: 'sidebar' } }) as Field
+
+export const moment = (name: string, label: Said, more: object = {}): Field =>
+  ({
+    name,
+    type: 'date',
+    label,
+    ...more,
+    admin: {
+      date: { pickerAppearance: 'dayAndTime' },
+      ...(more as { admin?: object }).admin,
+    },
+  }) as Field
+
+export const number: Field = fact(
+  side({
+    name: 'number',
+    type: 'number',
+    label: say('الرقم', 'Number'),
+    unique: true,
+    index: true,
+  }),
+)
+
+/** The delivery this came from: one document each, however often it is processed. */
+export const submission: Field = fact({
+  name: 'submission',
+  type: 'relationship',
+  relationTo: 'submissions',
+  label: say('كما وصلت', 'As delivered'),
+  unique: true,
+  index: true,
+})
+
+export const person: Field = fact({
+  name: 'person',
+  type: 'relationship',
+  relationTo: 'people',
+  label: say('الشخص', 'Person'),
+  index: true,
+})
+
+const latin = { admin: { className: 'is-latin' } }
+
+/** Who wrote and how to reach them; corrected by hand where it was mistyped. */
+export const reach: Field[] = [
+  text('name', 'الاسم', 'Name', { required: true, index: true }),
+  {
+    type: 'row',
+    fields: [
+      text('phoneE164', 'الهاتف', 'Phone', { index: true, ...latin }),
+      text('email', 'البريد الإلكتروني', 'E-mail', latin),
+    ],
+  },
+  fact(text('phoneRaw', 'الهاتف كما كُتب', 'Phone as typed', { admin: { hidden: true } })),
+  fact(text('phoneCountry', 'دولة الهاتف', 'Country of the phone', { admin: { hidden: true } })),
+  fact(text('phoneType', 'نوع الهاتف', 'Kind of phone', { admin: { hidden: true } })),
+  fact(
+    text('emailNorm', 'البريد للمقارنة', 'E-mail, compared', {
+      index: true,
+      admin: { hidden: true },
+    }),
+  ),
+]
+
+export const message: Field = fact({
+  name: 'message',
+  type: 'textarea',
+  label: say('الرسالة', 'Message'),
+})
+
+export const consent: GroupField = {
+  name: 'consent',
+  type: 'group',
+  label: say('الموافقات', 'Consent'),
+  fields: [
+    fact(moment('privacyAt', say('قبِل إشعار الخصوصيّة', 'Acknowledged the privacy notice'))),
+    fact(text('textVersion', 'نسخة الإشعار', 'Version of the notice')),
+    fact(text('locale', 'لغة الإشعار', 'Language of the notice')),
+    fact(moment('marketingAt', say('قبِل أن نراسله', 'Agreed to hear from us'))),
+    // The answer to the notice about cookies, as it stood when the form was sent (ATTR-10).
+    fact(moment('adsAt', say('قبِل استعمال بياناته للإعلان', 'Agreed to advertising use'))),
+  ],
+}
+
+/** Why it waits in the tray, as codes; the tray says them in words. */
+const isDoubtful = { condition: (data: { spamScore?: number | null }) => Boolean(data?.spamScore) }
+
+export const spamParts: Field[] = [
+  fact(
+    side({
+      name: 'spamScore',
+      type: 'number',
+      label: say('درجة الريبة', 'Spam score'),
+      admin: isDoubtful,
+    }),
+  ),
+  fact(side(text('spamReasons', 'أسباب الريبة', 'Reasons', { hasMany: true, admin: isDoubtful }))),
+]
+
+export const origin: Field[] = [
+  ['campaign', 'campaigns', 'الحملة', 'Campaign'],
+  ['card', 'cards', 'البطاقة', 'Card'],
+  ['shortLink', 'short-links', 'الرابط القصير', 'Short link'],
+].map(([name = '', relationTo, ar = '', en = '']) =>
+  fact({ name, type: 'relationship', relationTo, label: say(ar, en), index: true } as Field),
+)
+
+export const pages: Field[] = [
+  fact(text('pageUrl', 'الصفحة', 'Page', latin)),
+  fact(text('referrerHost', 'الموقع الذي جاء منه', 'Came from', latin)),
+  fact(text('reference', 'المرجع', 'Reference', { index: true, ...latin })),
+  fact(text('locale', 'اللغة', 'Language')),
+  fact(text('ipTrunc', 'الشبكة', 'Network', latin)),
+  fact(text('uaFamily', 'المتصفّح', 'Browser', latin)),
+]
+
+/** A colleague who may hold this kind of work. */
+export const colleague = (name: string, label: Said, ...roles: Role[]): RelationshipField =>
+  ({
+    name,
+    type: 'relationship',
+    relationTo: 'users',
+    label,
+    index: true,
+    filterOptions: { role: { in: ['admin', ...roles] } },
+    admin: { allowCreate: false },
+  }) as RelationshipField

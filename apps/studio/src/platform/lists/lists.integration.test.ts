@@ -1,0 +1,103 @@
+/** Searching the studio's lists as people type: through the same doors as the admin's lists. */
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { colleagueOf, storeSubmission, submissionOf } from '../../../test/desk-help.ts'
+import { arabicPost, createAuthor, englishPost } from '../../../test/documents.ts'
+import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
+
+let studio: TestStudio
+let payload: Payload
+let user: Awaited<ReturnType<typeof colleagueOf>>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  payload = studio.payload
+  user = await colleagueOf(payload, 'admin')
+})
+afterAll(() => studio?.close())
+
+/** How many a list shows for what is typed into its search. */
+async function found(slug: string, search: string, locale: 'ar' | 'en' = 'ar'): Promise<number> {
+  const collection = slug as CollectionSlug
+  const collectionConfig = payload.collections[collection].config
+  const where = mergeListSearchAndWhere({ collectionConfig, search, where: {} })
+  const { totalDocs } = await payload.find({
+    ...{ collection, where, locale, user, depth: 0 },
+    draft: true,
+    overrideAccess: false,
+  })
+  return totalDocs
+}
+
+describe('the list of articles', () => {
+  beforeAll(async () => {
+    const author = await createAuthor(payload)
+    const { id } = await payload.create({
+      collection: 'posts',
+      locale: 'ar',
+      data: { ...arabicPost(author, 'سُقيا: إدارة الميزانيّة ٢٠٢٦'), _status: 'published' },
+      overrideAccess: true,
+    })
+    await payload.update({
+      ...{ collection: 'posts', id, locale: 'en', overrideAccess: true },
+      data: englishPost,
+    })
+  })
+
+  it.each(['سقيا', 'ادارة', 'ميزانيه', '2026', 'ميزانية سقيا', 'kashida', 'KASHIDA breathes'])(
+    'finds its title by %s, whichever language is written in',
+    async (search) => {
+      expect(await found('posts', search, 'ar')).toBe(1)
+      expect(await found('posts', search, 'en')).toBe(1)
+    },
+  )
+
+  it('finds its author without the exact letters, and nothing by what stands nowhere', async () => {
+    expect(await found('authors', 'سلمي الهاشمى')).toBe(1)
+    expect(await found('posts', 'سقيا غائبة')).toBe(0)
+    expect(await found('posts', '%')).toBe(0)
+    expect(await found('posts', 'ا'.repeat(5_000))).toBe(0)
+  })
+
+  it('filters by one column as people type, and by what it lacks', async () => {
+    const count = async (where: Where) =>
+      (await payload.count({ collection: 'posts', where, locale: 'ar', overrideAccess: true }))
+        .totalDocs
+    expect(await count({ excerpt: { contains: 'العربى' } })).toBe(1)
+    expect(await count({ title: { not_like: 'ادارة' } })).toBe(0)
+  })
+})
+
+describe('the lists of the desk', () => {
+  beforeAll(async () => {
+    const { processSubmission } = await import('../../desk/process-submission.ts')
+    const phone = { phoneE164: '+966501234567', phoneRaw: '٠٥٠ ١٢٣ ٤٥٦٧' }
+    const answers = { name: 'نورة الشمري', ...phone } as never
+    const row = await storeSubmission(payload, submissionOf({ answers }))
+    await processSubmission(payload, row)
+  })
+
+  it.each(['نوره', 'الشمرى', '٠٥٠١٢٣٤٥٦٧', '0501234567', '050 123 4567', '+966 50 123 4567'])(
+    'find a lead and a person by %s',
+    async (search) => {
+      expect(await found('leads', search)).toBe(1)
+      expect(await found('people', search)).toBe(1)
+    },
+  )
+
+  it('find a colleague by name and by e-mail', async () => {
+    expect(await found('users', 'زميل')).toBe(1)
+    expect(await found('users', user.email)).toBe(1)
+  })
+})
+
+describe('every list', () => {
+  it('can be searched for Arabic, digits and signs without a fault', async () => {
+    for (const slug of Object.keys(payload.collections)) {
+      if (slug.startsWith('payload-')) continue
+      for (const search of ['إدارة', '0501234567', "a'b[(", '٣'])
+        expect(await found(slug, search), `${slug} ${search}`).toBeGreaterThanOrEqual(0)
+    }
+  })
+})

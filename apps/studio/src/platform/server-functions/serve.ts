@@ -1,0 +1,33 @@
+/** The one way by which the admin's pages call the server. */
+import { handleServerFunctions } from '@payloadcms/next/layouts'
+import { notFound } from 'next/navigation'
+import type { DefaultServerFunctionArgs, ServerFunctionHandler } from 'payload'
+import { scheduleWords } from '../../content/schedule/words.ts'
+import { sayTo } from '../i18n/say-to.ts'
+import { type Asked, allowedCall, isKnown } from './rules.ts'
+import { isPastPlan } from './schedule.ts'
+
+/** Answers a call whose right was checked; every other one finds nothing here. */
+export const serveFunction: ServerFunctionHandler = async (call) => {
+  const name: unknown = call.name
+  if (!isKnown(name)) notFound()
+  const asked = { ...(call.args as Asked), ...neverFromOutside }
+  let isStranger = false
+  let past = ''
+  const check = ({ req }: DefaultServerFunctionArgs) => {
+    isStranger = !req.user
+    past = sayTo(req, scheduleWords.past)
+    return allowedCall(name, req, asked)
+  }
+  // First as a check under the same name, which brings the request of whoever asks.
+  const checked = { ...call, serverFunctions: { [name]: check } }
+  const args = (await handleServerFunctions(checked)) as Asked | undefined
+  // Whose session has ended keeps the form and its words: a page of its own would take their place.
+  if (!args && isStranger && name === 'form-state') return { state: null }
+  if (!args) notFound()
+  if (name === 'schedule-publish' && isPastPlan(args)) return { error: past }
+  return handleServerFunctions({ ...call, args })
+}
+
+/** Switches of Payload's own server code that a browser has no business with. */
+const neverFromOutside = { skipClientConfigAuth: undefined }
