@@ -58,7 +58,16 @@ describe('a table of costs', () => {
     ])
     expect(costsOf('date,campaign,cost\n')).toHaveLength(1)
     expect(costsOf('')).toHaveLength(3)
-    expect(readTable('a,"b\nc')).toBeUndefined()
+    for (const broken of ['a,"b\nc', 'a,"b"c\n1,2']) expect(readTable(broken)).toBeUndefined()
+  })
+
+  it('counts lines as an editor does, also after cells of several lines and in old line ends', () => {
+    const linesOf = (text: string) => readTable(text)?.lines.map(({ line }) => line)
+    const text = 'a,b\n\n"x\ny",2\n \n  ,\n3,4 "five" six'
+    for (const end of ['\n', '\r\n', '\r']) {
+      expect(linesOf(text.replaceAll('\n', end))).toEqual([1, 3, 7])
+    }
+    expect(readTable(text)?.lines.at(-1)?.cells).toEqual(['3', '4 "five" six'])
   })
 
   it('knows days with the year first or last, and no day that is none', () => {

@@ -43,15 +43,15 @@ Message-ID: ${id}
 const group = (action: string, status: string, rest = '') =>
   `Final-Recipient: rfc822; sara@example.com\nAction: ${action}\nStatus: ${status}${rest}`
 
-const weights = (text: string) => {
-  const read = readReport(text)
+const weights = async (text: string) => {
+  const read = await readReport(text)
   return 'reported' in read ? read.reported.map(({ weight }) => weight) : read.unreadable
 }
 
 describe('a report of delivery', () => {
-  it('names the recipient, the reason and the mail it is about', () => {
+  it('names the recipient, the reason and the mail it is about', async () => {
     const diagnostic = '\nDiagnostic-Code: smtp; 550 5.1.1 <sara@example.com>:\n    No such user'
-    const read = readReport(report(group('failed', '5.1.1', diagnostic)))
+    const read = await readReport(report(group('failed', '5.1.1', diagnostic)))
     expect(read).toMatchObject({
       reported: [
         {
@@ -71,20 +71,20 @@ describe('a report of delivery', () => {
     ['relayed', '2.0.0', 'none'],
     ['delivered', '2.1.5', 'none'],
     ['Failed (bad destination mailbox)', '5.1.1 (no such user)', 'hard'],
-  ])('weighs %s %s as %s', (action, status, weight) => {
-    expect(weights(report(group(action, status)))).toEqual([weight])
+  ])('weighs %s %s as %s', async (action, status, weight) => {
+    expect(await weights(report(group(action, status)))).toEqual([weight])
   })
 
-  it('takes the server’s own number where the status is missing', () => {
+  it('takes the server’s own number where the status is missing', async () => {
     const bare = 'Final-Recipient: rfc822; a@example.com\nAction: failed\nDiagnostic-Code: smtp; '
-    expect(weights(report(`${bare}550 no`))).toEqual(['hard'])
-    expect(weights(report(`${bare}452 full`))).toEqual(['soft'])
-    expect(weights(report(`${bare}unknown`))).toEqual(['soft'])
+    expect(await weights(report(`${bare}550 no`))).toEqual(['hard'])
+    expect(await weights(report(`${bare}452 full`))).toEqual(['soft'])
+    expect(await weights(report(`${bare}unknown`))).toEqual(['soft'])
   })
 
-  it('may be about several, with other line ends, or in base64', () => {
+  it('may be about several, with other line ends, or in base64', async () => {
     const two = `${group('failed', '5.1.1')}\n\n${group('failed', '4.2.2')}`
-    expect(weights(report(two).replaceAll('\n', '\r\n'))).toEqual(['hard', 'soft'])
+    expect(await weights(report(two).replaceAll('\n', '\r\n'))).toEqual(['hard', 'soft'])
     const plain = report('X')
     const body = /Content-Type: message\/delivery-status\n\n[\s\S]*?\n\n--B/
     const packed = Buffer.from(`Reporting-MTA: dns; x\n\n${two}\n`).toString('base64')
@@ -92,15 +92,41 @@ describe('a report of delivery', () => {
       body,
       `Content-Type: message/delivery-status\nContent-Transfer-Encoding: base64\n\n${packed}\n\n--B`,
     )
-    expect(weights(encoded)).toEqual(['hard', 'soft'])
+    expect(await weights(encoded)).toEqual(['hard', 'soft'])
   })
 
-  it('may be pasted without the mail around it', () => {
-    expect(weights(`Reporting-MTA: dns; mx\n\n${group('failed', '5.1.1')}\n`)).toEqual(['hard'])
-    expect(weights(group('failed', '5.1.1').replaceAll('\n', '\r\n'))).toEqual(['hard'])
+  it('may be in a charset of its own, about a mail that came back whole and in base64', async () => {
+    const own = 'bounces+0b9f6e0e111142228333123456789abc@birkar.example'
+    const inner = `Return-Path: <${own}>\nMessage-ID: ${id}\n\nنصّ\n`
+    const lines = [
+      'Content-Type: multipart/report; boundary=z\n\n--z',
+      'Content-Type: text/plain; charset=windows-1256\nContent-Transfer-Encoding: quoted-printable\n',
+      '=C7=E1=D5=E4=CF=E6=DE =E3=E3=CA=E1=C6\n--z\nContent-Type: message/delivery-status\n',
+      `${group('failed', '5.2.2')}\n\n--z\nContent-Type: message/rfc822`,
+      `Content-Transfer-Encoding: base64\n\n${Buffer.from(inner).toString('base64')}\n--z--\n`,
+    ]
+    const read = await readReport(lines.join('\n'))
+    expect(read).toMatchObject({ reported: [{ weight: 'hard' }], messageIds: [id] })
+    expect('text' in read && read.text).toContain('الصندوق ممتلئ')
+    expect('text' in read && mailsNamedIn(read.text, 'bounces@birkar.example')).toHaveLength(1)
   })
 
-  it('is none, without an exception, when nothing in it says how a delivery went', () => {
+  it('costs no more time than its length, however it is put together', async () => {
+    const [began, many] = [performance.now(), `Content-Type: multipart/report; boundary="x"\n\n`]
+    expect(await weights(`${many}${'--x\n'.repeat(490_000)}`)).toBe('no_delivery_status')
+    expect(await weights('A: b\n'.repeat(390_000))).toBe('no_delivery_status')
+    // The parser alone needs half a minute for the first.
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  it('may be pasted without the mail around it', async () => {
+    expect(await weights(`Reporting-MTA: dns; mx\n\n${group('failed', '5.1.1')}\n`)).toEqual([
+      'hard',
+    ])
+    expect(await weights(group('failed', '5.1.1').replaceAll('\n', '\r\n'))).toEqual(['hard'])
+  })
+
+  it('is none, without an exception, when nothing in it says how a delivery went', async () => {
     const strange = [
       '',
       'hello',
@@ -113,8 +139,9 @@ describe('a report of delivery', () => {
       ).join(''),
       `\0${'%'.repeat(500)}=${'\n'.repeat(500)}`,
     ]
-    for (const text of strange) expect(weights(text), text.slice(0, 40)).toBe('no_delivery_status')
-    expect(weights('x'.repeat(longestReport + 1))).toBe('too_long')
+    for (const text of strange)
+      expect(await weights(text), text.slice(0, 40)).toBe('no_delivery_status')
+    expect(await weights('x'.repeat(longestReport + 1))).toBe('too_long')
   })
 })
 

@@ -2,8 +2,8 @@
  * A report of delivery (RFC 3464), as a mail or as the text that somebody copied out of one: who was
  * not reached, for good or this time, and which of our mails it was about. Pure.
  */
+import PostalMime from 'postal-mime'
 import { cleanLine } from '../clean-value.ts'
-import { type Part, partsOf, readMime, splitHeaders } from './read-mime.ts'
 
 /** `hard`: never again. `soft`: given up this time. `none`: still trying, or arrived. */
 export type Weight = 'hard' | 'soft' | 'none'
@@ -30,26 +30,56 @@ export type Unreadable = { unreadable: 'too_long' | 'no_delivery_status' }
 /** Characters; reports return the mail they are about, and CVs stay out of mails. */
 export const longestReport = 2_000_000
 
-export function readReport(text: string): Report | Unreadable {
+export async function readReport(text: string): Promise<Report | Unreadable> {
   if (text.length > longestReport) return { unreadable: 'too_long' }
-  const parts = [...partsOf(readMime(text))]
-  const status = parts.filter(({ type }) => /^message\/(?:global-)?delivery-status$/.test(type))
-  const whole = parts.map(wordsOf).join('\n')
-  const groups = status.length > 0 ? status.flatMap(({ body }) => groupsOf(body)) : groupsOf(whole)
-  const reported = groups.flatMap(readGroup)
+  const { status, whole } = await takeApart(text.replace(/\r\n?/g, '\n'))
+  const reported = groupsOf(status || whole).flatMap(readGroup)
   if (reported.length === 0) return { unreadable: 'no_delivery_status' }
   return { reported, messageIds: idsIn(whole), text: whole }
 }
 
-const wordsOf = ({ headers, body }: Part) =>
-  `${[...headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${body}`
+const parsing = {
+  forceRfc822Attachments: true,
+  attachmentEncoding: 'utf8',
+  maxHeadersSize: 200_000,
+} as const
+
+/** The parser's time grows with the square of the parts; no report has more than a handful. */
+const isBearable = (text: string) => (text.match(/^--/gm)?.length ?? 0) < 1_000
+
+/** The delivery status of a mail, empty where it has none, and all its parts as one decoded text. */
+async function takeApart(text: string): Promise<{ status: string; whole: string }> {
+  const mail = isBearable(text) && (await PostalMime.parse(text, parsing).catch(() => undefined))
+  if (!mail) return { status: '', whole: text }
+  const attached = mail.attachments.map(({ content }) => String(content))
+  const isStatus = /^message\/(?:global-)?delivery-status$/
+  const status = mail.attachments.flatMap(({ mimeType }, at) =>
+    isStatus.test(mimeType) ? [attached[at]] : [],
+  )
+  const head = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n')
+  return {
+    status: status.join('\n\n'),
+    whole: [`${head}\n`, mail.text, mail.html, ...attached].join('\n'),
+  }
+}
 
 /** Fields between empty lines: one group for the message, then one for each recipient. */
 const groupsOf = (body: string) =>
   body
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)
-    .map((group) => splitHeaders(group.trim()).headers)
+    .map((group) => fieldsOf(group.trim()))
+
+/** Names in lower case, the first of each; a line that begins with a space goes on. */
+function fieldsOf(group: string): Map<string, string> {
+  const fields = new Map<string, string>()
+  for (const line of group.replace(/\n[ \t]+/g, ' ').split('\n')) {
+    const [, name, value = ''] = /^([^:]+):(.*)$/.exec(line) ?? []
+    const key = name?.trim().toLowerCase()
+    if (key && !fields.has(key)) fields.set(key, value.trim())
+  }
+  return fields
+}
 
 function readGroup(fields: Map<string, string>): Reported[] {
   const recipient = addressIn(fields.get('original-recipient') ?? fields.get('final-recipient'))

@@ -20,7 +20,7 @@ export async function takeReport(
   text: string,
   now = new Date(),
 ): Promise<TakenReport> {
-  const report = readReport(text)
+  const report = await readReport(text)
   if ('unreadable' in report) return report
   const named = { messageIds: report.messageIds, ids: mailsNamedIn(report.text) }
   return inOwnTransaction(payload, async (req) => {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { safeNames } from './safe-names.ts'
-import { zipOf } from './write-zip.ts'
+import { writeZip, zipOf } from './write-zip.ts'
 
 const files = [
   {
@@ -26,9 +27,9 @@ function readZip(zip: Buffer): Record<string, Buffer> {
     const [packed, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)]
     const offset = zip.readUInt32LE(at + 42)
     const name = zip.subarray(at + 46, at + 46 + nameLength).toString()
-    const begin = offset + 30 + zip.readUInt16LE(offset + 26)
+    const begin = offset + 30 + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28)
     found[name] = inflateRawSync(zip.subarray(begin, begin + packed))
-    at += 46 + nameLength
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
   return found
 }
@@ -52,6 +53,29 @@ z=zipfile.ZipFile(sys.argv[1]); print(z.testzip()); z.extractall(sys.argv[2])`
       expect(readFileSync(join(folder, 'files/cv.pdf'))).toHaveLength(200_000)
     }
     rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('is packed: two hundred thousand bytes that are alike take few', async () => {
+    expect((await zipOf(files)).length).toBeLessThan(2_000)
+  })
+
+  it('fails with whatever fails while it is written, and ends the file whose reader has gone', async () => {
+    let isOpen = true
+    async function* endless() {
+      try {
+        for (;;) yield randomBytes(100_000)
+      } finally {
+        isOpen = false
+      }
+    }
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield Buffer.alloc(10)
+      throw new Error('the disk is gone')
+    }
+    await expect(zipOf([{ name: 'a', bytes: broken() }])).rejects.toThrow('the disk is gone')
+    for await (const part of writeZip([{ name: 'a', bytes: endless() }]))
+      if (part.length > 1_000) break
+    await vi.waitFor(() => expect(isOpen).toBe(false))
   })
 
   it('lets no name out of its folder, and no two be the same', () => {
