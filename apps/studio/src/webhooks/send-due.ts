@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import { mostAttempts, nextAttempt } from '../platform/queue/retry-schedule.ts'
-import { sign } from '../platform/signature.ts'
+import { sign, standardHeaders } from '../platform/signature.ts'
 import { type Claimed, claimNext, type Settled, settle } from './claim-delivery.ts'
 import { type Outcome, post } from './post.ts'
 
@@ -72,14 +72,16 @@ async function sendOne(sending: Sending, delivery: Claimed): Promise<void> {
 }
 
 function deliver({ payload, now, patienceMs }: Sending, delivery: Claimed): Promise<Outcome> {
-  const { url, body, secret, event, eventId, id, attempts } = delivery
+  const { url, body, event, eventId, id, attempts } = delivery
+  const [secret, at] = [payload.decrypt(delivery.secret), now()]
   const headers = {
+    ...standardHeaders({ eventId, body, at }, secret),
     'user-agent': 'Wajiha-Webhooks/1',
     'wajiha-event': event,
     'wajiha-event-id': eventId,
     'wajiha-delivery': id,
     'wajiha-attempt': String(attempts),
-    'wajiha-signature': sign(body, payload.decrypt(secret), now().getTime()),
+    'wajiha-signature': sign(body, secret, at.getTime()),
   }
   return post(url, body, headers, patienceMs)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deskOf, madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
@@ -34,6 +35,13 @@ async function send(at = new Date(), patienceMs?: number) {
   return sendDue({ payload, now: () => at, ...(patienceMs ? { patienceMs } : {}) })
 }
 
+/** What a receiver reckons, with nothing of ours: standardwebhooks.com, symmetric signatures. */
+function standardSignatureOf(headers: IncomingHttpHeaders, body: string, secret: string): string {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const words = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  return `v1,${createHmac('sha256', key).update(words).digest('base64')}`
+}
+
 const heardAt = (path: string) => receiver.heard.filter((one) => one.path === path)
 
 it('tells of a lead that came and of each change, signed so that the receiver can check it', async () => {
@@ -57,6 +65,8 @@ it('tells of a lead that came and of each change, signed so that the receiver ca
     const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['wajiha-signature'])) ?? []
     expect(createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')).toBe(v1)
     expect(Math.abs(Number(t) * 1_000 - Date.now())).toBeLessThan(10 * minute)
+    expect(standardSignatureOf(headers, body, secret)).toBe(headers['webhook-signature'])
+    expect([headers['webhook-id'], headers['webhook-timestamp']]).toEqual([JSON.parse(body).id, t])
   }
   const told = JSON.parse(created?.body ?? '')
   expect(told).toMatchObject({

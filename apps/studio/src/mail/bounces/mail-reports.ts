@@ -1,6 +1,6 @@
 /**
  * `POST mail-reports`: a provider, a relay or a mail server reports bounces, complaints and unsubscriptions.
- * It shows the key (`Authorization: Bearer`), or signs the body with it as our own webhooks are signed.
+ * It shows the key (`Authorization: Bearer`), or signs the body with it (`Wajiha-Signature`).
  */
 import type { BasePayload, Payload } from 'payload'
 import { answerData, answerProblem } from '../../platform/api/answer.ts'
