@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Load, load } from './load.ts'
 
-export type Comparison = { path: string; bytes: number; site: Load; nginx: Load; ratio: number }
+type Comparison = { path: string; bytes: number; site: Load; nginx: Load; ratio: number }
 
 const rounds = 3
 const seconds = 4

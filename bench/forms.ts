@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { startSiteProcess } from '../apps/site/test/site-process.ts'
 import { startStandInStudio } from '../apps/site/test/stand-in-studio.ts'
 
-export type FormRate = {
+type FormRate = {
   accepted: number
   perSecond: number
   p50Ms: number
@@ -22,7 +22,7 @@ export type FormRate = {
 
 type Work = { port: number; writers: number; readers: number; seconds: number; first: number }
 
-export async function formRates(seconds = 5): Promise<Record<string, FormRate>> {
+async function formRates(seconds = 5): Promise<Record<string, FormRate>> {
   const folder = await mkdtemp(join(tmpdir(), 'wajiha-form-bench-'))
   const studio = await startStandInStudio()
   const { port, kill } = await startSiteProcess({

@@ -1,7 +1,7 @@
 /** Resident memory, in megabytes, of the processes whose command line ends with a script of ours. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-export type Memory = { site: number; studio: number }
+type Memory = { site: number; studio: number }
 
 export const residentMemory = (): Memory => ({
   site: residentOf('apps/site/server/main.ts'),

@@ -11,7 +11,7 @@ import { readSources, type SourceFile } from './checks/project.ts'
 import { styleFeatures } from './checks/style-features.ts'
 
 /** Newer than the floor, and why pages are whole without it. */
-export const niceties: Record<string, string> = {
+const niceties: Record<string, string> = {
   ':has':
     'spacing and columns; what matters has a rule of its own in “@supports not selector(:has(a))”',
   ':details-content': 'opens answers on paper',

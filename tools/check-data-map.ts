@@ -3,7 +3,7 @@ import type { Finding } from './checks/finding.ts'
 import { tell } from './checks/finding.ts'
 
 /** Whole check over the studio's real collections; they want an environment, and open nothing. */
-export async function checkDataMap(): Promise<Finding[]> {
+async function checkDataMap(): Promise<Finding[]> {
   process.env.DATABASE_URL ||= 'postgres://nobody@127.0.0.1:1/none'
   process.env.PAYLOAD_SECRET ||= 'only-to-read-the-collections-0000000'
   const studio = '../apps/studio/src'

@@ -8,7 +8,7 @@ import type { Finding } from './checks/finding.ts'
 import { tell } from './checks/finding.ts'
 import { readManifests, readSources, type SourceFile } from './checks/project.ts'
 
-export type Workspace = { name: string; folder: string; exports: string[] }
+type Workspace = { name: string; folder: string; exports: string[] }
 
 /** Which workspaces each one may import. Everything else in the root may import none. */
 const mayImport: Record<string, string[]> = {

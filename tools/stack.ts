@@ -42,7 +42,7 @@ export type Stack = {
   stop: () => Promise<void>
 }
 
-export type StackControl = {
+type StackControl = {
   /** @throws {Sentence} */
   start: () => Promise<Stack>
   /** At any time, also in the middle of a start. Everything is gone within five seconds. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-export const measuresFile = fileURLToPath(import.meta.resolve('@wajiha/brand/motif.css'))
+const measuresFile = fileURLToPath(import.meta.resolve('@wajiha/brand/motif.css'))
 
 export function motifMeasures(): Plugin {
   return {

@@ -11,7 +11,7 @@ import { type Person, people } from './people.ts'
 import { createRandom } from './random.ts'
 import { timeline } from './timeline.ts'
 
-export type Rates = {
+type Rates = {
   /** Per kind: how many, and how many of them were let through, or held back if people. */
   kinds: { kind: string; sent: number; wrong: number }[]
   scripted: { sent: number; quarantined: number }

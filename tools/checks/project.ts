@@ -12,7 +12,7 @@ export type Manifest = {
   allowScripts?: Record<string, boolean>
 } & Partial<Record<DependencyKind, Record<string, string>>>
 
-export type DependencyKind = (typeof dependencyKinds)[number]
+type DependencyKind = (typeof dependencyKinds)[number]
 
 export const dependencyKinds = [
   'dependencies',

@@ -1,7 +1,7 @@
 /** The features that a style sheet uses, by MDN's names: `@media scripting`, `:has`, `text-wrap: pretty`. */
 import type { Features } from './browser-support.ts'
 
-export type Feature = { name: string; known: Features | undefined }
+type Feature = { name: string; known: Features | undefined }
 
 /**
  * Reads a style sheet as a browser does that wants to know what it needs. What stands in `@supports` asks the

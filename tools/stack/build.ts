@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.ts'
 import type { Build } from './plan.ts'
 import { describeExit } from './service.ts'
 
-export type Builder = {
+type Builder = {
   root: string
   report: Report
   start: (launch: Pick<Launch, 'args' | 'cwd' | 'onLine'>) => Child

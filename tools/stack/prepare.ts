@@ -15,7 +15,7 @@ import { describeExit } from './service.ts'
 
 export type Administrator = { email: string; password: string }
 
-export type Preparation = {
+type Preparation = {
   plan: Plan
   dataDir: string
   databaseUrl: string

@@ -1,5 +1,5 @@
 /** When something that died comes back: after 1 s, 2 s, then 5 s; five deaths in a minute are too many. */
-export const deathsInAMinute = 5
+const deathsInAMinute = 5
 
 /** @param deaths Moments in milliseconds, the newest last. @returns Milliseconds to wait, or `undefined`: give up. */
 export function restartDelay(deaths: number[]): number | undefined {

@@ -16,7 +16,7 @@ export type Service = {
 /** Long enough for a development server that compiles its first page on a busy machine. */
 const patience = 180_000
 
-export type ServiceLaunch = {
+type ServiceLaunch = {
   service: Service
   start: (onLine: (line: string) => void) => Child
   log: string

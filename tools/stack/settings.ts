@@ -112,11 +112,6 @@ const rules: Record<string, Rule> = {
     example: '127.0.0.1,10.0.0.0/8',
     accepts: (value) => list(value).every(isAddressOrRange),
   },
-  MEDIA_S3_ENDPOINT: {
-    expected: 'an http or https address',
-    example: 'https://s3.example.com',
-    accepts: isWeb,
-  },
 }
 
 const secrets = new Set([

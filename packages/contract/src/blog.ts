@@ -11,10 +11,10 @@ import {
 } from './base.ts'
 import { richTextSchema } from './rich-text.ts'
 
-export const termSchema = z.object({ slug: slugSchema, name: textSchema })
+const termSchema = z.object({ slug: slugSchema, name: textSchema })
 
 /** A topic of an article; topics stand on at most two levels. */
-export const topicSchema = termSchema.extend({ parent: termSchema.optional() })
+const topicSchema = termSchema.extend({ parent: termSchema.optional() })
 
 export const categorySchema = z.object({
   id: z.string(),
@@ -39,7 +39,7 @@ export const seriesSchema = z.object({
 })
 
 /** An article's place in its series. */
-export const seriesPlaceSchema = termSchema.extend({
+const seriesPlaceSchema = termSchema.extend({
   description: z.string().optional(),
   /** Counted from 1 among those published in the answer's language. */
   part: z.int().min(1),
@@ -47,7 +47,7 @@ export const seriesPlaceSchema = termSchema.extend({
   parts: z.array(z.object({ slug: slugSchema, title: textSchema })).min(1),
 })
 
-export const authorCardSchema = z.object({
+const authorCardSchema = z.object({
   slug: slugSchema,
   name: textSchema,
   title: textSchema.optional(),

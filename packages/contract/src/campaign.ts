@@ -25,7 +25,7 @@ export const worthSchema = z.object({
 })
 
 /** What visitors read who came by one of these words, in place of promise and lead (CAMP-03). */
-export const wordingSchema = z.object({
+const wordingSchema = z.object({
   /** Values of `utm_term` or `utm_content`; compared as `normaliseForSearch` folds them. */
   terms: z.array(textSchema).min(1),
   promise: textSchema,
@@ -33,7 +33,7 @@ export const wordingSchema = z.object({
 })
 
 /** A running split (CAMP-04): side `a` is the campaign as it stands, `b` says this instead. */
-export const campaignTestSchema = z.object({
+const campaignTestSchema = z.object({
   /** Another one each time a test begins. */
   id: z.string().regex(/^[a-z0-9]{1,40}$/),
   /** Of a hundred visitors, so many see `b`. */
@@ -44,7 +44,7 @@ export const campaignTestSchema = z.object({
 })
 
 /** What visitors read after the form, in place of the site's own thanks (CAMP-02). */
-export const campaignThanksSchema = z.object({
+const campaignThanksSchema = z.object({
   title: textSchema,
   text: textSchema.optional(),
   /** The way on. */

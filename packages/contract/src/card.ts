@@ -10,7 +10,7 @@ import {
 } from './base.ts'
 
 /** A value that fell back to the other language says so, so that only it carries that `lang`. */
-export const faceTextSchema = z.object({ text: textSchema, locale: localeSchema })
+const faceTextSchema = z.object({ text: textSchema, locale: localeSchema })
 
 export const cardSchema = z.object({
   id: z.string(),

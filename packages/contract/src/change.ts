@@ -7,7 +7,7 @@ import { z } from 'zod'
  * shows very many documents of a collection names the collection in their place. A tag
  * `locale:ar` names the language that was being written; it only helps to choose what to read first.
  */
-export const changeSchema = z.object({
+const changeSchema = z.object({
   id: z.int().min(1),
   tags: z.array(z.string().min(1)).min(1),
   at: z.string(),

@@ -135,7 +135,7 @@ export function isAskable(
 }
 
 /** Facts about a list, beside its `data`. */
-export const listMetaSchema = z.object({
+const listMetaSchema = z.object({
   total: z.int().min(0),
   page: z.int().min(1),
   pages: z.int().min(0),

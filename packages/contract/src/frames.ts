@@ -112,8 +112,6 @@ export type Frame = { service: FrameService; id: string }
 
 const entries = Object.entries(services) as [FrameService, Service][]
 export const frameServices = entries.map(([name]) => name)
-export const videoServices = entries.flatMap(([name, { kind }]) => (kind === 'video' ? [name] : []))
-export const embedServices = entries.flatMap(([name, { kind }]) => (kind === 'embed' ? [name] : []))
 
 /**
  * Reads an address as an editor pastes it: `https://youtu.be/aqz-KE-bpKQ` → youtube, `aqz-KE-bpKQ`.

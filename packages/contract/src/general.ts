@@ -60,4 +60,3 @@ export const generalSchema = z.object({
 })
 
 export type General = z.output<typeof generalSchema>
-export type SocialKind = z.output<typeof socialKindSchema>

@@ -26,7 +26,7 @@ export const employmentTypeSchema = z.enum([
 export const workModeSchema = z.enum(['onsite', 'hybrid', 'remote'])
 
 /** Where the work happens, from a branch's address. */
-export const jobLocationSchema = z.object({
+const jobLocationSchema = z.object({
   branch: z.string(),
   name: textSchema,
   locality: textSchema,
@@ -81,7 +81,5 @@ export const jobSchema = jobCardSchema.extend({
   updatedAt: timestampSchema,
 })
 
-export type EmploymentType = z.output<typeof employmentTypeSchema>
-export type WorkMode = z.output<typeof workModeSchema>
 export type JobCard = z.output<typeof jobCardSchema>
 export type Job = z.output<typeof jobSchema>

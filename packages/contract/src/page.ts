@@ -36,7 +36,7 @@ export const heroLineSchema = z.object({
 
 export const figureSchema = z.object({ value: z.number(), label: textSchema })
 
-export const homePageSchema = z.object({
+const homePageSchema = z.object({
   key: z.literal('home'),
   ...common,
   hero: z.object({ lines: z.array(heroLineSchema).min(1).max(4), actions: z.array(linkSchema) }),
@@ -51,7 +51,7 @@ export const homePageSchema = z.object({
   subscribe: z.object({ title: textSchema, note: z.string().optional() }),
 })
 
-export const aboutPageSchema = z.object({
+const aboutPageSchema = z.object({
   key: z.literal('about'),
   ...common,
   story: richTextSchema,
@@ -73,7 +73,7 @@ export const aboutPageSchema = z.object({
   numbers: z.object({ sentence: textSchema, figures: z.array(figureSchema) }),
 })
 
-export const contactPageSchema = z.object({
+const contactPageSchema = z.object({
   key: z.literal('contact'),
   ...common,
   formTitle: textSchema,
@@ -85,18 +85,18 @@ export const contactPageSchema = z.object({
 const introPage = <Key extends string>(key: Key) =>
   z.object({ key: z.literal(key), ...common, emptyText: z.string().optional() })
 
-export const projectsPageSchema = introPage('our-projects')
-export const blogsPageSchema = introPage('blogs')
-export const testimonialsPageSchema = introPage('testimonials')
+const projectsPageSchema = introPage('our-projects')
+const blogsPageSchema = introPage('blogs')
+const testimonialsPageSchema = introPage('testimonials')
 
-export const careersPageSchema = z.object({
+const careersPageSchema = z.object({
   key: z.literal('join-us'),
   ...common,
   emptyText: z.string().optional(),
   values: z.array(z.object({ title: textSchema, text: textSchema })),
 })
 
-export const thankYouPageSchema = z.object({
+const thankYouPageSchema = z.object({
   key: z.literal('thank-you'),
   ...common,
   next: z.array(textSchema),
@@ -113,8 +113,8 @@ const legalPage = <Key extends string>(key: Key) =>
     effectiveDate: dateSchema,
   })
 
-export const privacyPageSchema = legalPage('privacy-policy')
-export const termsPageSchema = legalPage('terms-and-conditions')
+const privacyPageSchema = legalPage('privacy-policy')
+const termsPageSchema = legalPage('terms-and-conditions')
 
 export const pageSchema = z.discriminatedUnion('key', [
   homePageSchema,

@@ -16,7 +16,7 @@ export const previewCollections = [
   'pages',
 ] as const
 
-export const previewTargetSchema = z.object({
+const previewTargetSchema = z.object({
   collection: z.enum(previewCollections),
   id: z.string().min(1).max(100),
   locale: localeSchema,

@@ -21,7 +21,7 @@ import { testimonialSchema } from './testimonial.ts'
 export const platformSchema = z.enum(['web', 'ios', 'android', 'huawei'])
 
 /** A measured result. Values are numbers, so that each language writes them its own way. */
-export const metricSchema = z.object({
+const metricSchema = z.object({
   label: textSchema,
   value: z.number(),
   unit: z.enum(['none', 'percent', 'times', 'seconds', 'days', 'weeks', 'points']),
@@ -29,7 +29,7 @@ export const metricSchema = z.object({
   after: z.number().optional(),
 })
 
-export const projectClientSchema = z.object({
+const projectClientSchema = z.object({
   name: textSchema,
   anonymous: z.boolean(),
   logo: imageSchema.optional(),

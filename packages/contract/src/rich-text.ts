@@ -7,7 +7,7 @@ import { articleBlockSchemas, articleBlockText, isArticleBlock } from './article
 import { hrefSchema, imageSchema, textSchema } from './base.ts'
 import { inlineText } from './inline-text.ts'
 
-export const textMarkSchema = z.enum(['bold', 'italic', 'underline', 'strikethrough', 'code'])
+const textMarkSchema = z.enum(['bold', 'italic', 'underline', 'strikethrough', 'code'])
 
 const textNodeSchema = z.object({
   type: z.literal('text'),

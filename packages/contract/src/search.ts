@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugSchema, textSchema } from './base.ts'
 
 /** `[start, end)` in UTF-16 units of the text beside it. */
-export const textRangeSchema = z.tuple([z.int().min(0), z.int().min(0)])
+const textRangeSchema = z.tuple([z.int().min(0), z.int().min(0)])
 
 export const searchHitSchema = z.object({
   kind: z.enum(['post', 'project', 'service', 'job']),

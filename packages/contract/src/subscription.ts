@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { localeSchema } from './base.ts'
 
 /** From a link in a mail; only the studio can read it. */
-export const subscriptionTokenSchema = z.string().regex(/^[\w.-]{20,300}$/)
+const subscriptionTokenSchema = z.string().regex(/^[\w.-]{20,300}$/)
 
 export const subscriptionActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('confirm'), token: subscriptionTokenSchema }),
@@ -34,7 +34,7 @@ export const subscriptionOutcomes = [
   /** No link of ours, or one of somebody whose data is gone. */
   'unknown',
 ] as const
-export const subscriptionOutcomeSchema = z.enum(subscriptionOutcomes)
+const subscriptionOutcomeSchema = z.enum(subscriptionOutcomes)
 
 /** What the studio answers to an action. */
 export const subscriptionAnswerSchema = z.object({ outcome: subscriptionOutcomeSchema })

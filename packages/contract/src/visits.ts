@@ -6,7 +6,7 @@ import { touchSchema } from './forms/submission.ts'
 export const deviceClasses = ['phone', 'tablet', 'desktop'] as const
 
 /** A visit that the site kept itself (ATTR-05). */
-export const keptTouchSchema = z.strictObject({
+const keptTouchSchema = z.strictObject({
   /** One of these, one row in the studio. */
   id: z.uuid(),
   /** The visitor's first-party id; one of its own for a click without consent. */
@@ -28,7 +28,7 @@ export const keptTouchSchema = z.strictObject({
  * How often a page was opened in an hour, by people with one kind of device and from one other site
  * (ATTR-13). The number is the whole of it, and replaces what was said of that hour before.
  */
-export const pageCountSchema = z.strictObject({
+const pageCountSchema = z.strictObject({
   /** Of the site's counting book and its row: `5f0c….1873`. */
   key: z.string().regex(/^[\w.-]{1,80}$/),
   /** The hour's beginning. */

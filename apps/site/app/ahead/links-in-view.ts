@@ -34,14 +34,14 @@ export function prefetchLinksInView(router: AnyRouter, isMoved: IsLeftOut): void
 }
 
 /** A link to another page of the app in this tab, unless it says `data-no-prefetch`. */
-export function isInApp({ href, target, dataset, download }: HTMLAnchorElement): boolean {
+function isInApp({ href, target, dataset, download }: HTMLAnchorElement): boolean {
   if ((target && target !== '_self') || download || dataset.noPrefetch !== undefined) return false
   const url = URL.parse?.(href, location.href)
   return url?.origin === location.origin && url.pathname !== location.pathname
 }
 
 /** Runs tasks in their order, so many at once. */
-export function inTurns(most: number): (task: () => Promise<unknown>) => void {
+function inTurns(most: number): (task: () => Promise<unknown>) => void {
   const waiting: (() => Promise<unknown>)[] = []
   let running = 0
   const next = () => {

@@ -26,7 +26,7 @@ export type FacetOption = {
   rel?: 'nofollow'
 }
 
-export type Filtered<Item, Name extends string> = {
+type Filtered<Item, Name extends string> = {
   items: Item[]
   facets: Record<Name, FacetOption[]>
   /** The choices that the list knows, in the address's order. */

@@ -7,7 +7,7 @@ import { PageUnavailable } from './page-unavailable.ts'
 
 type NoAnswer = Error & { status?: undefined }
 
-export type PayloadAddress = { pathname: string; searchStr: string }
+type PayloadAddress = { pathname: string; searchStr: string }
 
 const pausesMs = [1_000, 2_000, 4_000]
 

@@ -1,6 +1,6 @@
 import type { PageData } from './page-data.ts'
 
-export type Narrowed = { slug: string; name: string; description?: string | undefined }
+type Narrowed = { slug: string; name: string; description?: string | undefined }
 type List = Pick<PageData<'blogs'>, 'categories' | 'category' | 'tag' | 'series'>
 
 /** The series, tag or topic whose articles are listed; nothing where all are. */

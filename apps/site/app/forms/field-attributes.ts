@@ -1,7 +1,7 @@
 /** How each field is typed: keyboards, autofill, direction (LEAD-04). */
 import { type FieldName, fieldLimits } from '@wajiha/contract/form-checks'
 
-export type InputAttributes = {
+type InputAttributes = {
   type: 'text' | 'tel' | 'url' | 'number'
   autoComplete?: string
   inputMode?: 'tel' | 'email' | 'url' | 'numeric'

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@wajiha/contract/form-checks'
 import type { Delivery } from './deliver.ts'
 import type { FormAnswer, FormProblem } from './form-answer.ts'
 
-export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'queued'
+type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'queued'
 
 export type FormState = {
   status: FormStatus

@@ -7,7 +7,7 @@ import ar from '#app/messages/ar/forms.thanks.json' with { type: 'json' }
 import en from '#app/messages/en/forms.thanks.json' with { type: 'json' }
 
 /** Who else is thanked than clients, as the address of the thank-you page names them (`?for=`). */
-export type ThankedFor = 'application' | 'subscription'
+type ThankedFor = 'application' | 'subscription'
 
 const words = { ar, en }
 

@@ -20,7 +20,7 @@ import { useServerAnswer } from './use-server-answer.ts'
 
 type Desk = typeof import('./form-desk.ts')
 
-export type FormOptions = {
+type FormOptions = {
   form: FormName
   /** Tells several forms of one kind apart; letters, digits and hyphens. The form's name if absent. */
   formKey?: string

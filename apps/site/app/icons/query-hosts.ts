@@ -5,7 +5,7 @@
 const rotateMs = 750
 const timeoutMs = 5_000
 
-export type HostAnswer =
+type HostAnswer =
   | { ok: true; data: object; host: string }
   /** 404 ends it all; 424: nobody to ask; 501: not understood; 503: not reached; else the status. */
   | { ok: false; code: number }

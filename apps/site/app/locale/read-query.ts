@@ -9,7 +9,7 @@ type ChoiceNames<Id extends PageId> = (typeof pages)[Id] extends {
   ? Name
   : never
 
-export type QueryOfPage<Id extends PageId> = Partial<
+type QueryOfPage<Id extends PageId> = Partial<
   Record<Names<Id>, string> & Record<ChoiceNames<Id>, string[]>
 >
 

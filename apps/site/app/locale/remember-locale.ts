@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '@wajiha/arabic'
 import { prefixOf } from './paths.ts'
 import { readAddress } from './read-address.ts'
 
-export const localeCookieName = 'i18n_redirected'
+const localeCookieName = 'i18n_redirected'
 
 const aYear = 365 * 24 * 60 * 60
 

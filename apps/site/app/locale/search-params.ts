@@ -3,7 +3,7 @@
  * characters and `?service=a&service=b` a list. The router's own reading would take JSON from a
  * visitor's words.
  */
-export type SearchParams = Record<string, string | string[]>
+type SearchParams = Record<string, string | string[]>
 
 /** `?service=a&service=b&q=x` → `{ service: ['a', 'b'], q: 'x' }`. */
 export function parseSearch(search: string): SearchParams {

@@ -3,9 +3,10 @@
  * languages, as the language may change while it is open.
  */
 import type { Locale } from '@wajiha/arabic'
-import type { MessageGroup } from './groups.ts'
+import type { Messages } from './ar.ts'
 
 type Words = Record<string, unknown>
+type MessageGroup = keyof Messages
 
 const added: { [Language in Locale]: { [Group in MessageGroup]?: Words } } = { ar: {}, en: {} }
 

@@ -2,13 +2,7 @@
  * Looks up interface words. Keys are typed from the Arabic files, so a missing or misspelt one does
  * not compile; an unknown key at run time shows as itself (BEHAVIOURS 2.6).
  */
-import {
-  choosePlural,
-  createFormatter,
-  type Formatter,
-  foldDigits,
-  type Locale,
-} from '@wajiha/arabic'
+import { choosePlural, type Formatter, foldDigits, type Locale } from '@wajiha/arabic'
 import type { CommonMessages, Messages } from './ar.ts'
 import { addedWord } from './more-words.ts'
 
@@ -16,14 +10,11 @@ type Values = Record<string, string | number>
 type Plural = { other: string }
 
 /** The keys of a group that are plain sentences, and those that count. */
-export type SentenceKey<Group extends keyof Messages> = {
+type SentenceKey<Group extends keyof Messages> = {
   [Key in keyof Messages[Group]]: Messages[Group][Key] extends string ? Key : never
 }[keyof Messages[Group]] &
   string
-export type CountKey<Group extends keyof Messages> = Exclude<
-  keyof Messages[Group],
-  SentenceKey<Group>
-> &
+type CountKey<Group extends keyof Messages> = Exclude<keyof Messages[Group], SentenceKey<Group>> &
   string
 
 export type Translator = ReturnType<typeof createTranslator>
@@ -69,7 +60,3 @@ function fill(sentence: string, values: Values | undefined, formatter: Formatter
     return typeof value === 'number' ? formatter.number(value) : value
   })
 }
-
-/** A translator whose numbers follow no site setting: for screens shown before any content. */
-export const plainTranslator = (messages: CommonMessages, locale: Locale) =>
-  createTranslator(messages, locale, createFormatter({ locale }))

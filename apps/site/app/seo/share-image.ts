@@ -77,4 +77,4 @@ export function shareAddress(path: string, card: ShareCard): string {
 }
 
 /** The mark of a card: eleven letters and digits. */
-export const shareMark = (card: ShareCard) => textMark(JSON.stringify([recipe, card]))
+const shareMark = (card: ShareCard) => textMark(JSON.stringify([recipe, card]))

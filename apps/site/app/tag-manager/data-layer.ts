@@ -5,7 +5,7 @@
  */
 
 /** Raised when an event or a field changes its meaning or leaves. */
-export const contractVersion = 1
+const contractVersion = 1
 
 export type DataLayerEvent =
   | { event: 'page_view'; locale: string; dir: string; template: string; entity?: string }

@@ -4,7 +4,7 @@ import { densities as bothDensities, screens } from './image-sizes.ts'
 /** One size to choose from. `descriptor` is `640w` or `2x`. */
 export type Candidate = { width?: number; height?: number; descriptor: string }
 
-export type Candidates = {
+type Candidates = {
   /** Ascending and without repetition; the first of densities, the last of widths is `src`. */
   candidates: Candidate[]
   src: Candidate

@@ -6,8 +6,8 @@
 const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 const clickNames = ['gclid', 'gad_source'] as const
 
-export type UtmParams = { [Name in (typeof utmNames)[number]]?: string }
-export type ClickParams = { [Name in (typeof clickNames)[number]]?: string }
+type UtmParams = { [Name in (typeof utmNames)[number]]?: string }
+type ClickParams = { [Name in (typeof clickNames)[number]]?: string }
 
 /** What the browser says of itself, as it is stored. */
 export type VisitDetails = {

@@ -17,7 +17,7 @@ import { countDays, longestDayMs } from './count-days.ts'
 import { matchWording } from './match-wording.ts'
 import { readSides, reckonSide, sidesCookie } from './sides.ts'
 
-export type Chosen = {
+type Chosen = {
   address: Address
   /** Headers to send beside the page's own: a cookie, `private`. */
   headers: Record<string, string>

@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Choices } from '#app/consent/consent.ts'
 import { createGroupCommit } from '../inbox/group-commit.ts'
 
-export type ConsentRecord = {
+type ConsentRecord = {
   visitorId: string | undefined
   choices: Choices
   noticeVersion: string
@@ -21,7 +21,7 @@ export type ConsentRecord = {
   ipTrunc: string
 }
 
-export type ConsentRecords = {
+type ConsentRecords = {
   /** Settles when it is on the disk. @throws {InboxUnavailable} */
   add: (record: ConsentRecord) => Promise<void>
   count: () => number

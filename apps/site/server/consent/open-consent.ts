@@ -28,7 +28,7 @@ import { rulesOf } from './read-consent.ts'
 const path = '/api/consent'
 const mostBytes = 2_000
 
-export type ConsentDesk = { reader: Handler; writer: Handler; stop: () => void }
+type ConsentDesk = { reader: Handler; writer: Handler; stop: () => void }
 
 export function openConsent({ config, log }: { config: Config; log: Log }): ConsentDesk {
   const rules = rulesOf(config)

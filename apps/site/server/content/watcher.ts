@@ -19,7 +19,7 @@ type Parts = {
   log: Log
 }
 
-export type Watcher = { stop: () => void; isConnected: () => boolean }
+type Watcher = { stop: () => void; isConnected: () => boolean }
 
 const firstRetryMs = 250
 const longestRetryMs = 2_000

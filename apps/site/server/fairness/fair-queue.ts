@@ -6,8 +6,6 @@
 import { asker, house } from './asker.ts'
 import { TooManyAsked } from './too-many.ts'
 
-export type FairQueue = ReturnType<typeof createFairQueue>
-
 type Limits = {
   atOnce: number
   /** How many may wait for one address. */

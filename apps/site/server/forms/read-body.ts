@@ -15,7 +15,7 @@ export type FormBody = {
   uploads: Uploads
 }
 
-export type BodyKind = 'json' | 'urlencoded' | 'multipart'
+type BodyKind = 'json' | 'urlencoded' | 'multipart'
 
 /** The kind of body by its Content-Type; nothing for any other. */
 export function bodyKind({ headers }: IncomingMessage): BodyKind | undefined {

@@ -14,7 +14,7 @@ export type Pass = 'thanks' | 'confirmed'
 /** What a pass says of the one who carries it: the number of what they sent. */
 export type Admission = { reference: string | undefined }
 
-export type TokenVerdict = 'ok' | 'missing' | 'invalid' | 'too_fast' | 'expired' | 'reused'
+type TokenVerdict = 'ok' | 'missing' | 'invalid' | 'too_fast' | 'expired' | 'reused'
 
 export type Tokens = ReturnType<typeof createTokens>
 

@@ -22,7 +22,7 @@ import { typeOf } from './file-type.ts'
 
 /** The inputs that hold files: the CV's, and those of a job's own questions. */
 export type FileField = 'cv' | QuestionField
-export type Upload = { path: string; file: Omit<QuestionFile, 'question'> }
+type Upload = { path: string; file: Omit<QuestionFile, 'question'> }
 /** An uploaded file, or the code of why it was refused. */
 export type Received = Upload | { code: FieldCode }
 /** What came along, by the names of the inputs. */

@@ -11,7 +11,7 @@ import type { Drawn } from '../pages/render.ts'
 import { rememberedLocale } from '../pages/visitor-locale.ts'
 import { sendProblem, wantsJson } from './problems.ts'
 
-export type WhenBusy = (exchange: Exchange, error: TooManyAsked) => Promise<boolean>
+type WhenBusy = (exchange: Exchange, error: TooManyAsked) => Promise<boolean>
 
 export function serveBusy(pages: Pages, policy: Policy): WhenBusy {
   const drawn = new Map<Locale, Promise<Drawn>>()

@@ -2,7 +2,7 @@
 import type { Handler } from '../http/exchange.ts'
 import { sendJson } from '../http/send.ts'
 
-export type Readiness = {
+type Readiness = {
   ready: boolean
   studio: 'connected' | 'away'
   /** Answers known, from the studio or from disk. */

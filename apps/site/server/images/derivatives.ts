@@ -7,8 +7,6 @@ import { dirname, join } from 'node:path'
 import { type Log, reasonOf } from '../log.ts'
 import { seal, unseal } from './seal.ts'
 
-export type Derivatives = Awaited<ReturnType<typeof openDerivatives>>
-
 type Kept = { bytes: number; usedAt: number }
 
 const usedAgainAfterMs = 3_600_000

@@ -21,7 +21,7 @@ import { makeDerivative } from './make-derivative.ts'
 import { findPublicFile, isDrawing, isPictureName } from './public-file.ts'
 import { type RemoteRules, readRemote, tooLarge } from './read-remote.ts'
 
-export type ImagesParts = {
+type ImagesParts = {
   media: KeptMedia
   /** The site's own files. */
   publicFolder: string

@@ -14,7 +14,7 @@ const largest = 15_000_000
 /** What the studio calls a picture. */
 export const pictureName = /^[\w-]{1,100}\.(?:avif|webp|png|jpe?g|gif)$/
 
-export type FoundMedia = { kind: 'kept'; file: string } | { kind: 'missing' | 'unavailable' }
+type FoundMedia = { kind: 'kept'; file: string } | { kind: 'missing' | 'unavailable' }
 
 export type KeptMedia = {
   /** Where a picture is or would be kept. */

@@ -3,7 +3,7 @@ import { ImageProblem } from './image-problem.ts'
 import { boxSizes, fits, formats, grounds, qualities, sides, unmadeFormats } from './image-rules.ts'
 
 export type Format = Exclude<(typeof formats)[keyof typeof formats], 'auto'>
-export type Fit = (typeof fits)[number]
+type Fit = (typeof fits)[number]
 
 /** What to do with an original; nothing but what was asked for. */
 export type Modifiers = {

@@ -4,7 +4,7 @@ import { missingFile } from './image-source.ts'
 
 const pictures = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'])
 
-export type PublicFile = { file: string; bytes: number; modifiedAt: number }
+type PublicFile = { file: string; bytes: number; modifiedAt: number }
 
 /**
  * A file of the public folder, links followed and still inside it.

@@ -11,7 +11,7 @@ import type { AskStudio } from './ask-studio.ts'
 
 type Parts = { folder: string; ask: AskStudio; log: Log; everyMs?: number }
 
-export type KeptDecisions = {
+type KeptDecisions = {
   /** Settles once it is on the disk. @throws when it cannot be kept. */
   keep: (action: SubscriptionAction) => Promise<void>
   /** Tells the studio what is kept, oldest first, as long as it answers. */

@@ -5,7 +5,7 @@ import type { Fill, StoredPage } from './page-store.ts'
 /** Pages of the site, and what else can be written into an address. */
 export type Shelf = 'site' | 'others'
 
-export type Slot = {
+type Slot = {
   page: StoredPage
   fill: Fill
   shelf: Shelf

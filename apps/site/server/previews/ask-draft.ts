@@ -15,7 +15,7 @@ export const draftEndpoints = {
 
 export type Draft = { kind: 'found'; data: unknown } | { kind: 'refused'; reason: Refusal }
 
-export type AskDraft = (target: PreviewTarget) => Promise<Draft>
+type AskDraft = (target: PreviewTarget) => Promise<Draft>
 
 export function createAskDraft(apiBase: string, serviceKey: string): AskDraft {
   return async ({ collection, id, locale }) => {

@@ -1,8 +1,6 @@
 /** The cookie that a link to a draft is swapped for: the same signed token, out of the address bar. */
 import type { IncomingMessage } from 'node:http'
 
-export type PreviewCookie = ReturnType<typeof createPreviewCookie>
-
 export function createPreviewCookie(isSecure: boolean) {
   const name = isSecure ? '__Host-preview' : 'preview'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -6,7 +6,7 @@ import { type Frame, margin } from './frame.ts'
 import { text } from './svg.ts'
 
 /** The baseline of the lowest line. */
-export const footBaseline = 566
+const footBaseline = 566
 
 /** The drawn name, its letters standing on the lowest line. */
 export function wordmark(

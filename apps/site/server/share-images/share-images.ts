@@ -16,7 +16,7 @@ import { createJobs } from '../images/jobs.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { readOutcome } from '../pages/outcome.ts'
 
-export type ShareAnswer =
+type ShareAnswer =
   | { kind: 'picture'; bytes: Buffer }
   /** The words have changed since, or the drawing failed. */
   | { kind: 'elsewhere'; location: string }

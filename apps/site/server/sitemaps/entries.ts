@@ -48,7 +48,7 @@ const mostUnread = 10
 const details: ReadonlySet<string> = new Set(['blog', 'project', 'job', 'author', 'service'])
 
 /** `isWhole`: nothing that is listed was left out. */
-export type Entries = { entries: SitemapEntry[]; isWhole: boolean }
+type Entries = { entries: SitemapEntry[]; isWhole: boolean }
 
 /**
  * A document that cannot be read costs its own line alone, until it can be; more than a few are a

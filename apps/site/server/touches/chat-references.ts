@@ -12,7 +12,7 @@ const mostKept = 5_000
 const atOnce = 30
 const everyMs = 2 * 60_000
 
-export type ChatReference = { reference: string; isNew: boolean }
+type ChatReference = { reference: string; isNew: boolean }
 
 /** @returns a function of who asks, network and browser, of their network alone, and of the place. */
 export function createChatReferences(now: () => number) {

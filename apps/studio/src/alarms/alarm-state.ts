@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
 import type { AlarmKind } from './kinds.ts'
 
-export type LastResult = {
+type LastResult = {
   state: 'waiting' | 'sent' | 'failed'
   /** When it was sent, or last tried. ISO 8601. */
   at: string

@@ -6,7 +6,7 @@ import { poolOf } from '../platform/database/statements.ts'
 import { readEnv } from '../platform/env.ts'
 import { type AlarmState, readAlarmState } from './alarm-state.ts'
 
-export type MailHealth = {
+type MailHealth = {
   /** `files`: there is no mail server, and mails are written into the data folder. */
   transport: 'smtp' | 'files'
   waiting: number

@@ -9,7 +9,7 @@ import { sendThis } from '../webhooks/send-due.ts'
 import { readAlarmSettings } from './settings.ts'
 import { textOf } from './text.ts'
 
-export type TestResult = { name: string; error: string | undefined }
+type TestResult = { name: string; error: string | undefined }
 
 const mostLooks = 120
 const lookMs = 250

@@ -4,7 +4,7 @@ import { type Locale, wordingIn } from '@wajiha/arabic'
 import { figuresIn } from '../platform/i18n/figures.ts'
 import { type AlarmKind, kindPaths, kindWords } from './kinds.ts'
 
-export type Happening = 'raised' | 'again' | 'solved' | 'test'
+type Happening = 'raised' | 'again' | 'solved' | 'test'
 
 type Told = {
   happening: Happening

@@ -3,7 +3,7 @@
  * the alias is looked up when it is read.
  */
 
-export const utmFields = ['source', 'medium', 'campaign'] as const
+const utmFields = ['source', 'medium', 'campaign'] as const
 export type UtmField = (typeof utmFields)[number]
 
 /** One approved value and the spellings that mean the same. */

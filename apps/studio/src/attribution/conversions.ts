@@ -26,7 +26,7 @@ export type WonLead = {
   adsAllowedAt: string | null
 }
 
-export const leftOutReasons = {
+const leftOutReasons = {
   'no-click-id': ['لا معرّف نقرة من Google', 'No click id from Google'],
   'bad-click-id': [
     'معرّف النقرة لا يشبه ما تكتبه Google',
@@ -39,7 +39,7 @@ export const leftOutReasons = {
   'no-address': ['لا بريد له ولا هاتف', 'Neither e-mail nor telephone is known'],
   'too-old': ['مضى على النقرة أكثر من ٩٠ يومًا', 'The click is more than 90 days old'],
 } as const
-export type LeftOut = keyof typeof leftOutReasons
+type LeftOut = keyof typeof leftOutReasons
 
 const day = 24 * 60 * 60_000
 const longestMs = 90 * day
@@ -56,7 +56,7 @@ export function leftOutReason(lead: WonLead, now: Date): LeftOut | undefined {
 }
 
 /** Why nothing of a person is given away as a hash; nothing when they agreed to it (ATTR-10). */
-export function withheldReason(lead: WonLead): LeftOut | undefined {
+function withheldReason(lead: WonLead): LeftOut | undefined {
   if (!lead.adsAllowedAt) return 'no-ads-consent'
   return lead.emailNorm || lead.phoneE164 ? undefined : 'no-address'
 }

@@ -122,7 +122,7 @@ const conversion: Field = {
 }
 
 /** Names of the IANA database: `Asia/Riyadh`. */
-export function isTimeZone(value: unknown): value is string {
+function isTimeZone(value: unknown): value is string {
   try {
     new Intl.DateTimeFormat('en', { timeZone: String(value) })
     return typeof value === 'string' && value !== ''

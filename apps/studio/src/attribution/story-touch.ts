@@ -2,7 +2,7 @@
 import type { Touch } from '@wajiha/contract'
 import { readVia } from './via.ts'
 
-export type Utm = { [Name in 'source' | 'medium' | 'campaign' | 'term' | 'content']?: string }
+type Utm = { [Name in 'source' | 'medium' | 'campaign' | 'term' | 'content']?: string }
 
 /** What is known of a visit. Raw values: aliases are merged when a report is made. */
 export type VisitFacts = {
@@ -23,7 +23,7 @@ export type VisitFacts = {
 const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
 /** Click ids that a landing address may carry (ATTR-02). */
-export const clickIdNames = [
+const clickIdNames = [
   ...['gclid', 'gad_source', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid'],
   ...['ScCid', 'sccid', 'li_fat_id', 'twclid', 'epik'],
 ]

@@ -36,7 +36,7 @@ export const testWords = {
   },
 } as const
 
-export type TestSentence = { text: string; isWarning?: true }
+type TestSentence = { text: string; isWarning?: true }
 
 /** What to make of the figures; the warning first, as it takes the others back. */
 export function testSentences(

@@ -25,7 +25,7 @@ export type Card = {
 
 export type Column = { stage: string; total: number; cards: Card[] }
 
-export const perColumn = 20
+const perColumn = 20
 
 /** What a card is made of; a lead's message and its visits stay where they are. */
 const shared = { number: true, name: true, stage: true, createdAt: true } as const

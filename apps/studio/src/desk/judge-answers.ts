@@ -2,7 +2,7 @@
 import type { QuestionAnswer } from '@wajiha/contract'
 import type { PayloadRequest } from 'payload'
 
-export type JudgedAnswer = {
+type JudgedAnswer = {
   questionId: string
   question: string
   kind: string

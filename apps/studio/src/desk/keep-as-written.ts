@@ -2,12 +2,9 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
 
-/** The request context that lets the erasure of a person take their words out of the history. */
-export const mayRedact = { wajihaMayRedact: true }
-
 /** History is not rewritten, also not through the Local API, where access is not asked. */
-export const keepAsWritten: CollectionBeforeChangeHook = ({ operation, data, context, req }) => {
-  if (operation === 'create' || context.wajihaMayRedact === true) return data
+export const keepAsWritten: CollectionBeforeChangeHook = ({ operation, data, req }) => {
+  if (operation === 'create') return data
   throw new APIError(sayTo(req, words), 403, null, true)
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-export type DeskSettings = {
+type DeskSettings = {
   /** Working hours until the first answer is due. */
   responseHours: number
   rejectionDelayHours: number

@@ -21,7 +21,7 @@ export const checkTemplate: CollectionBeforeValidateHook = ({ data, originalDoc,
 }
 
 /** The names in a text that its mail has no value for. */
-export function strangersIn(text: string, key: TemplateKey): string[] {
+function strangersIn(text: string, key: TemplateKey): string[] {
   const known = placeholdersOf(key)
   return namesIn(text).filter((name) => !Object.hasOwn(known, name))
 }

@@ -7,7 +7,7 @@ import { hostOf, senderOf } from './sender-address.ts'
 import { ourTransport } from './transport.ts'
 
 /** A mail that the person waits for and that did not leave. */
-export class MailNotSent extends Error {
+class MailNotSent extends Error {
   constructor(reason: string) {
     super(`The mail was not sent: ${reason}`)
     this.name = 'MailNotSent'

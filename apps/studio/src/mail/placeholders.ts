@@ -37,7 +37,7 @@ const studioUrl = as('url', 'رابطه في الاستوديو', 'Its link in t
 const applicant = { name, reference, job }
 
 /** Known in every mail; filled in from the agency's own settings. */
-export const commonPlaceholders = {
+const commonPlaceholders = {
   agency: words('اسم الوكالة', 'Name of the agency'),
   branchName: words('اسم الفرع', 'Name of the branch'),
   branchPhone: as('phone', 'هاتف الفرع', 'Phone of the branch'),

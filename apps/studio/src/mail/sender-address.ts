@@ -6,7 +6,7 @@ import { cleanLine } from './clean-value.ts'
 export type Sender = { name: string; email: string }
 
 /** Reads what `MAIL_FROM` says; nothing when it names no address. */
-export function readSender(text: string): Sender | undefined {
+function readSender(text: string): Sender | undefined {
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]+)>\s*$/.exec(text.trim()) ?? []
   const email = readEmail(bracketed ?? text)
   return email ? { name: cleanLine(name.replaceAll('"', '')), email: email.address } : undefined

@@ -15,14 +15,8 @@ export const templateKeys = [
 export type TemplateKey = (typeof templateKeys)[number]
 
 /** `written`: there was no mail server, so the mail lies as a file in the data folder. */
-export const mailStates = ['waiting', 'sent', 'written', 'failed', 'cancelled'] as const
+const mailStates = ['waiting', 'sent', 'written', 'failed', 'cancelled'] as const
 export type MailState = (typeof mailStates)[number]
 
-export const subscriberStates = [
-  'pending',
-  'confirmed',
-  'unsubscribed',
-  'bounced',
-  'complained',
-] as const
+const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'] as const
 export type SubscriberState = (typeof subscriberStates)[number]

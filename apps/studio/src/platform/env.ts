@@ -26,7 +26,7 @@ export type Env = {
 type Given = Record<string, string | undefined>
 
 /** What is wrong with the environment, all of it at once. */
-export class EnvironmentMistakes extends Error {
+class EnvironmentMistakes extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'))
     this.name = 'EnvironmentMistakes'

@@ -23,7 +23,7 @@ const documentNames: Record<string, string> = {
 }
 
 /** Collections that the public site shows. */
-export const publicCollections = Object.keys(documentNames)
+const publicCollections = Object.keys(documentNames)
 
 /** `documentTag('posts', id)` → `post:ID`. */
 export const documentTag = (collection: string, id: unknown): string =>

@@ -10,7 +10,7 @@ import type { BasePayload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
 import { readEnv } from '../platform/env.ts'
 
-export const tombstoneFile = () =>
+const tombstoneFile = () =>
   join(/* turbopackIgnore: true */ readEnv().dataDir, 'privacy', 'erasures.jsonl')
 
 type Row = { id: string; at: string; hashes: string[] }

@@ -7,7 +7,7 @@ type Map = Readonly<Record<string, Mapped>>
 type Known = Pick<CollectionConfig, 'slug' | 'fields'>
 
 const classes = ['identity', 'words', 'trace', 'kept', 'staff'] as const
-export type FieldClass = (typeof classes)[number]
+type FieldClass = (typeof classes)[number]
 
 /** The fields of some classes of one collection. */
 export const fieldsOf = (mapped: Mapped | undefined, ...of: FieldClass[]): string[] =>

@@ -5,7 +5,7 @@ import { type Said, say } from '../platform/i18n/say.ts'
 import { isLoopback, isPublicAddress } from './public-address.ts'
 
 /** Receivers on this machine are for those who write one. */
-export const allowsLoopback = (): boolean => process.env.NODE_ENV !== 'production'
+const allowsLoopback = (): boolean => process.env.NODE_ENV !== 'production'
 
 /** Whether a connection to this IP address may be made. */
 export const mayReach = (address: string): boolean =>

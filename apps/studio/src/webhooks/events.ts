@@ -1,7 +1,7 @@
 import { choices } from '../platform/i18n/say.ts'
 
 /** What a webhook can hear of, in the words of the studio. */
-export const eventWords = {
+const eventWords = {
   'lead.created': ['عميل محتمل جديد', 'A new lead'],
   'lead.updated': ['تغيّر عميل محتمل', 'A lead changed'],
   'application.created': ['طلب توظيف جديد', 'A new application'],

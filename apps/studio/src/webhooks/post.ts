@@ -7,7 +7,7 @@ import { literalOf, mayReach } from './check-url.ts'
 
 export type Outcome = { ok: true } | { ok: false; reason: string }
 
-export const longestPostMs = 10_000
+const longestPostMs = 10_000
 
 /**
  * @param headers beside those that say type and length.

@@ -38,7 +38,7 @@ export async function queueWebhook<Event extends WebhookEvent>(
   return queueEvent(req, told, listening)
 }
 
-export type ToldEvent = {
+type ToldEvent = {
   event: SentEvent
   /** Id of the document it is about. */
   about: string

@@ -8,7 +8,7 @@ export const formNames = ['contact', 'campaign', 'subscribe', 'apply', 'exchange
 export type FormName = (typeof formNames)[number]
 
 /** Every field a visitor can fill. Files (`cv`) travel beside them. */
-export const fieldNames = [
+const fieldNames = [
   'name',
   'phone',
   'email',

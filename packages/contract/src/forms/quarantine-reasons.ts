@@ -95,10 +95,3 @@ export const quarantineReasons = {
 } as const satisfies Record<string, { ar: string; en: string }>
 
 export type QuarantineReason = keyof typeof quarantineReasons
-
-/** The words for a code; the code itself where it is of another version of the site. */
-export function quarantineWords(code: string, locale: 'ar' | 'en'): string {
-  return Object.hasOwn(quarantineReasons, code)
-    ? quarantineReasons[code as QuarantineReason][locale]
-    : code
-}

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { fileKinds } from './file-kinds.ts'
 
-export const questionKinds = [
+const questionKinds = [
   'short',
   'long',
   'single',
@@ -13,7 +13,7 @@ export const questionKinds = [
   'url',
   'file',
 ] as const
-export const questionKindSchema = z.enum(questionKinds)
+const questionKindSchema = z.enum(questionKinds)
 export type QuestionKind = (typeof questionKinds)[number]
 
 /** As the page asks it. Which answer is hoped for is the recruiter's secret and never leaves the studio. */

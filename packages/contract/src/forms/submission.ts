@@ -65,12 +65,12 @@ export const touchSchema = z.strictObject({
 })
 
 /** Why somebody should look before it counts; score 50 and more waits in quarantine. */
-export const quarantineSchema = z.strictObject({
+const quarantineSchema = z.strictObject({
   score: z.int().min(0).max(1_000),
   reasons: z.array(z.string().max(40)).max(20),
 })
 
-export const attachmentSchema = z.strictObject({
+const attachmentSchema = z.strictObject({
   /** The name the visitor's file had, cleaned: `السيرة الذاتيّة.pdf`. Never a path. */
   name: z.string().min(1).max(255),
   type: z.enum(['pdf', 'doc', 'docx']),
@@ -80,7 +80,7 @@ export const attachmentSchema = z.strictObject({
 })
 
 /** A file that answers one of the job's own questions. */
-export const questionFileSchema = attachmentSchema.extend({
+const questionFileSchema = attachmentSchema.extend({
   /** The question's id, as in `answers.questions`. */
   question: z.string().min(1).max(100),
   type: z.enum(fileTypes),

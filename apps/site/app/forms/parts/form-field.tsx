@@ -5,7 +5,7 @@ import { FieldFrame, TextArea, TextInput } from '#app/ui/field.tsx'
 import styles from './form-parts.module.css'
 
 export type Form = ReturnType<typeof useForm>
-export type TypedField = Parameters<Form['inputProps']>[0] & Parameters<Form['label']>[0]
+type TypedField = Parameters<Form['inputProps']>[0] & Parameters<Form['label']>[0]
 
 type FormFieldProps = {
   form: Form

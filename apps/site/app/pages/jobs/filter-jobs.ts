@@ -3,7 +3,7 @@ import { scoreMatch, searchTokens } from '@wajiha/arabic'
 import { employmentTypeSchema, type JobCard, workModeSchema } from '@wajiha/contract'
 import { type Facet, filterByFacets, inListOrder } from '#app/content/facets.ts'
 
-export type JobFacet = 'department' | 'location' | 'mode' | 'type'
+type JobFacet = 'department' | 'location' | 'mode' | 'type'
 export type JobFilter = Omit<ReturnType<typeof filterJobs>, 'items'>
 
 const facets: Record<JobFacet, Facet<JobCard>> = {

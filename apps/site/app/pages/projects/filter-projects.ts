@@ -2,7 +2,7 @@
 import { type ProjectCard, platformSchema, serviceKeySchema } from '@wajiha/contract'
 import { type Facet, filterByFacets, inListOrder } from '#app/content/facets.ts'
 
-export type ProjectFacet = 'service' | 'industry' | 'platform' | 'year' | 'country'
+type ProjectFacet = 'service' | 'industry' | 'platform' | 'year' | 'country'
 
 const facets: Record<ProjectFacet, Facet<ProjectCard>> = {
   service: { valuesOf: ({ services }) => services, compare: inListOrder(serviceKeySchema.options) },

@@ -7,7 +7,7 @@ import { thingsOf } from './things-of.ts'
 import type { Thing, WebPage } from './vocabulary.ts'
 import { webPage } from './web-page.ts'
 
-export type Graph = { '@context': 'https://schema.org'; '@graph': Thing[] }
+type Graph = { '@context': 'https://schema.org'; '@graph': Thing[] }
 
 /** @returns nothing for a page that is not to be indexed and has nothing to tell. */
 export function graphOf(page: PageIdentity, description: PageDescription): Graph | undefined {

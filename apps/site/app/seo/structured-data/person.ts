@@ -6,7 +6,7 @@ import { organizationReference } from './organization.ts'
 import type { Person } from './vocabulary.ts'
 
 /** The name by which a profile page refers to its person. */
-export const personId = (page: Pick<PageIdentity, 'url'>) => partId(page, 'person')
+const personId = (page: Pick<PageIdentity, 'url'>) => partId(page, 'person')
 
 /** Someone who writes in the notebook. */
 export function authorPerson(page: PageIdentity, author: Author): Person {

@@ -12,7 +12,7 @@
 import type { Preference } from './modes.ts'
 
 /** What the script leaves on `window` for the app. */
-export type EarlyColourMode = {
+type EarlyColourMode = {
   pick: (preference: string) => void
   /** A choice made before the app was there; on a forced page it is kept nowhere else. */
   early?: Preference

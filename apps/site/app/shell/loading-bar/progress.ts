@@ -6,7 +6,7 @@
 /** All in milliseconds. */
 export const timing = { throttle: 200, duration: 2_000, hideDelay: 500, resetDelay: 400 }
 
-export type Progress = {
+type Progress = {
   /** Percent, 0 to 100. */
   progress: number
   isVisible: boolean

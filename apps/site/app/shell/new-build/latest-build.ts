@@ -1,7 +1,7 @@
 /** Asks from time to time which build the site serves, so that an open page learns of a newer one. */
 
 /** Says `{ "id", "timestamp" }` of the build being served. */
-export const latestBuildPath = '/_nuxt/builds/latest.json'
+const latestBuildPath = '/_nuxt/builds/latest.json'
 
 /** Milliseconds between two questions: an hour. */
 export const pollMs = 3_600_000

@@ -1,5 +1,4 @@
 /** Automatic loads of whole documents, guarded against circles. */
-import { saveEverything } from './before-reload.ts'
 import { guardFor, guardKey, mayReload } from './reload-guard.ts'
 
 let isUnderWay = false
@@ -11,7 +10,7 @@ export const isReloading = (path: string): boolean => isUnderWay || path === awa
 
 /**
  * Loads the document of `path` (path and query, no hash) unless that was done less than ten seconds
- * ago; what visitors have typed is saved first. Without a network the page stays until it is back, for
+ * ago. What visitors type is kept as they type (`forms/draft.ts`). Without a network the page stays until it is back, for
  * the browser would put its own screen in its place; who has gone elsewhere by then stays there.
  *
  * @returns Whether it will be loaded.
@@ -28,11 +27,9 @@ const isAt = (path: string) => location.pathname + location.search === path
 
 function replaceBy(path: string): void {
   isUnderWay = true
-  void saveEverything().then(() => {
-    writeGuard(path)
-    if (isAt(path)) location.reload()
-    else location.assign(path)
-  })
+  writeGuard(path)
+  if (isAt(path)) location.reload()
+  else location.assign(path)
 }
 
 function awaitNetwork(path: string): void {

@@ -1,5 +1,5 @@
 /** Milliseconds a journey waits at most for a painted frame. */
-export const longestPaintMs = 100
+const longestPaintMs = 100
 
 /**
  * Settles after the browser had the chance to paint one frame, and after 100 ms at the latest: in a

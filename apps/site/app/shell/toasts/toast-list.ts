@@ -1,9 +1,9 @@
 /** Passing notices as a machine without a screen: each stays 3 s, not counting the time it is held. */
 
 /** Milliseconds. */
-export const toastMs = 3_000
+const toastMs = 3_000
 
-export type ToastKind = 'success' | 'error' | 'info'
+type ToastKind = 'success' | 'error' | 'info'
 export type Toast = {
   id: number
   kind: ToastKind
@@ -15,7 +15,7 @@ export type Toast = {
 export type Notice = { title: string; text?: string | undefined; kind?: ToastKind | undefined }
 
 /** Who keeps a toast from leaving: the pointer on it, the focus in it. */
-export type Hold = 'pointer' | 'focus'
+type Hold = 'pointer' | 'focus'
 
 type Timer = ReturnType<typeof setTimeout>
 type Clock = {

@@ -21,7 +21,7 @@ export type Challenge = {
   most: number
 }
 
-export type ProofVerdict = 'ok' | 'missing' | 'invalid' | 'expired' | 'reused'
+type ProofVerdict = 'ok' | 'missing' | 'invalid' | 'expired' | 'reused'
 
 export type Proofs = ReturnType<typeof createProofs>
 

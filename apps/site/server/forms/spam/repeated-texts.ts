@@ -9,7 +9,7 @@ import { foldText } from './word-lists.ts'
 
 const most = 5_000
 
-export type RepeatedTexts = {
+type RepeatedTexts = {
   /** Notes the text of a message. @returns whether so many others sent the same. */
   note: (answers: Answers) => boolean
 }

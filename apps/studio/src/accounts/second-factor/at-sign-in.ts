@@ -28,7 +28,7 @@ type Entering = Person & { mustChangePassword?: boolean | null; sessions?: { id:
 /** What a log-in answers whose password is right and that needs more. */
 export type Need = { needs: 'code' | 'password' } | ({ needs: 'factor' } & Offer)
 
-export class MoreNeeded extends APIError<Need> {
+class MoreNeeded extends APIError<Need> {
   constructor(message: string, need: Need) {
     super(message, 403, need, true)
     this.name = 'MoreNeeded'
@@ -36,7 +36,7 @@ export class MoreNeeded extends APIError<Need> {
 }
 
 /** The same answer as for a wrong password, with other words. */
-export class WrongCode extends APIError {
+class WrongCode extends APIError {
   constructor(message: string) {
     super(message, 401, null, true)
     this.name = 'WrongCode'

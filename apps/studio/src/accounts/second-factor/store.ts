@@ -8,7 +8,7 @@ import { poolOf, statementsOf } from '../../platform/database/statements.ts'
 import { hashOf, seal, unseal } from './sealed.ts'
 
 type Rows<Row> = { rows: Row[] }
-export type Factor = { since: string; codesLeft: number }
+type Factor = { since: string; codesLeft: number }
 
 export async function factorOf(req: PayloadRequest, person: string): Promise<Factor | undefined> {
   const { rows } = (await (

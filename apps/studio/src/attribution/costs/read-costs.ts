@@ -16,7 +16,7 @@ export type CostLine = {
 }
 
 /** The lines that can be read, and what is wrong with the others or with the whole. */
-export type ReadCosts = { costs: CostLine[]; mistakes: Mistake[] }
+type ReadCosts = { costs: CostLine[]; mistakes: Mistake[] }
 
 type Column = 'day' | 'campaign' | 'source' | 'medium' | 'content' | 'cost' | 'currency'
 
@@ -30,7 +30,7 @@ const headings: Record<Column, RegExp> = {
   currency: /^(?:currency(?: code)?|العملة)$/,
 }
 
-export const mostLines = 5_000
+const mostLines = 5_000
 
 /** @param currency of the reports; another one in the table is a mistake. */
 export function readCosts(text: string, currency: string): ReadCosts {

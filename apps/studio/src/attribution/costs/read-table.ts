@@ -10,7 +10,7 @@ export type Line = {
   cells: string[]
 }
 
-export type ReadTable = { separator: string; lines: Line[] }
+type ReadTable = { separator: string; lines: Line[] }
 
 /** @returns nothing where a quoted cell never ends, or goes on after its end. Empty lines are left out. */
 export function readTable(text: string): ReadTable | undefined {

@@ -5,7 +5,7 @@ import type { BasePayload } from 'payload'
 /** The reads that come from documents; `changes` has a life of its own. */
 export type ReadName = Exclude<EndpointName, 'changes'>
 
-export type ReadContext<Name extends ReadName> = {
+type ReadContext<Name extends ReadName> = {
   locale: Locale
   /** Decoded, NFC. */
   params: ParametersOf<Name>
@@ -13,7 +13,7 @@ export type ReadContext<Name extends ReadName> = {
 }
 
 /** `tags` name every document and collection the answer shows. */
-export type ReadAnswer<Name extends ReadName> = Answer<Name> & { tags: string[] }
+type ReadAnswer<Name extends ReadName> = Answer<Name> & { tags: string[] }
 
 /** `undefined` is a 404; `gone` a 410, for what was there and will not be again. */
 export type ReadEndpoint<Name extends ReadName> = (

@@ -6,7 +6,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import { channel } from './record.ts'
 
-export type Hub = {
+type Hub = {
   /** Settles at the next change, after `ms`, or when the caller goes away; never rejects. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
 }

@@ -8,7 +8,7 @@ import { optionalPaper } from '../fields/paper.ts'
 import { seo } from '../fields/seo.ts'
 
 /** The studio's name of a page: pages and collections share one space of names. */
-export const pageSlug = <Key extends PageKey>(key: Key) => `page-${key}` as const
+const pageSlug = <Key extends PageKey>(key: Key) => `page-${key}` as const
 
 /** A page with an editor of its own: its words on top, what is special to it between, search below. */
 export const page = (key: PageKey, label: Said, fields: Field[], group = pages): GlobalConfig => ({

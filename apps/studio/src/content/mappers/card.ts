@@ -10,7 +10,7 @@ import { defined, document } from './defined.ts'
 import { toImage } from './image.ts'
 
 /** The same card read in each language. */
-export type Faces = Record<Locale, Card>
+type Faces = Record<Locale, Card>
 
 type Words =
   | 'prefix'

@@ -84,7 +84,7 @@ const openPage =
   }
 
 /** Where the site would show it. A draft without an address yet stands under its id. */
-export function pathTo(collection: Exclude<PreviewCollection, 'pages'>, doc: Doc): string {
+function pathTo(collection: Exclude<PreviewCollection, 'pages'>, doc: Doc): string {
   if (collection === 'campaigns') return '/campaign'
   const name = collection === 'services' ? doc.key : doc.slug
   return pathOf(collection, String(name || doc.id)) ?? '/'

@@ -57,18 +57,3 @@ function addQuestion(block: KeyedBlock, question: string): void {
   block.questions ??= []
   block.questions.push({ question, answer: [] })
 }
-
-/** @param words writes a run of inline nodes. */
-export function blockText(block: KeyedBlock, words: (nodes: readonly Inline[]) => string): string {
-  const lines = [
-    `:::${block.name}`,
-    ...Object.entries(block.fields).map(([name, value]) => `${name}: ${value}`),
-    ...(block.images ?? []).map(({ key, caption = '' }) => `![${caption}](media:${key})`),
-    ...(block.questions ?? []).flatMap(({ question, answer }) => [
-      `? ${question}`,
-      ...answer.map(words),
-    ]),
-    ':::',
-  ]
-  return lines.join('\n')
-}

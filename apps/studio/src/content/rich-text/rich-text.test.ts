@@ -4,7 +4,6 @@ import type { LexicalState } from '../../platform/lexical.ts'
 import { fromLexical } from './from-lexical.ts'
 import { fromMarkdown } from './from-markdown.ts'
 import { toLexical } from './to-lexical.ts'
-import { toMarkdown } from './to-markdown.ts'
 
 const image = { url: '/media/x.avif', width: 10, height: 10, alt: '', mimeType: 'image/avif' }
 
@@ -91,12 +90,6 @@ describe('a text on its way from Markdown to the site', () => {
     expect(read('Only Latin words here.')[0]).toMatchObject({ dir: 'ltr' })
     expect(read('كلماتٌ عربيّة', 'en')[0]).toMatchObject({ dir: 'rtl' })
   })
-
-  it('comes back as the Markdown it was', () => {
-    const source =
-      '## عنوان\n\nنصٌّ **مهمّ** و`شيفرة` و[رابط](/about).\n\n- أ\n  - ب\n\n1. واحد\n2. اثنان\n\n> قول\n\n> [!note] انتبه\n> نصّ.\n\n```ts\nlet x = 1\n```\n\n---\n\n| أ | ب |\n| --- | --- |\n| ج | د |\n\n![تعليق](media:fig)'
-    expect(toMarkdown(fromMarkdown(source))).toBe(source)
-  })
 })
 
 describe('the blocks of an article', () => {
@@ -141,10 +134,6 @@ describe('the blocks of an article', () => {
     ])
     const [, , , , , , questions] = found
     expect(questions).toMatchObject({ questions: [{ answer: [{}, {}] }] })
-  })
-
-  it('come back as the Markdown they were', () => {
-    expect(toMarkdown(fromMarkdown(source))).toBe(source)
   })
 
   it('are left out, and nothing else with them, when what they show is not public', () => {

@@ -13,7 +13,7 @@ import {
 import { type Keyed, type KeyedBlock, references } from './markdown-block.ts'
 
 /** A figure that still names its picture by key, as Markdown does: `media:fig-kashida`. */
-export type KeyedFigure = { type: 'image'; key: string; caption?: string | undefined }
+type KeyedFigure = { type: 'image'; key: string; caption?: string | undefined }
 type Written = 'callout' | 'code' | 'heading' | 'list' | 'paragraph' | 'quote' | 'rule' | 'table'
 type Plain = Extract<RichTextBlock, { type: Written }>
 export type KeyedRichText = (Plain | KeyedFigure | KeyedBlock)[]

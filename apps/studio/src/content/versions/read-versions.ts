@@ -8,8 +8,8 @@ import {
 } from 'payload'
 import { writersOf } from './saved-by.ts'
 
-export type Standing = 'live' | 'wasLive' | 'draft'
-export type ShownVersion = {
+type Standing = 'live' | 'wasLive' | 'draft'
+type ShownVersion = {
   id: string
   at: string
   isAutosaved: boolean

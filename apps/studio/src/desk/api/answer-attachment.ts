@@ -7,7 +7,7 @@ import { noteAccess } from '../../audit/note-access.ts'
 import { heldFiles, pathOfAttachment } from '../../platform/attachments.ts'
 
 type Held = { file?: string | null; name?: string | null }
-export type FilesRow = {
+type FilesRow = {
   id?: string
   attachmentFile?: string | null
   attachmentName?: string | null

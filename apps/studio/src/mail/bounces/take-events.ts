@@ -24,7 +24,7 @@ const event = z.object({
   at: z.iso.datetime({ offset: true }).optional(),
 })
 
-export type MailEvent = z.output<typeof event>
+type MailEvent = z.output<typeof event>
 
 const body = z.object({ events: z.array(event).min(1).max(500) })
 

@@ -12,7 +12,7 @@ import { type Reported, readReport, type Unreadable } from './read-report.ts'
  */
 export type Fate = 'hard' | 'soft' | 'repeated' | 'ignored' | 'unmatched'
 
-export type TakenReport = { fates: Fate[] } | Unreadable
+type TakenReport = { fates: Fate[] } | Unreadable
 
 /** Whole or not at all. @param text a mail with a delivery status, or the status alone. */
 export async function takeReport(

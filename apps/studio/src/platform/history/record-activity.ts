@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Activity } from '../../payload-types.ts'
 
-export type Happened = {
+type Happened = {
   type: Activity['type']
   lead?: string
   application?: string

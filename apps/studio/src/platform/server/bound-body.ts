@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** A document with all its blocks, as the admin sends it, is a tenth of it. */
 export const mostWords = 1_048_576
 /** Files with what is said about them: an application's come in one body. */
-export const mostFiles = 30_000_000
+const mostFiles = 30_000_000
 
 /** @returns whether it was refused. */
 export function boundBody(request: IncomingMessage, response: ServerResponse): boolean {

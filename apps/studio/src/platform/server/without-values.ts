@@ -15,7 +15,7 @@ type Told = {
 type Known = Error & { code?: unknown; constraint?: unknown; query?: unknown; severity?: unknown }
 
 /** What a log may know of an error: what kind it is, where it was thrown, and the query without values. */
-export function errorWithoutValues(error: Error): Told {
+function errorWithoutValues(error: Error): Told {
   const { name, stack = '', code, constraint, cause } = error as Known
   const message = messageOf(error)
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))

@@ -8,7 +8,7 @@ const everyMs = 10 * 60_000
 const firstMs = 60_000
 
 /** Midnight in UTC is three in the morning where the agency sleeps. */
-export const nightOf = (now: Date): string => now.toISOString().slice(0, 10)
+const nightOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 export function watchRetention(payload: Payload): void {
   const look = async () => {

@@ -1,6 +1,6 @@
 /** A ruler's end and its long ticks: round numbers, four or five of them. */
 
-export type Scale = { end: number; ticks: number[] }
+type Scale = { end: number; ticks: number[] }
 
 /** `scaleFor(47)` → `{ end: 50, ticks: [0, 10, 20, 30, 40, 50] }`. Never below 4. */
 export function scaleFor(largest: number): Scale {

@@ -22,7 +22,7 @@ type Collections = Config['collections']
 type Globals = Config['globals']
 type Name = keyof Collections & CollectionSlug
 
-export type ListOptions = {
+type ListOptions = {
   where?: Where
   sort?: Sort
   limit?: number

@@ -8,7 +8,7 @@ import type { BasePayload } from 'payload'
 import { rowHasCome } from '../../waiting/moments.ts'
 import { inSeries } from './notebook.ts'
 
-export type PostPlace = {
+type PostPlace = {
   id: string
   slugs: Slugs
   /** Published just before it. */

@@ -7,7 +7,7 @@ import type { Locale } from '@wajiha/arabic'
 import type { BasePayload } from 'payload'
 import { rowHasCome } from '../../waiting/moments.ts'
 
-export type SearchedWord = {
+type SearchedWord = {
   /** The word as it was typed, after folding. */
   token: string
   /** Without its clitic: what every form of the word contains. */
@@ -16,7 +16,7 @@ export type SearchedWord = {
   topics: string[]
 }
 
-export type RankedPosts = { locale: Locale; words: SearchedWord[]; limit: number }
+type RankedPosts = { locale: Locale; words: SearchedWord[]; limit: number }
 
 /** @returns ids. The order is a first, rough one: `scoreMatch` has the last word. */
 export async function rankPosts(payload: BasePayload, asked: RankedPosts): Promise<string[]> {
