@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,tools,content,bench,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,tools,bench,e2e}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, integration],
         },
       },

@@ -5,8 +5,8 @@ import { disc, each, group, hairs, moved, rect, sheet } from '../shapes.ts'
 
 const { annab, fustuq, midad, waraq } = pigments
 
-export const tableWidth = 1600
-export const tableHeight = 1180
+const tableWidth = 1600
+const tableHeight = 1180
 
 /** The dyed table the devices lie on, with its construction lines round (cx, cy). */
 export const table = (

@@ -1,8 +1,8 @@
 /**
  * Draws every picture of the demo agency into `content/media/`:
  *
- *     node content/artwork/generate.ts            all of them
- *     node content/artwork/generate.ts shots-     those whose key starts with `shots-`
+ *     node tools/lab/artwork/generate.ts            all of them
+ *     node tools/lab/artwork/generate.ts shots-     those whose key starts with `shots-`
  *
  * Needs nothing but sharp; words are outlines already (`lettering.data.ts`).
  */
@@ -10,7 +10,7 @@ import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type Picture, pictures } from './pictures.ts'
 
-const folder = new URL('../media/', import.meta.url)
+const folder = new URL('../../../content/media/', import.meta.url)
 
 const encode = ({ draw, width, format }: Picture) => {
   const drawn = sharp(Buffer.from(draw()), { density: 144 }).resize(width)
