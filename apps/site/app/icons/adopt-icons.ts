@@ -3,9 +3,7 @@ import type { IconStore } from './icon-store.ts'
 
 export function adoptIcons(store: IconStore, root: ParentNode): void {
   for (const svg of root.querySelectorAll<SVGSVGElement>('svg[data-icon]')) {
-    const [left, top, width, height] = svg.getAttribute('viewBox')?.split(' ').map(Number) ?? []
-    const { icon = '' } = svg.dataset
-    if (svg.innerHTML && height !== undefined)
-      store.add(icon, { body: svg.innerHTML, ...{ left, top, width, height } } as never)
+    const [body, viewBox] = [svg.innerHTML, svg.getAttribute('viewBox')]
+    if (body && viewBox) store.add(svg.dataset.icon ?? '', { body, viewBox })
   }
 }

@@ -3,7 +3,7 @@
  * second has them. Each is waited for at most 1.5 s; a page without one is better than no page.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { findInSet } from './icon-data.ts'
+import { drawIcon } from './draw-icon.ts'
 import { readIconName } from './icon-name.ts'
 import type { IconStore } from './icon-store.ts'
 import { icons } from './icons.ts'
@@ -22,7 +22,7 @@ export function createDrawWithIcons({ store, load, waitMs = longestWaitMs }: Par
   async function get(name: string): Promise<void> {
     const { prefix = '', icon = '' } = readIconName(name) ?? {}
     const set = await load(prefix)
-    const found = set && findInSet(set, icon)
+    const found = set && drawIcon(set, icon)
     if (!found) throw new Error('There is none')
     store.add(name, found)
   }

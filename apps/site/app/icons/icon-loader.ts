@@ -1,5 +1,6 @@
 /** Gets icons from a service: one request for all of a prefix that are asked for in one tick. */
-import { findInSet, type IconSet } from './icon-data.ts'
+import type { IconifyJSON } from '@iconify/types'
+import { drawIcon } from './draw-icon.ts'
 import { readIconName } from './icon-name.ts'
 import type { IconStore } from './icon-store.ts'
 import { queryHosts } from './query-hosts.ts'
@@ -56,7 +57,7 @@ export function createIconLoader({ store, hosts, ownSets, fetch }: Parts) {
 
   function learn(data: unknown, prefix: string, names: readonly string[]) {
     const set = isIconSet(data, prefix) ? data : undefined
-    for (const name of names) store.add(`${prefix}:${name}`, (set && findInSet(set, name)) ?? null)
+    for (const name of names) store.add(`${prefix}:${name}`, (set && drawIcon(set, name)) ?? null)
   }
 
   return (name: string) => {
@@ -69,7 +70,7 @@ export function createIconLoader({ store, hosts, ownSets, fetch }: Parts) {
   }
 }
 
-function isIconSet(data: unknown, prefix: string): data is IconSet {
-  const set = data as Partial<IconSet> | null
+function isIconSet(data: unknown, prefix: string): data is IconifyJSON {
+  const set = data as Partial<IconifyJSON> | null
   return typeof set === 'object' && set?.prefix === prefix && typeof set.icons === 'object'
 }

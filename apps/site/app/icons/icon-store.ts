@@ -1,19 +1,19 @@
 /** The icons that are known, those known to be missing, and who wants to hear of one. */
-import type { IconData } from './icon-data.ts'
+import type { DrawnIcon } from './draw-icon.ts'
 import { readIconName } from './icon-name.ts'
 
 export type IconStore = ReturnType<typeof createIconStore>
 
 export function createIconStore() {
-  const known = new Map<string, IconData | null>()
+  const known = new Map<string, DrawnIcon | null>()
   const listeners = new Map<string, Set<() => void>>()
   let ask: (name: string) => void = () => {}
 
   return {
     /** `null` is missing and not asked for again; `undefined` is not known yet. */
-    find: (name: string): IconData | null | undefined => known.get(name),
+    find: (name: string): DrawnIcon | null | undefined => known.get(name),
     /** Stores an icon, or `null` for a missing one. A known icon is never replaced. */
-    add(name: string, icon: IconData | null) {
+    add(name: string, icon: DrawnIcon | null) {
       if (known.get(name)) return
       known.set(name, icon)
       for (const hear of listeners.get(name) ?? []) hear()

@@ -1,8 +1,8 @@
+import type { IconifyJSON } from '@iconify/types'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDrawWithIcons, drawWithIcons } from './draw-with-icons.server.ts'
 import { Icon } from './icon.tsx'
-import type { IconSet } from './icon-data.ts'
 import { createIconStore } from './icon-store.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -41,7 +41,7 @@ describe('an icon on the server', () => {
     vi.useFakeTimers()
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const store = createIconStore()
-    const draw = createDrawWithIcons({ store, load: () => new Promise<IconSet>(() => {}) })
+    const draw = createDrawWithIcons({ store, load: () => new Promise<IconifyJSON>(() => {}) })
     let drawings = 0
     const drawn = draw(async () => {
       store.want('charm:slow')

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { drawIcon } from './icon-data.ts'
 import type { IconName } from './icon-name.ts'
 import { icons } from './icons.ts'
 
@@ -11,8 +10,7 @@ type IconProps = { name: IconName; className?: string | undefined }
  * shown later is asked for once.
  */
 export function Icon({ name, className }: IconProps) {
-  const icon = useIcon(name)
-  const drawn = icon ? drawIcon(icon) : { viewBox: '0 0 16 16', body: '' }
+  const drawn = useIcon(name) ?? { viewBox: '0 0 16 16', body: '' }
   return (
     <svg
       data-icon={name}

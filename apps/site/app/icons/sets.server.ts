@@ -1,5 +1,5 @@
 /** The sets that we ship, each read when the first of its icons is asked for. */
-import type { IconSet } from './icon-data.ts'
+import type { IconifyJSON } from '@iconify/types'
 
 const sets: Record<string, () => Promise<{ default: unknown }>> = {
   charm: () => import('@iconify-json/charm/icons.json', { with: { type: 'json' } }),
@@ -7,7 +7,7 @@ const sets: Record<string, () => Promise<{ default: unknown }>> = {
 }
 
 /** @returns `undefined` when we ship no set of this prefix. */
-export async function loadIconSet(prefix: string): Promise<IconSet | undefined> {
+export async function loadIconSet(prefix: string): Promise<IconifyJSON | undefined> {
   if (!Object.hasOwn(sets, prefix)) return undefined
-  return (await sets[prefix]?.())?.default as IconSet | undefined
+  return (await sets[prefix]?.())?.default as IconifyJSON | undefined
 }
