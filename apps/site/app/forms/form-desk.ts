@@ -7,7 +7,7 @@ import {
   type FieldErrors,
   type FieldName,
   type FormName,
-  fieldChecks,
+  isField,
   type QuestionField,
 } from '@wajiha/contract/form-checks'
 import { checkFile, checkFiles, chosenFiles } from './chosen-files.ts'
@@ -45,6 +45,6 @@ export async function look(input: HTMLInputElement, isLeft: boolean) {
 
 /** Whether leaving this input is worth a look: a field of ours in which something was typed. */
 function isTyped({ name, value, type }: HTMLInputElement): boolean {
-  const isWritten = name in fieldChecks && value?.trim() !== ''
+  const isWritten = isField(name) && value?.trim() !== ''
   return isWritten && !/^(?:checkbox|radio|hidden|file)$/.test(type)
 }

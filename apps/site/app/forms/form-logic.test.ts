@@ -1,13 +1,59 @@
-import { fieldCodes } from '@wajiha/contract/form-checks'
+import {
+  type FieldCode,
+  type FieldName,
+  fieldTable,
+  formFields,
+  formNames,
+  missingCode,
+  wrongCode,
+} from '@wajiha/contract/forms'
 import { describe, expect, it } from 'vitest'
 import ar from '#app/messages/ar/forms.json' with { type: 'json' }
 import { nextState, startState } from './form-state.ts'
 import { recheck, settle } from './recheck.ts'
 import { fit } from './touches.ts'
 
+/** Of two fields together, of files, and of a job's own questions. */
+const otherCodes: Record<
+  Exclude<FieldCode, `${FieldName}.${'invalid' | 'missing' | 'too_long'}`>,
+  true
+> = {
+  'phone.or_email': true,
+  'cv.or_links': true,
+  'cv.empty': true,
+  'cv.type': true,
+  'cv.too_large': true,
+  'question.missing': true,
+  'question.invalid': true,
+  'question.too_long': true,
+  'file.empty': true,
+  'file.type': true,
+  'file.too_large': true,
+  'file.together': true,
+  'file.refused': true,
+}
+
 describe('the words of a form', () => {
+  const fields = Object.keys(fieldTable) as FieldName[]
+
   it('say every code that the contract knows', () => {
-    for (const code of fieldCodes) expect(ar).toHaveProperty([code])
+    const written = fields.filter((field) => fieldTable[field].kind === 'text')
+    const codes = [
+      ...fields.map(wrongCode),
+      ...written.map((field) => `${field}.invalid`),
+      ...formNames.flatMap((form) => {
+        const { requires } = formFields[form]
+        return requires.map((field) => missingCode(requires, field) ?? '')
+      }),
+      ...Object.keys(otherCodes),
+    ]
+    expect(codes.length).toBeGreaterThan(35)
+    for (const code of codes) expect(ar).toHaveProperty([code])
+  })
+
+  it('name every field that a visitor sees', () => {
+    const shown = fields.filter((field) => fieldTable[field].kind !== 'reference')
+    for (const field of shown) expect(ar).toHaveProperty([`field.${field}`])
   })
 })
 

@@ -1,8 +1,8 @@
 import {
+  checkField,
   type FieldCode,
   type FieldErrors,
-  type FieldName,
-  fieldChecks,
+  isField,
   type QuestionField,
 } from '@wajiha/contract/form-checks'
 
@@ -17,7 +17,7 @@ const together: Partial<Record<FieldCode, readonly Field[]>> = {
 /** The errors after one field was looked at again; nothing when nothing changed. */
 export function recheck(errors: FieldErrors, field: Field, text: string): FieldErrors | undefined {
   const isFilled = text.trim() !== ''
-  const code = isFilled ? fieldChecks[field as FieldName]?.(text) : undefined
+  const code = isFilled && isField(field) ? checkField(field, text) : undefined
   const known = errors[field]?.[0]
   return known === code || (!isFilled && known) ? undefined : settle(errors, field, code)
 }

@@ -1,6 +1,6 @@
 /**
  * One answer at a time: what is wrong with it, as a code, or nothing. Light enough for the browser,
- * and what the schemas of the server are built on. Telephone numbers alone are looked at closer there.
+ * and what the server reads forms by. Telephone numbers alone are looked at closer there.
  */
 import { foldDigits, foldNumber, isPersonName } from '@wajiha/arabic'
 import { readUrl } from '../read-url.ts'
@@ -8,63 +8,64 @@ import { cleanLine, cleanText, lengthOf } from './clean.ts'
 import { readEmail } from './email.ts'
 import {
   asksForEither,
-  budgetBands,
   type FieldCode,
   type FieldErrors,
+  type FieldKind,
   type FieldName,
   type FormName,
   fieldLimits,
+  fieldTable,
   formFields,
-  serviceChoices,
 } from './fields.ts'
 
-type Check = (text: string) => FieldCode | undefined
+type Rule = (typeof fieldTable)[FieldName]
+type RuleOf<Kind extends FieldKind> = Extract<Rule, { kind: Kind }>
 
 const key = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** A slug or a public code, decoded; never markup. */
 const reference = /^(?!\.{1,2}$)[\p{L}\p{M}\p{N}_.-]{1,200}$/u
 const ticks = new Set(['on', 'true', '1', 'yes'])
 
-const refuse =
-  (code: FieldCode, isWrong: (text: string) => boolean): Check =>
-  (text) =>
-    isWrong(text) ? code : undefined
-const longer = (code: FieldCode, most: number) =>
-  refuse(code, (text) => text.length > most * 8 || lengthOf(cleanText(text)) > most)
-const oneOf = (code: FieldCode, values: readonly string[]) =>
-  refuse(code, (text) => !values.includes(text))
-const number = (code: FieldCode, most: number) =>
-  refuse(code, (text) => readNumber(text, most) === undefined)
+const isLonger = (text: string, most: number) =>
+  text.length > most * 8 || lengthOf(cleanText(text)) > most
 
-/** What may be wrong with what was typed into each field; empty answers never get here. */
-export const fieldChecks: Record<FieldName, Check> = {
-  name: refuse('name.invalid', (text) => text.length > 700 || !isPersonName(cleanLine(text))),
-  phone: refuse('phone.invalid', (text) => !looksLikePhone(text)),
-  email: refuse('email.invalid', (text) => !readEmail(text)),
-  company: longer('company.too_long', fieldLimits.company),
-  service: oneOf('service.invalid', serviceChoices),
-  branch: refuse('branch.invalid', (text) => text.length > 100 || !key.test(text)),
-  budget: oneOf('budget.invalid', budgetBands),
-  message: longer('message.too_long', fieldLimits.message),
-  city: longer('city.too_long', fieldLimits.city),
-  country: refuse('country.invalid', (text) => !/^[A-Z]{2}$/.test(text)),
-  links: refuse('links.invalid', (text) => !readLinks(text)),
-  experience: number('experience.invalid', 70),
-  notice: number('notice.invalid', 730),
-  salary: longer('salary.too_long', fieldLimits.salary),
-  consentPrivacy: refuse('consentPrivacy.missing', (text) => !isTicked(text)),
-  consentMarketing: () => undefined,
-  campaign: refuse('campaign.invalid', (text) => !reference.test(text)),
-  job: refuse('job.invalid', (text) => !reference.test(text)),
-  card: refuse('card.invalid', (text) => !reference.test(text)),
+/** Whether what was typed into a field of each kind is wrong; empty answers never get here. */
+const isWrong: { [Kind in FieldKind]: (text: string, rule: RuleOf<Kind>) => boolean } = {
+  name: (text) => text.length > 700 || !isPersonName(cleanLine(text)),
+  phone: (text) => !looksLikePhone(text),
+  email: (text) => !readEmail(text),
+  line: (text, { most }) => isLonger(text, most),
+  text: (text, { most }) => isLonger(text, most),
+  choice: (text, { choices }) => !(choices as readonly string[]).includes(text),
+  key: (text) => text.length > 100 || !key.test(text),
+  country: (text) => !/^[A-Z]{2}$/.test(text),
+  links: (text) => !readLinks(text),
+  count: (text, { most }) => readNumber(text, most) === undefined,
+  consent: (text) => !isTicked(text),
+  tick: () => false,
+  reference: (text) => !reference.test(text),
 }
 
-const missing: Partial<Record<FieldName, FieldCode>> = {
-  name: 'name.missing',
-  email: 'email.missing',
-  consentPrivacy: 'consentPrivacy.missing',
-  card: 'card.missing',
+/** What kinds say of a wrong answer, where it is not `invalid`. */
+const wrongWords: Partial<Record<FieldKind, string>> = {
+  line: 'too_long',
+  text: 'too_long',
+  consent: 'missing',
 }
+
+/** Whether a name is one of a field of ours. */
+export const isField = (name: string): name is FieldName => Object.hasOwn(fieldTable, name)
+
+/** What is wrong with what was typed into a field; empty answers are no matter of it. */
+export function checkField(field: FieldName, text: string): FieldCode | undefined {
+  const rule = fieldTable[field]
+  const isRefused = isWrong[rule.kind] as (text: string, rule: object) => boolean
+  return isRefused(text, rule) ? wrongCode(field) : undefined
+}
+
+/** The code of an answer that its field cannot be. */
+export const wrongCode = (field: FieldName) =>
+  `${field}.${wrongWords[fieldTable[field].kind] ?? 'invalid'}` as FieldCode
 
 /** Looks at a whole form as typed. `hasFile` says whether a CV is attached. No errors: `{}`. */
 export function checkForm(
@@ -76,7 +77,7 @@ export function checkForm(
   const { asks, requires } = formFields[form]
   for (const field of asks) {
     const text = values[field] ?? ''
-    const code = text.trim() ? fieldChecks[field](text) : missingCode(requires, field)
+    const code = text.trim() ? checkField(field, text) : missingCode(requires, field)
     if (code) errors[field] = [code]
   }
   return { ...errors, ...checkTogether(form, values, hasFile) }
@@ -97,7 +98,7 @@ export function checkTogether(
 }
 
 export const missingCode = (requires: readonly FieldName[], field: FieldName) =>
-  requires.includes(field) ? missing[field] : undefined
+  requires.includes(field) ? (`${field}.missing` as FieldCode) : undefined
 
 /** Whether a checkbox was ticked, as browsers and programs say it: `on`, `true`, `1`, `yes`. */
 export const isTicked = (text: string) => ticks.has(text.trim().toLowerCase())

@@ -7,29 +7,58 @@ import type { QuestionField } from './question-names.ts'
 export const formNames = ['contact', 'campaign', 'subscribe', 'apply', 'exchange'] as const
 export type FormName = (typeof formNames)[number]
 
-/** Every field a visitor can fill. Files (`cv`) travel beside them. */
-const fieldNames = [
-  'name',
-  'phone',
-  'email',
-  'company',
-  'service',
-  'branch',
-  'budget',
-  'message',
-  'city',
-  'country',
-  'links',
-  'experience',
-  'notice',
-  'salary',
-  'consentPrivacy',
-  'consentMarketing',
-  'campaign',
-  'job',
-  'card',
+/** Budgets by their band, in thousands of the agency's own currency. */
+export const budgetBands = ['under-25', '25-75', '75-200', 'over-200', 'unsure'] as const
+
+/** What a visitor may be asking about: a service, something else, or advice on which one. */
+export const serviceChoices = [
+  'web-applications',
+  'mobile-applications',
+  'digital-marketing',
+  'other',
 ] as const
-export type FieldName = (typeof fieldNames)[number]
+
+/**
+ * Every field a visitor can fill; files (`cv`) travel beside them. The kind of a field says how it is
+ * checked (`checks.ts`), how it is read and stored (`field-kinds.ts`), and which codes it may get; the
+ * site's `forms` messages hold its label and a sentence for each code. Lengths are in code points
+ * (LEAD-01, LEAD-05, LEAD-06).
+ */
+export const fieldTable = {
+  name: { kind: 'name' },
+  phone: { kind: 'phone' },
+  email: { kind: 'email' },
+  company: { kind: 'line', most: 120 },
+  service: { kind: 'choice', choices: serviceChoices },
+  /** Slug of the branch that was chosen. */
+  branch: { kind: 'key' },
+  budget: { kind: 'choice', choices: budgetBands },
+  /** Line breaks kept. */
+  message: { kind: 'text', most: 3000 },
+  city: { kind: 'line', most: 80 },
+  country: { kind: 'country' },
+  links: { kind: 'links' },
+  /** Whole years. */
+  experience: { kind: 'count', most: 70 },
+  /** Days. */
+  notice: { kind: 'count', most: 730 },
+  salary: { kind: 'line', most: 80 },
+  consentPrivacy: { kind: 'consent' },
+  consentMarketing: { kind: 'tick' },
+  campaign: { kind: 'reference' },
+  job: { kind: 'reference' },
+  card: { kind: 'reference' },
+} as const satisfies Record<string, FieldRule>
+
+type FieldRule =
+  | { kind: 'line' | 'text' | 'count'; most: number }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'name' | 'phone' | 'email' | 'key' | 'country' | 'links' }
+  | { kind: 'consent' | 'tick' | 'reference' }
+
+export type FieldKind = FieldRule['kind']
+export type FieldName = keyof typeof fieldTable
+export type KindOf<Name extends FieldName> = (typeof fieldTable)[Name]['kind']
 
 type FormFields = { asks: readonly FieldName[]; requires: readonly FieldName[] }
 
@@ -78,74 +107,26 @@ export const formFields = {
 export const asksForEither = (form: FormName) =>
   form === 'contact' || form === 'campaign' || form === 'exchange'
 
+/** What may be wrong with what was typed into a field of each kind. */
+type WrongWords = { line: 'too_long'; text: 'invalid' | 'too_long'; consent: 'missing' }
+type WrongOf<Kind extends FieldKind> = Kind extends keyof WrongWords ? WrongWords[Kind] : 'invalid'
+type RequiredField = (typeof formFields)[FormName]['requires'][number]
+
 /** What can be wrong with an answer. Each code is a key of the `forms` messages. */
-export const fieldCodes = [
-  'name.missing',
-  'name.invalid',
-  'phone.invalid',
-  'phone.or_email',
-  'email.missing',
-  'email.invalid',
-  'company.too_long',
-  'service.invalid',
-  'branch.invalid',
-  'budget.invalid',
-  'message.invalid',
-  'message.too_long',
-  'city.too_long',
-  'country.invalid',
-  'links.invalid',
-  'experience.invalid',
-  'notice.invalid',
-  'salary.too_long',
-  'consentPrivacy.missing',
-  'consentMarketing.invalid',
-  'campaign.invalid',
-  'job.invalid',
-  'card.missing',
-  'card.invalid',
-  'cv.or_links',
-  'cv.empty',
-  'cv.type',
-  'cv.too_large',
-  'question.missing',
-  'question.invalid',
-  'question.too_long',
-  'file.empty',
-  'file.type',
-  'file.too_large',
-  'file.together',
-  'file.refused',
-] as const
-export type FieldCode = (typeof fieldCodes)[number]
+export type FieldCode =
+  | { [Name in FieldName]: `${Name}.${WrongOf<KindOf<Name>>}` }[FieldName]
+  | `${RequiredField}.missing`
+  | 'phone.or_email'
+  | `cv.${'or_links' | 'empty' | 'type' | 'too_large'}`
+  | `question.${'missing' | 'invalid' | 'too_long'}`
+  | `file.${'empty' | 'type' | 'too_large' | 'together' | 'refused'}`
 
 /** Codes per field, as in a problem document: `{ phone: ['phone.invalid'] }`. */
 export type FieldErrors = Partial<Record<FieldName | 'cv', FieldCode[]>> &
   Record<QuestionField, FieldCode[]>
 
-/** Budgets by their band, in thousands of the agency's own currency. */
-export const budgetBands = ['under-25', '25-75', '75-200', 'over-200', 'unsure'] as const
-
-/** What a visitor may be asking about: a service, something else, or advice on which one. */
-export const serviceChoices = [
-  'web-applications',
-  'mobile-applications',
-  'digital-marketing',
-  'other',
-] as const
-
-/** Largest lengths, in code points. Sources: LEAD-01, LEAD-05, LEAD-06. */
-export const fieldLimits = {
-  name: 80,
-  email: 254,
-  phone: 40,
-  company: 120,
-  message: 3000,
-  city: 80,
-  salary: 80,
-  link: 500,
-  links: 5,
-} as const
+/** Largest lengths of the kinds that have one of their own, in code points; how many links. */
+export const fieldLimits = { name: 80, email: 254, phone: 40, link: 500, links: 5 } as const
 
 /**
  * Largest files, bytes: each of them, all of an application together, and a whole request. `questions`:

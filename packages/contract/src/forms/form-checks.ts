@@ -1,5 +1,5 @@
 /** What a browser needs of the forms: names, limits, light checks; no schemas and no metadata. */
-export { checkForm, fieldChecks, isTicked } from './checks.ts'
+export { checkField, checkForm, isField, isTicked } from './checks.ts'
 export { cleanLine } from './clean.ts'
 export * from './fields.ts'
 export * from './file-heads.ts'

@@ -2,18 +2,20 @@
  * A form as it arrived, from any kind of body, to what is stored or to what must change. Unknown
  * fields are dropped at the door; nothing here throws, whatever comes.
  */
-import { checkTogether } from './checks.ts'
+import { checkField, checkTogether, missingCode, wrongCode } from './checks.ts'
 import { cleanText } from './clean.ts'
 import type { Email } from './email.ts'
+import { readers } from './field-kinds.ts'
 import {
   type FieldCode,
   type FieldErrors,
+  type FieldKind,
   type FieldName,
   type FormName,
+  fieldTable,
   formFields,
 } from './fields.ts'
-import type { Phone } from './phone.ts'
-import { formSchema } from './schemas.ts'
+import { type Phone, readPhone } from './phone.ts'
 import type { Answers } from './submission.ts'
 
 export type FormInput = Readonly<Record<string, unknown>>
@@ -37,16 +39,56 @@ export function readForm(form: FormName, input: FormInput, options: Options = {}
   const { countryOf = () => 'SA', countries = [], hasFile = false } = options
   const picked = pickFields(form, input)
   const typed = typedTexts(picked)
-  const country = /^[A-Z]{2}$/.test(typed.country ?? '') ? typed.country : countryOf(typed.branch)
-  const read = formSchema(form, country ?? 'SA', countries).safeParse(picked)
+  const chosen = /^[A-Z]{2}$/.test(typed.country ?? '') ? typed.country : countryOf(typed.branch)
+  const country = chosen ?? 'SA'
   const fields = checkTogether(form, typed, hasFile || 'links' in picked)
-  // A field that is wrong in itself says so, rather than what it lacks beside others.
-  for (const { path, message } of read.error?.issues ?? [])
-    fields[path[0] as FieldName] = [message as FieldCode]
-  if (!read.success || Object.keys(fields).length > 0)
-    return { kind: 'invalid', fields, values: shownAgain(typed) }
-  return { kind: 'valid', answers: flatten(read.data) }
+  const answers: Record<string, unknown> = {}
+  const { asks, requires } = formFields[form]
+  for (const field of asks) {
+    const read = readField(field, picked[field], (text) => readPhone(text, country, countries))
+    const code = read ? read.code : missingCode(requires, field)
+    // A field that is wrong in itself says so, rather than what it lacks beside others.
+    if (code) fields[field] = [code]
+    else Object.assign(answers, read?.answers)
+  }
+  if (Object.keys(fields).length > 0) return { kind: 'invalid', fields, values: shownAgain(typed) }
+  return { kind: 'valid', answers }
 }
+
+type ReadField = { code: FieldCode; answers?: never } | { code?: never; answers: Answers }
+
+/** One answer as it is stored, or what is wrong with it; nothing where there is none. */
+function readField(
+  field: FieldName,
+  value: unknown,
+  phoneOf: (text: string) => Phone | undefined,
+): ReadField | undefined {
+  if (value === undefined) return undefined
+  const { kind } = fieldTable[field]
+  const text = textOf(kind, value)
+  if (text === undefined) return { code: notTextCode(field) }
+  const code = checkField(field, text)
+  if (code) return { code }
+  if (kind === 'phone') {
+    const phone = phoneOf(text)
+    return phone ? { answers: phone } : { code: wrongCode(field) }
+  }
+  const read = readers[kind](text)
+  if (read === undefined || read === false) return { answers: {} }
+  if (kind !== 'email') return { answers: { [field]: read } }
+  const { address, norm } = read as Email
+  return { answers: { email: address, emailNorm: norm } }
+}
+
+/** Programs may send ticks and counts as what they are. */
+function textOf(kind: FieldKind, value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  const isTick = (kind === 'consent' || kind === 'tick') && typeof value === 'boolean'
+  return isTick || (kind === 'count' && typeof value === 'number') ? String(value) : undefined
+}
+
+const notTextCode = (field: FieldName) =>
+  fieldTable[field].kind === 'text' ? (`${field}.invalid` as FieldCode) : wrongCode(field)
 
 /** What was typed into the fields that the form knows, to stand there again. */
 export const typedValues = (form: FormName, input: FormInput) =>
@@ -80,13 +122,3 @@ function shownAgain(typed: Partial<Record<FieldName, string>>) {
 }
 
 const cut = (text: string) => text.slice(0, 20_000)
-
-function flatten(data: Record<string, unknown>): Answers {
-  const { phone, email, ...rest } = data as { phone?: Phone; email?: Email }
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== false)
-  return {
-    ...Object.fromEntries(given),
-    ...phone,
-    ...(email ? { email: email.address, emailNorm: email.norm } : {}),
-  }
-}

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { countrySchema, localeSchema, phoneSchema, timestampSchema } from '../base.ts'
-import { fieldLimits, fileLimits, formNames } from './fields.ts'
+import { storedFields } from './field-kinds.ts'
+import { fileLimits, formNames } from './fields.ts'
 import { fileTypes } from './file-kinds.ts'
 import { questionAnswerSchema } from './questions.ts'
 
@@ -12,38 +13,13 @@ const line = z.string().min(1).max(1_000)
 
 /** What the visitor said, by field. Which of them a form has: `formFields`. */
 export const answersSchema = z.strictObject({
-  name: line.optional(),
-  /** As typed, and as it is compared: lower case, domain in punycode. */
-  email: line.optional(),
+  ...storedFields,
+  /** As it is compared: lower case, domain in punycode. */
   emailNorm: line.optional(),
   phoneE164: phoneSchema.optional(),
   phoneCountry: countrySchema.optional(),
   phoneType: line.optional(),
   phoneRaw: line.optional(),
-  company: line.optional(),
-  service: line.optional(),
-  /** Slug of the branch that was chosen. */
-  branch: line.optional(),
-  budget: line.optional(),
-  /** Line breaks kept. */
-  message: z
-    .string()
-    .min(1)
-    .max(4 * fieldLimits.message)
-    .optional(),
-  city: line.optional(),
-  country: countrySchema.optional(),
-  links: z.array(z.string().max(600)).max(fieldLimits.links).optional(),
-  /** Whole years. */
-  experience: z.int().min(0).optional(),
-  /** Days. */
-  notice: z.int().min(0).optional(),
-  salary: line.optional(),
-  consentPrivacy: z.literal(true).optional(),
-  consentMarketing: z.literal(true).optional(),
-  campaign: line.optional(),
-  job: line.optional(),
-  card: line.optional(),
   /** Answers to the job's own questions, in their order. */
   questions: z.array(questionAnswerSchema).max(20).optional(),
 })
