@@ -15,6 +15,7 @@ import {
   submission,
   text,
 } from '../platform/fields/desk-parts.ts'
+import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
 import { choices, say } from '../platform/i18n/say.ts'
 import { leadStages, lostReasons, optionsOf } from './stages.ts'
 
@@ -27,7 +28,7 @@ const budgets = {
 } as const satisfies Record<(typeof budgetBands)[number], readonly [string, string]>
 
 export const wish: Field[] = [
-  text('company', 'الجهة', 'Company'),
+  ...plainNames.map((name) => text(name, plainAnswers[name].label.ar, plainAnswers[name].label.en)),
   {
     type: 'row',
     fields: [

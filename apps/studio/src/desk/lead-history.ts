@@ -1,6 +1,7 @@
 /** Writes down every change of a lead, and lets its mails go once it leaves the tray. */
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Lead } from '../payload-types.ts'
+import { plainNames } from '../platform/fields/plain-answers.data.ts'
 import { changedFields, nameOfUser, said } from '../platform/history/changes.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
 import { queueLeadMails } from './lead-mails.ts'
@@ -45,6 +46,11 @@ async function tellRest(req: PayloadRequest, doc: Lead, before: Lead) {
     const isBin = type === 'deleted' || type === 'restored'
     await recordActivity(req, { type, lead: doc.id, ...(isBin ? {} : { from, to }) })
   }
-  for (const [from, to] of changedFields(before, doc, ['name', 'phoneE164', 'email', 'company']))
+  for (const [from, to] of changedFields(before, doc, [
+    'name',
+    'phoneE164',
+    'email',
+    ...plainNames,
+  ]))
     await recordActivity(req, { type: 'corrected', lead: doc.id, from, to })
 }

@@ -6,6 +6,7 @@ import { queueReceipt } from '../mail/queue-receipt.ts'
 import { leadRecipients } from '../mail/recipients.ts'
 import type { Lead } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
+import { eachPlain } from '../platform/fields/plain-answers.data.ts'
 import { readDesk } from './settings.ts'
 
 /** Queues them in the request's transaction; each goes out once, however often this is called. */
@@ -69,7 +70,7 @@ function valuesOf(lead: Lead, branch: string | undefined): Record<string, string
     name: lead.name,
     phone: lead.phoneE164,
     email: lead.email,
-    company: lead.company,
+    ...eachPlain((name) => lead[name]),
     branch,
     budget: lead.budget,
     message: lead.message,

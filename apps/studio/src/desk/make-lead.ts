@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
 import { hasCome } from '../content/waiting/has-come.ts'
 import type { Campaign, Lead } from '../payload-types.ts'
+import { eachPlain } from '../platform/fields/plain-answers.data.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
 import { commonOf, type Row } from './common-values.ts'
 import { dueFrom } from './due.ts'
@@ -57,7 +58,7 @@ async function valuesOf(req: PayloadRequest, row: Row) {
   return {
     ...commonOf(row),
     form: submission.form as Lead['form'],
-    company: answers.company ?? null,
+    ...eachPlain((name) => answers[name] ?? null),
     service: (await findByKey(req, 'services', answers.service)) ?? null,
     serviceKey: answers.service ?? null,
     branch: branch ?? null,

@@ -1,4 +1,6 @@
 /** What an export holds, by the paths of fields. Device, network and machinery stay inside. */
+import { plainNames } from '../platform/fields/plain-answers.data.ts'
+
 const origin = [
   ...['campaign', 'card', 'shortLink', 'pageUrl', 'referrerHost'],
   ...['attribution.channel', 'attribution.source', 'attribution.medium', 'attribution.campaign'],
@@ -16,7 +18,8 @@ const consent = [
 
 export const columnLists = {
   leads: [
-    ...['number', 'reference', 'createdAt', 'stage', 'name', 'phoneE164', 'email', 'company'],
+    ...['number', 'reference', 'createdAt', 'stage', 'name', 'phoneE164', 'email'],
+    ...plainNames,
     ...['service', 'branch', 'budget', 'message', 'owner', 'value', 'currency', 'lostReason'],
     ...['nextAction', 'nextActionAt', 'dueAt', 'firstResponseAt', 'form', 'locale'],
     ...['campaignValue', 'campaignCurrency', 'variant'],

@@ -1,8 +1,13 @@
 /** The words that Wajiha brings for every mail; the studio keeps its own once somebody edits them. */
 import type { Locale } from '@wajiha/arabic'
+import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
 import type { TemplateKey } from './template-keys.ts'
 
 export type Template = { subject: string; body: string }
+
+/** A line for each answer that a lead keeps as it was typed. */
+const plainLines = (locale: Locale) =>
+  plainNames.map((name) => `- ${plainAnswers[name].label[locale]}: {{${name}}}`).join('\n')
 
 const ar: Record<TemplateKey, Template> = {
   'lead-notice': {
@@ -14,7 +19,7 @@ const ar: Record<TemplateKey, Template> = {
 - الاسم: {{name}}
 - الهاتف: {{phone}}
 - البريد: {{email}}
-- الجهة: {{company}}
+${plainLines('ar')}
 - الخدمة: {{service}}
 - الميزانيّة: {{budget}}
 - الفرع: {{branch}}
@@ -161,7 +166,7 @@ const en: Record<TemplateKey, Template> = {
 - Name: {{name}}
 - Phone: {{phone}}
 - Email: {{email}}
-- Company: {{company}}
+${plainLines('en')}
 - Service: {{service}}
 - Budget: {{budget}}
 - Branch: {{branch}}

@@ -2,6 +2,7 @@
  * What each mail can say: the names that may stand in `{{…}}`, and what kind of thing each is. The
  * kind decides how a value is shown: a telephone number runs left to right and can be called.
  */
+import { eachPlain } from '../platform/fields/plain-answers.data.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import type { TemplateKey } from './template-keys.ts'
 
@@ -49,7 +50,7 @@ const own = {
   'lead-notice': {
     number: as('number', 'الرقم', 'Number'),
     ...{ service, name, phone, email },
-    company: words('الجهة', 'Company'),
+    ...eachPlain((_, { label }) => words(label.ar, label.en)),
     branch: words('الفرع', 'Branch'),
     budget: words('الميزانيّة', 'Budget'),
     message,

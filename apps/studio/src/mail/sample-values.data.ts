@@ -1,5 +1,6 @@
 /** Made-up values for looking at templates. */
 import type { Locale } from '@wajiha/arabic'
+import { eachPlain } from '../platform/fields/plain-answers.data.ts'
 import type { Letterhead } from './letterhead.ts'
 import type { Appointment } from './render-mail.ts'
 
@@ -25,7 +26,7 @@ const samples: Record<Locale, Record<string, string>> = {
     name: 'سارة العتيبي',
     phone: '+966501234567',
     email: 'sara@example.com',
-    company: 'Acme 24/7',
+    ...eachPlain((_, { sample }) => sample.ar),
     service: 'web-applications',
     branch: 'riyadh',
     budget: '25-75',
@@ -52,7 +53,7 @@ const samples: Record<Locale, Record<string, string>> = {
     name: 'Sara Alotaibi',
     phone: '+966501234567',
     email: 'sara@example.com',
-    company: 'شركة النور',
+    ...eachPlain((_, { sample }) => sample.en),
     service: 'web-applications',
     branch: 'riyadh',
     budget: '25-75',

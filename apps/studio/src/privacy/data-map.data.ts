@@ -8,6 +8,7 @@
  * `kept` what stays without the person: stage, service, channel, dates, and our own bookkeeping ·
  * `staff` colleagues, who are no visitors.
  */
+import { plainOf } from '../platform/fields/plain-answers.data.ts'
 import type { Said } from '../platform/i18n/say.ts'
 import { say } from '../platform/i18n/say.ts'
 
@@ -41,11 +42,14 @@ export const dataMap: Record<string, Mapped> = {
   leads: {
     about: say('من طلب شيئًا', 'Who asked for something'),
     erased: 'emptied',
-    identity: list(`${reach} company`),
-    words: list('message nextAction'),
+    identity: [...list(reach), ...plainOf('identity')],
+    words: [...list('message nextAction'), ...plainOf('words')],
     trace: list(`${visit} ${story}`),
-    kept: list(`${source} ${records} service serviceKey branch budget form lostReason value currency
-      nextActionAt dueAt firstResponseAt campaignValue campaignCurrency variant variantTest`),
+    kept: [
+      ...list(`${source} ${records} service serviceKey branch budget form lostReason value currency
+        nextActionAt dueAt firstResponseAt campaignValue campaignCurrency variant variantTest`),
+      ...plainOf('kept'),
+    ],
     staff: ['owner'],
   },
   applications: {

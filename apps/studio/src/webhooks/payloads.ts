@@ -4,6 +4,7 @@
  */
 import type { PayloadRequest } from 'payload'
 import type { Application, Lead, Subscriber } from '../payload-types.ts'
+import { eachPlain } from '../platform/fields/plain-answers.data.ts'
 import { nameOfUser } from '../platform/history/changes.ts'
 import { idOf, keyOf, wordsOfJob } from './relations.ts'
 
@@ -17,7 +18,7 @@ export async function leadPayload(req: PayloadRequest, lead: Lead): Promise<Told
     stage: lead.stage,
     lostReason: lead.lostReason ?? null,
     form: lead.form ?? null,
-    company: lead.company ?? null,
+    ...eachPlain((name) => lead[name] ?? null),
     service: lead.serviceKey ?? (await keyOf(req, 'services', lead.service)),
     branch: await keyOf(req, 'branches', lead.branch),
     budget: lead.budget ?? null,
