@@ -46,8 +46,4 @@ export function createBuilds(report: Report): Builds {
   }
 }
 
-function readPlan() {
-  const read = readSettings(process.env)
-  if ('mistakes' in read) throw new Sentence(read.mistakes.join('\n'))
-  return planOf(read.settings, 'production')
-}
+const readPlan = () => planOf(readSettings(process.env), 'production')

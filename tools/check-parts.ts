@@ -12,6 +12,7 @@ import { checkLockfile } from './check-lockfile.ts'
 import { checkMessages } from './check-messages.ts'
 import { findLoosePins } from './check-pins.ts'
 import { checkPlainNode } from './check-plain-node.ts'
+import { checkSettings } from './check-settings.ts'
 import { checkSpec } from './check-spec.ts'
 import { checkTree } from './check-tree.ts'
 import { type Finding, linesOf } from './checks/finding.ts'
@@ -57,6 +58,7 @@ function toolParts(): Part[] {
     findingsPart('install scripts', checkInstallScripts),
     findingsPart('languages by name', checkLanguages),
     findingsPart('messages', checkMessages),
+    findingsPart('settings in the README', checkSettings),
     findingsPart('citations of the specification', checkSpec),
     findingsPart('behaviours and their tests', checkBehaviours),
     // In a process of its own: it reads the studio, which reads the environment.

@@ -25,9 +25,7 @@ try {
 }
 
 async function examine(isRepairing: boolean): Promise<number> {
-  const read = readSettings(process.env)
-  if ('mistakes' in read) throw new Sentence(read.mistakes.join('\n'))
-  const { dataDir, databaseUrl } = read.settings
+  const { dataDir, databaseUrl } = readSettings(process.env)
   if (!existsSync(dataDir))
     throw new Sentence(`There is no data folder ${dataDir}. Run npm start, or set DATA_DIR.`)
   const database = await databaseOf(dataDir, databaseUrl)

@@ -22,9 +22,7 @@ export async function runStudioCommand(name: string): Promise<void> {
 }
 
 async function run(name: string, args: string[]): Promise<number> {
-  const read = readSettings(process.env)
-  if ('mistakes' in read) throw new Sentence(read.mistakes.join('\n'))
-  const { dataDir, databaseUrl } = read.settings
+  const { dataDir, databaseUrl } = readSettings(process.env)
   if (!existsSync(dataDir))
     throw new Sentence(`There is no data folder ${dataDir}. Run npm start, or set DATA_DIR.`)
   const database = await databaseOf(dataDir, databaseUrl)

@@ -4,7 +4,7 @@
  * good copies while the database and the studio still wake up.
  */
 import { type Report, silentReport } from './report.ts'
-import { Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 import { isBuilt, runBuild } from './stack/build.ts'
 import { openDataFolder, readSecrets, type Secrets } from './stack/data-folder.ts'
 import { keepRunning } from './stack/keep-running.ts'
@@ -76,7 +76,7 @@ export function createStack(options: StackOptions = {}): StackControl {
     kill: () => run?.kill(),
     async start() {
       const env = environmentOf(options)
-      const settings = requireSettings(env)
+      const settings = readSettings(env)
       const { dataDir } = settings
       const plan = (options.plan ?? ((one) => planOf(one, mode)))(settings)
       openDataFolder(dataDir)
@@ -211,12 +211,6 @@ function keeperOf(run: Run, report: Report, name: string, giveUp: Work['giveUp']
 async function requirePorts({ host, port, studioPort }: Settings) {
   await requireFreePort(port, host, { who: 'the site', variable: 'PORT' })
   await requireFreePort(studioPort, '127.0.0.1', { who: 'the studio', variable: 'STUDIO_PORT' })
-}
-
-function requireSettings(env: Environment): Settings {
-  const read = readSettings(env)
-  if ('mistakes' in read) throw new Sentence(read.mistakes.join('\n'))
-  return read.settings
 }
 
 function environmentOf({ env = process.env, dataDir, ports }: StackOptions): Environment {

@@ -1,6 +1,7 @@
 /** The site in development: the same composition, with pages rendered by Vite and reloaded as you type. */
+import { SettingsError } from '@wajiha/contract/settings'
 import { createServer } from 'vite'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import type { Handler } from './http/exchange.ts'
 import { leaveOnSignal } from './leave.ts'
 import { createLog, reasonOf } from './log.ts'
@@ -30,6 +31,6 @@ try {
   })
   console.log(`site ready ${config.origin} (port ${site.port}, development)`)
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : reasonOf(error))
+  console.error(error instanceof SettingsError ? error.message : reasonOf(error))
   process.exit(1)
 }

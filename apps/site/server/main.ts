@@ -1,7 +1,8 @@
 /** The public process. Prints `site ready …` when it answers; SIGTERM lets open answers finish. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from './config.ts'
+import { SettingsError } from '@wajiha/contract/settings'
+import { readConfig } from './config.ts'
 import { serveAssets } from './handlers/assets.ts'
 import { leaveOnSignal } from './leave.ts'
 import { createLog, reasonOf } from './log.ts'
@@ -31,7 +32,7 @@ try {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof SettingsError) return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is in use; stop its owner or set PORT to another.`
   if (code === 'ENOENT') return 'The site is not built; run `npm run build` first.'

@@ -1,5 +1,6 @@
 /** The site as its own process, as in production, to be killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 
 export type SiteProcess = { port: number; kill: () => Promise<void> }
@@ -9,7 +10,13 @@ export async function startSiteProcess(env: Record<string, string>): Promise<Sit
   const main = join(import.meta.dirname, '..', 'server', 'main.ts')
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', TRUST_PROXY: '127.0.0.1', ...env },
+    env: {
+      ...process.env,
+      PORT: String(await findFreePort()),
+      SITE_ORIGIN: 'http://localhost:3000',
+      TRUST_PROXY: '127.0.0.1',
+      ...env,
+    },
   })
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const port = await readPort(child)
@@ -20,6 +27,17 @@ export async function startSiteProcess(env: Record<string, string>): Promise<Sit
       return gone
     },
   }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
 }
 
 function readPort(child: ChildProcess): Promise<number> {

@@ -6,9 +6,7 @@
  * for each purpose that was allowed, or `0` for none: `1.a`, `1t.adupf`, `1.0`.
  */
 
-export const consentModes = ['required', 'notice', 'off'] as const
-/** `required`: nothing until allowed. `notice`: allowed until refused. `off`: allowed, nobody is asked. */
-export type ConsentMode = (typeof consentModes)[number]
+import type { ConsentMode } from '@wajiha/contract/settings'
 
 /** What the site's settings say. */
 export type ConsentRules = {

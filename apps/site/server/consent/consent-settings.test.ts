@@ -12,14 +12,14 @@ describe('the settings of consent', () => {
   })
 
   it.each([
-    [{ CONSENT: 'maybe' }, 'CONSENT is “maybe”; write required, notice or off.'],
+    [{ CONSENT: 'maybe' }, 'CONSENT must be required, notice or off, but it is “maybe”.'],
     [
       { TAG_MANAGER_ID: 'UA-123' },
-      'TAG_MANAGER_ID is “UA-123”; write a container id such as GTM-ABC1234.',
+      'TAG_MANAGER_ID must be a container id that begins with GTM-, but it is “UA-123”.',
     ],
     [
       { TAG_MANAGER_ID: "GTM-A';alert(1)//" },
-      "TAG_MANAGER_ID is “GTM-A';alert(1)//”; write a container id such as GTM-ABC1234.",
+      "TAG_MANAGER_ID must be a container id that begins with GTM-, but it is “GTM-A';alert(1)//”.",
     ],
   ])('that cannot be used stop the start with one sentence: %o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)

@@ -1,6 +1,7 @@
+import type { ConsentMode } from '@wajiha/contract/settings'
 import { describe, expect, it } from 'vitest'
 import { type Choices, choicesBy, writeConsent } from '#app/consent/consent.ts'
-import { type ConsentMode, readConsent } from './read-consent.ts'
+import { readConsent } from './read-consent.ts'
 
 const tagged = (consent: ConsentMode) => ({ consent, tagManagerId: 'GTM-ABC123' })
 const plain = (consent: ConsentMode) => ({ consent, tagManagerId: undefined })

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Consent, type ConsentRules, consentOf } from '#app/consent/consent.ts'
 
-export type { Choices, Consent, ConsentMode, ConsentRules } from '#app/consent/consent.ts'
+export type { Choices, Consent, ConsentRules } from '#app/consent/consent.ts'
 
 /** What the pages are told of the site's settings. */
 export const rulesOf = ({ consent, tagManagerId }: ConsentRules): ConsentRules =>

@@ -11,8 +11,6 @@ describe('IMAGE_DOMAINS', () => {
 
   it('is answered with a sentence when it holds anything else', () => {
     for (const text of ['https://cdn.example', 'cdn.example:8080', 'CDN.example', '*.example/x'])
-      expect(() => hosts(text)).toThrow(
-        `IMAGE_DOMAINS holds “${text}”; write lower-case host names`,
-      )
+      expect(() => hosts(text)).toThrow(/^IMAGE_DOMAINS must be lower-case host names/)
   })
 })

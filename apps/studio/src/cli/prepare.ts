@@ -3,6 +3,7 @@
  * Standard output carries at most one line of JSON, with the administrator when one was created.
  */
 import '../root.ts'
+import { readEnv } from '../platform/env.ts'
 import { openStudio } from './open-studio.ts'
 
 await openStudio(async (payload) => {
@@ -13,7 +14,7 @@ await openStudio(async (payload) => {
   await resetStuckJobs(payload)
   const administrator = await createFirstAdministrator(payload)
   if (administrator) process.stdout.write(`${JSON.stringify({ administrator })}\n`)
-  if (process.env.DEMO === 'off') return
+  if (!readEnv().hasDemo) return
   const isResuming = await isUnfinished()
   if (isResuming || (await isEmptyStudio(payload)))
     await untilFinished(() => loadDemo(payload, { isResuming }))

@@ -7,17 +7,17 @@ export const clientHeader = 'x-studio-client'
 
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
-/** @param trusted addresses and ranges, such as `127.0.0.1, 10.0.0.0/8`. */
-export function createClientNote(trusted: string): (request: Asked) => void {
+/** @param trusted addresses and ranges, such as `10.0.0.0/8`. */
+export function createClientNote(trusted: readonly string[]): (request: Asked) => void {
   const proxies = listOf(trusted)
   return (request) => {
     request.headers[clientHeader] = network(addressOf(request, proxies))
   }
 }
 
-function listOf(trusted: string): BlockList {
+function listOf(trusted: readonly string[]): BlockList {
   const list = new BlockList()
-  for (const entry of trusted.split(/[\s,]+/).filter(Boolean)) {
+  for (const entry of trusted) {
     const [address = '', bits] = entry.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
     if (bits === undefined) list.addAddress(address, family)

@@ -1,0 +1,68 @@
+/** How the text of an environment variable is read: its value, or nothing where it cannot be used. */
+import { isIP } from 'node:net'
+import { isAbsolute } from 'node:path'
+import { readUrl } from './read-url.ts'
+
+/** `required`: nothing until allowed. `notice`: allowed until refused. `off`: allowed, nobody is asked. */
+export const consentModes = ['required', 'notice', 'off'] as const
+export type ConsentMode = (typeof consentModes)[number]
+
+export const readers = {
+  text: (text: string): string | undefined => text,
+  secret: matching(/^\S{32,}$/),
+  port(text: string): number | undefined {
+    const number = Number(text)
+    return /^\d{1,5}$/.test(text) && number >= 1 && number <= 65_535 ? number : undefined
+  },
+  host: (text: string) => (isIP(text) > 0 || isHostName(text) ? text : undefined),
+  /** Without its last slash. */
+  origin(text: string): string | undefined {
+    const plain = text.replace(/\/$/, '')
+    return isWeb(text) && readUrl(text)?.origin === plain ? plain : undefined
+  },
+  webAddress: (text: string) => (isWeb(text) ? text : undefined),
+  folderAddress: (text: string) => (isWeb(text) && text.endsWith('/') ? text : undefined),
+  postgres: (text: string) =>
+    /^postgres(?:ql)?:\/\/\S+$/.test(text) && readUrl(text) ? text : undefined,
+  mailServer: (text: string) =>
+    /^smtps?:\/\/(?:[^\s/@]+@)?[^\s/@:?]+(?::\d{1,5})?\/?(?:\?\S*)?$/.test(text) && readUrl(text)
+      ? text
+      : undefined,
+  sender: matching(/^(?:[^<>"@\p{Cc}]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/u),
+  bounceAddress: matching(/^[^\s<>@"]{1,20}@[^\s<>@"]+$/u),
+  tagManagerId: matching(/^GTM-[A-Z0-9]+$/),
+  hostNames: listOf((host) => readUrl(`http://${host}`)?.hostname === host),
+  networks: listOf(isAddressOrRange),
+  /** Words parted by spaces, the first of them a path. */
+  program(text: string): string[] | undefined {
+    const words = text.trim().split(/\s+/)
+    return isAbsolute(words[0] ?? '') ? words : undefined
+  },
+  oneOf:
+    <Word extends string>(words: readonly Word[]) =>
+    (text: string): Word | undefined =>
+      words.find((word) => word === text),
+}
+
+function matching(pattern: RegExp) {
+  return (text: string): string | undefined => (pattern.test(text) ? text : undefined)
+}
+
+/** Parted by commas, spaces or both. */
+function listOf(accepts: (entry: string) => boolean) {
+  return (text: string): string[] | undefined => {
+    const entries = text.split(/[\s,]+/).filter(Boolean)
+    return entries.every(accepts) ? entries : undefined
+  }
+}
+
+const isWeb = (text: string) => /^https?:\/\/\S+$/.test(text) && Boolean(readUrl(text))
+
+const isHostName = (text: string) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  if (isIP(address) === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+}

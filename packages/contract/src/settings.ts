@@ -1,0 +1,212 @@
+/**
+ * The environment variables of the product, for servers: `npm start`, the site and the studio refuse the
+ * same values with the same sentences. Each mistake is one sentence: the variable, what is expected, what
+ * was received and what to write. README.md lists the same names (`tools/check-settings.ts`).
+ */
+import { consentModes, readers } from './setting-readers.ts'
+
+type Read = (text: string) => unknown
+
+export type Setting = {
+  /** Ends the sentence that begins with `PORT must be`. */
+  expected: string
+  example: string
+  /** Never repeated in a sentence: terminals are recorded. */
+  isSecret?: true
+  /** What stands for the variable where it is missing, as README.md tells it. */
+  fallback?: string
+  /** The value of a text that is not empty; nothing where it cannot be used. */
+  read: Read
+}
+
+const port = { expected: 'a port number from 1 to 65535', read: readers.port }
+const origin = { expected: 'an http or https origin without a path', read: readers.origin }
+const secret = {
+  expected: 'at least 32 characters without a space',
+  example: 'the output of: openssl rand -hex 32',
+  isSecret: true as const,
+  read: readers.secret,
+}
+
+/** Every variable that README.md names. */
+export const settingRules = {
+  PORT: { ...port, example: '3000', fallback: '3000' },
+  HOST: {
+    expected: 'an address or name to listen on',
+    example: '127.0.0.1',
+    fallback: '127.0.0.1',
+    read: readers.host,
+  },
+  SITE_ORIGIN: { ...origin, example: 'https://example.com', fallback: 'http://localhost:3000' },
+  STUDIO_PORT: { ...port, example: '3100', fallback: '3100' },
+  STUDIO_ORIGIN: {
+    ...origin,
+    example: 'https://studio.example.com',
+    fallback: 'http://localhost:3100',
+  },
+  API_BASE: {
+    expected: 'an http or https address that ends with a slash',
+    example: 'http://127.0.0.1:3100/api/v1/',
+    fallback: 'http://127.0.0.1:3100/api/v1/',
+    read: readers.folderAddress,
+  },
+  DATA_DIR: {
+    expected: 'a folder',
+    example: '/var/lib/wajiha',
+    fallback: './data',
+    read: readers.text,
+  },
+  DATABASE_URL: {
+    expected: 'a PostgreSQL address',
+    example: 'postgres://user:password@host:5432/wajiha',
+    isSecret: true,
+    read: readers.postgres,
+  },
+  SERVICE_KEY: secret,
+  PAYLOAD_SECRET: secret,
+  IMAGE_DOMAINS: {
+    expected: 'lower-case host names without http:// and without ports, separated by commas',
+    example: 'images.example.com,cdn.example.com',
+    read: readers.hostNames,
+  },
+  TRUST_PROXY: {
+    expected: 'IP addresses or ranges separated by commas',
+    example: '127.0.0.1,10.0.0.0/8',
+    read: readers.networks,
+  },
+  CONSENT: {
+    expected: 'required, notice or off',
+    example: 'notice',
+    fallback: 'notice',
+    read: readers.oneOf(consentModes),
+  },
+  TAG_MANAGER_ID: {
+    expected: 'a container id that begins with GTM-',
+    example: 'GTM-ABC1234',
+    read: readers.tagManagerId,
+  },
+  SCAN_COMMAND: {
+    expected: 'the whole path of a program, and its words',
+    example: '/usr/bin/clamdscan --no-summary --fdpass',
+    read: readers.program,
+  },
+  SMTP_URL: {
+    expected: 'an smtp or smtps address',
+    example: 'smtps://user:password@mail.example.com:465',
+    isSecret: true,
+    read: readers.mailServer,
+  },
+  MAIL_FROM: {
+    expected: 'one e-mail address, with or without a name',
+    example: 'Birkar <hello@example.com>',
+    read: readers.sender,
+  },
+  BOUNCE_ADDRESS: {
+    expected: 'a short e-mail address without a name',
+    example: 'bounces@example.com',
+    read: readers.bounceAddress,
+  },
+  MAIL_REPORTS_KEY: secret,
+  ALARM_URL: {
+    expected: 'an http or https address',
+    example: 'https://hooks.example.com/services/abc',
+    isSecret: true,
+    read: readers.webAddress,
+  },
+  DEMO: {
+    expected: 'on or off',
+    example: 'off',
+    fallback: 'on',
+    read: readers.oneOf(['on', 'off']),
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settingRules
+
+/** Variables and their texts; an empty text counts as missing. */
+export type Environment = Record<string, string | undefined>
+
+type Values = {
+  [Name in SettingName]: NonNullable<ReturnType<(typeof settingRules)[Name]['read']>> | undefined
+}
+
+export type { ConsentMode } from './setting-readers.ts'
+
+export type Settings = ReturnType<typeof settingsOf>
+
+/** Everything that is wrong with the environment, a sentence a line. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'))
+  }
+}
+
+/**
+ * The settings of a process.
+ * @param required what this process cannot do without, although others can.
+ * @throws {SettingsError} with every mistake.
+ */
+export function readSettings(env: Environment, required: readonly SettingName[] = []): Settings {
+  const mistakes = [...findMistakes(env, required)]
+  if (mistakes.length > 0) throw new SettingsError(mistakes)
+  return settingsOf(valuesOf(env))
+}
+
+function settingsOf(values: Values) {
+  const port = values.PORT ?? 3000
+  const studioPort = values.STUDIO_PORT ?? 3100
+  return {
+    host: values.HOST ?? '127.0.0.1',
+    port,
+    siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${port}`,
+    studioPort,
+    studioOrigin: values.STUDIO_ORIGIN ?? `http://localhost:${studioPort}`,
+    apiBase: values.API_BASE ?? `http://127.0.0.1:${studioPort}/api/v1/`,
+    /** As it was written: each process knows from where it counts. */
+    dataDir: values.DATA_DIR ?? 'data',
+    databaseUrl: values.DATABASE_URL,
+    serviceKey: values.SERVICE_KEY,
+    payloadSecret: values.PAYLOAD_SECRET,
+    /** Hosts whose pictures may be read, beside the studio's; exact names without ports. */
+    imageDomains: values.IMAGE_DOMAINS ?? [],
+    /** Addresses and ranges whose forwarding headers count. */
+    trustProxy: values.TRUST_PROXY ?? [],
+    consent: values.CONSENT ?? 'notice',
+    tagManagerId: values.TAG_MANAGER_ID,
+    /** A program and its words; no shell reads them. */
+    scanCommand: values.SCAN_COMMAND,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    bounceAddress: values.BOUNCE_ADDRESS,
+    mailReportsKey: values.MAIL_REPORTS_KEY,
+    alarmUrl: values.ALARM_URL,
+    /** Whether an empty studio is filled with the demo agency. */
+    hasDemo: values.DEMO !== 'off',
+  }
+}
+
+const entries = Object.entries(settingRules) as [SettingName, Setting][]
+
+const valuesOf = (env: Environment): Values =>
+  Object.fromEntries(
+    entries.map(([name, { read }]) => [name, env[name] ? read(env[name]) : undefined]),
+  ) as Values
+
+function* findMistakes(env: Environment, required: readonly SettingName[]) {
+  for (const [name, { expected, example, isSecret, read }] of entries) {
+    const text = env[name]
+    if (!text && required.includes(name))
+      yield `${name} must be ${expected}, but it is missing. Write for example ${name}=${example}.`
+    if (!text || read(text) !== undefined) continue
+    const received = isSecret ? `it is not (${text.length} characters)` : `it is “${text}”`
+    yield `${name} must be ${expected}, but ${received}. Write for example ${name}=${example}, or leave it out.`
+  }
+  // A server takes no mail without a sender; a made-up one would be thrown away as spam.
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    yield 'MAIL_FROM must be an e-mail address when SMTP_URL is set, but it is missing. Write for example MAIL_FROM=hello@example.com.'
+  const { port, studioPort } = settingsOf(valuesOf(env))
+  if (port === studioPort)
+    yield `PORT and STUDIO_PORT must differ, but both are ${port}. Write for example STUDIO_PORT=${port + 100}.`
+}
