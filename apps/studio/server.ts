@@ -5,6 +5,7 @@
 import './src/root.ts'
 import { createServer, type Server } from 'node:http'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import next from 'next'
 import { readEnv } from './src/platform/env.ts'
 import { boundBody } from './src/platform/server/bound-body.ts'
@@ -23,12 +24,12 @@ const mostConnections = 1_024
 keepConsoleWithoutValues()
 
 try {
-  const { port } = readEnv()
-  const noteClient = createClientNote(process.env.TRUST_PROXY ?? '')
+  const { port, trustProxy } = readEnv()
+  const noteClient = createClientNote(trustProxy)
   // Tells the configuration that this process serves, so that it watches the calendar.
   process.env.WAJIHA_SERVES = 'studio'
   // Payload writes some times on the server, which mean the agency's clock as those in the browser do.
-  process.env.TZ ||= 'Asia/Riyadh'
+  process.env.TZ ||= agencyTimeZone
   const app = next({ dev: isDevelopment, dir: import.meta.dirname, hostname: host, port })
   await app.prepare()
   const handle = app.getRequestHandler()

@@ -1,3 +1,4 @@
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { Config } from 'payload'
 import { deskViews } from './desk/admin/views.ts'
 
@@ -8,7 +9,7 @@ export const admin: Config['admin'] = {
   avatar: 'default',
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(studio)/admin/importMap.js' },
   meta: { titleSuffix: ' · واجهة' },
-  timezones: { defaultTimezone: 'Asia/Riyadh' },
+  timezones: { defaultTimezone: agencyTimeZone },
   dateFormat: 'dd MMMM yyyy · HH:mm',
   components: {
     providers: [

@@ -1,9 +1,9 @@
 import type { Branch } from '@wajiha/contract'
+import { type OpenState, openState } from '@wajiha/contract/branch-hours'
 import { useEffect, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { weekdayNames } from '#app/locale/weekdays.ts'
 import { Nuqta } from '#app/ui/marks.tsx'
-import { type OpenState, openState } from './branch-hours.ts'
 import styles from './open-now.module.css'
 
 const minute = 60_000

@@ -1,4 +1,5 @@
 /** How many days are left, as people count them: by the calendar of where the agency is. */
+import { dayIn } from '@wajiha/contract/zoned-time'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -10,20 +11,9 @@ const dayMs = 24 * 60 * 60_000
 export function countDays(endsAt: string, now: number, timeZone: string): number | undefined {
   const end = Date.parse(endsAt)
   if (!(end > now)) return undefined
-  const format = formatOf(timeZone)
-  const dayOf = (at: number) => Date.parse(`${format.format(at)}T00:00:00Z`)
+  const dayOf = (at: number) => Date.parse(dayIn(at, timeZone))
   return Math.round((dayOf(end) - dayOf(now)) / dayMs)
 }
 
 /** The longest that a number of days can hold: a day of twenty-five hours. */
 export const longestDayMs = 25 * 60 * 60_000
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', { timeZone })
-  formats.set(timeZone, made)
-  return made
-}

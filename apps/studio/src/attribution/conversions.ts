@@ -6,6 +6,7 @@
 
 import { createHash } from 'node:crypto'
 import { wordingIn } from '@wajiha/arabic'
+import { clockOf, offsetAt, wallOf } from '@wajiha/contract/zoned-time'
 import { csvLine } from '../platform/tables/csv.ts'
 import type { Conversion } from './settings.ts'
 
@@ -131,11 +132,8 @@ export const hashed = (value: string | null | undefined): string =>
 
 /** `2026-11-21T08:00:00Z` in Riyadh → `2026-11-21 11:00:00+03:00`. */
 export function adsTime(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
-    ...{ minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZoneName: 'longOffset' },
-  } as Intl.DateTimeFormatOptions).formatToParts(new Date(moment))
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  const offset = of('timeZoneName').replace('GMT', '') || '+00:00'
-  return `${of('year')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}:${of('second')}${offset}`
+  const at = Date.parse(moment)
+  const ahead = offsetAt(at, timeZone) / 60_000
+  const offset = clockOf(Math.abs(ahead))
+  return `${wallOf(at, timeZone).replace('T', ' ')}${ahead < 0 ? '-' : '+'}${offset}`
 }

@@ -1,4 +1,5 @@
 /** What people decide about attribution: the agency's words, the channel table, what counts as won. */
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { ArrayField, Field, GlobalConfig, TextField } from 'payload'
 import { only } from '../platform/access/roles.ts'
 import { formatted } from '../platform/fields/formats.ts'
@@ -113,9 +114,9 @@ const conversion: Field = {
       name: 'timeZone',
       type: 'text',
       label: say('المنطقة الزمنيّة', 'Time zone'),
-      defaultValue: 'Asia/Riyadh',
+      defaultValue: agencyTimeZone,
       required: true,
-      validate: (value: unknown) => isTimeZone(value) || 'Asia/Riyadh',
+      validate: (value: unknown) => isTimeZone(value) || agencyTimeZone,
       admin: { className: 'is-latin' },
     } as Field,
   ],

@@ -1,4 +1,5 @@
 /** The decisions of the global `attribution`, in the shapes that the rest of this folder reads. */
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { Payload } from 'payload'
 import { createVocabulary, defaultVocabulary, type Term } from './aliases.ts'
 import { type ChannelRule, defaultRules } from './default-rules.ts'
@@ -43,7 +44,7 @@ export async function readSettings(payload: Payload): Promise<AttributionSetting
       name: kept.conversion?.name ?? 'Lead won',
       currency: kept.conversion?.currency ?? 'SAR',
       value: kept.conversion?.value ?? 0,
-      timeZone: kept.conversion?.timeZone ?? 'Asia/Riyadh',
+      timeZone: kept.conversion?.timeZone ?? agencyTimeZone,
     },
     digits: kept.digits ?? 'arab',
   }

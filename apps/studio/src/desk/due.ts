@@ -1,9 +1,10 @@
 /** When the first answer to a lead is due, by the hours of its branch. */
+import type { BranchHours } from '@wajiha/contract/branch-hours'
+import { addWorkingHours } from '@wajiha/contract/working-hours'
 import type { PayloadRequest } from 'payload'
 import { dayOf } from '../content/mappers/defined.ts'
 import type { Branch } from '../payload-types.ts'
 import { readDesk } from './settings.ts'
-import { addWorkingHours, type WorkingCalendar } from './working-hours.ts'
 
 /**
  * @param branch the id of the branch that was chosen; without one, the main branch counts.
@@ -33,7 +34,7 @@ async function branchOf(req: PayloadRequest, id: string | undefined): Promise<Br
   return docs[0]
 }
 
-const calendarOf = ({ timeZone, hours, specialHours }: Branch): WorkingCalendar => ({
+const calendarOf = ({ timeZone, hours, specialHours }: Branch): BranchHours => ({
   timeZone,
   hours: hours ?? [],
   specialHours: (specialHours ?? []).map(({ from, to, opens, closes }) => ({

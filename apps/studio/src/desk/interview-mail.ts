@@ -1,4 +1,5 @@
 /** The invitation to an interview: queued when its time or place is saved, again when they change. */
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { PayloadRequest } from 'payload'
 import type { Application } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
@@ -54,5 +55,5 @@ async function zoneOf(req: PayloadRequest): Promise<string> {
     req,
     overrideAccess: true,
   })
-  return docs[0]?.timeZone ?? 'Asia/Riyadh'
+  return docs[0]?.timeZone ?? agencyTimeZone
 }

@@ -90,6 +90,30 @@ describe('a message', () => {
     expect(await mailsOf(payload, lead.id)).toHaveLength(2)
   })
 
+  it('of a Thursday in Ramadan is due on Sunday, because its branch is closed on Friday', async () => {
+    const ramadan = { from: '2027-02-08', to: '2027-03-09', opens: '10:00', closes: '16:00' }
+    await payload.create({
+      collection: 'branches',
+      data: {
+        key: 'riyadh',
+        name: 'الرياض',
+        address: { street: 'شارع المِداد', locality: 'الرياض', country: 'SA' },
+        timeZone: 'Asia/Riyadh',
+        hours: [7, 1, 2, 3, 4].map((day) => ({ day, opens: '09:00', closes: '17:00' })),
+        specialHours: [{ ...ramadan, label: 'رمضان ١٤٤٨' }],
+        _status: 'published',
+      },
+      locale: 'ar',
+      overrideAccess: true,
+    })
+    // 15:00 in Riyadh: one of the four hours passes on Thursday, three on Sunday from ten o'clock.
+    const receivedAt = '2027-02-11T12:00:00.000Z'
+    const { row } = await take({ receivedAt, answers: { branch: 'riyadh' } })
+    const { dueAt } = await madeOf(payload, 'leads', row)
+    await payload.delete({ collection: 'branches', where: {}, overrideAccess: true })
+    expect(dueAt).toBe('2027-02-14T10:00:00.000Z')
+  })
+
   it('is taken in once, however often and by however many', async () => {
     const row = await storeSubmission(payload, submissionOf())
     const before = await Promise.all((['leads', 'activities', 'outbox'] as const).map(count))

@@ -1,4 +1,4 @@
-import { wallOf } from '../platform/zoned-time.ts'
+import { wallOf } from '@wajiha/contract/zoned-time'
 
 /** What stands in a cell: words, a number, a moment, or nothing. */
 export type Cell = string | number | Date | null
@@ -18,4 +18,4 @@ export type Table = {
 
 /** `2026-11-21 09:30:00` as the clocks there show it. */
 export const clockOf = (moment: Date, timeZone: string): string =>
-  wallOf(moment.getTime(), timeZone).replace('T', ' ')
+  wallOf(moment, timeZone).replace('T', ' ')

@@ -1,12 +1,12 @@
 /** `GET /api/{leads,applications,subscribers}/export`: what a list shows, to take along (LEAD-19, JOB-13). */
 import { Readable } from 'node:stream'
+import { dayIn } from '@wajiha/contract/zoned-time'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { readSettings } from '../attribution/settings.ts'
 import { noteAccess } from '../audit/note-access.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
 import { writeZip } from '../platform/zip/write-zip.ts'
-import { dayIn } from '../platform/zoned-time.ts'
 import type { Exported } from './column-lists.data.ts'
 import { cvEntries, mostCvs } from './cv-archive.ts'
 import { inBytes } from './packets.ts'

@@ -6,6 +6,7 @@ import {
   listComma,
   localePrefix,
 } from '@wajiha/arabic'
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { PayloadRequest } from 'payload'
 import { toImage } from '../content/mappers/image.ts'
 import type { Branch, General } from '../payload-types.ts'
@@ -49,7 +50,7 @@ export async function readLetterhead(
     branchName: branch?.name ?? '',
     branchPhone: branch?.phones?.[0]?.e164 || general?.contacts?.phone || '',
     branchAddress: addressOf(branch, locale),
-    timeZone: branch?.timeZone ?? 'Asia/Riyadh',
+    timeZone: branch?.timeZone ?? agencyTimeZone,
     figures: createFormatter({ locale, ...written(general) }),
   }
 }

@@ -1,5 +1,6 @@
 /** A mail from its template: subject, HTML and text, ready to be put into the outbox. Pure. */
 import { type Locale, listComma } from '@wajiha/arabic'
+import { cityNames } from '../platform/i18n/time-zones.data.ts'
 import type { Invitation } from './calendar.ts'
 import type { Template } from './default-templates.data.ts'
 import { layoutHtml, signature } from './layout-html.ts'
@@ -9,7 +10,6 @@ import { renderHtml } from './render-html.ts'
 import { renderSubject, renderText, type Values } from './render-text.ts'
 import type { TemplateKey } from './template-keys.ts'
 import { readTemplate } from './template-syntax.ts'
-import { cityNames } from './time-zones.data.ts'
 
 export type Rendered = { subject: string; html: string; text: string }
 

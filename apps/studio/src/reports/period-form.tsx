@@ -1,9 +1,10 @@
 /** Which days, and by which model credit is shared: a plain form, and the spans people ask for. */
+import { dayIn } from '@wajiha/contract/zoned-time'
 import type { models } from '../attribution/models.ts'
 import styles from '../platform/admin/figures.module.css'
 import { type Said, say } from '../platform/i18n/say.ts'
 import type { Reader } from '../platform/tables/figures.ts'
-import { dayIn, daysBefore } from './period.ts'
+import { daysBefore } from './period.ts'
 import type { Question } from './queries/ask.ts'
 
 const spans: [number, Said][] = [

@@ -1,4 +1,5 @@
 /** The days a report is about, in the agency's time zone, from what an address says. */
+import { addDays, dayIn } from '@wajiha/contract/zoned-time'
 
 export type Period = {
   /** First and last day, both included: `2026-09-01`. */
@@ -7,7 +8,6 @@ export type Period = {
   timeZone: string
 }
 
-const day = 24 * 60 * 60_000
 const written = /^\d{4}-\d{2}-\d{2}$/
 const usualDays = 84
 const mostDays = 5 * 366
@@ -26,12 +26,7 @@ export function readPeriod(
   return { from: [first, earliest].sort()[1] ?? first, to: last, timeZone }
 }
 
-export const daysBefore = (to: string, days: number): string =>
-  new Date(Date.parse(to) - days * day).toISOString().slice(0, 10)
-
-/** `2026-11-22` in Riyadh while it is still the 21st in London. */
-export const dayIn = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
+export const daysBefore = (to: string, days: number): string => addDays(to, -days)
 
 function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !written.test(value)) return false

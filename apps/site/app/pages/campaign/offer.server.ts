@@ -4,15 +4,14 @@
  */
 import { choosePlural, createFormatter, type Formatter } from '@wajiha/arabic'
 import type { Campaign } from '@wajiha/contract'
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { PageContext } from '#app/content/page-context.ts'
 import { offerWords } from './offer-words.ts'
-
-const fallbackZone = 'Asia/Riyadh'
 
 /** Where the agency counts its days: at the main branch. */
 export async function readTimeZone(read: PageContext['read']): Promise<string> {
   const branches = (await read('branches'))?.data ?? []
-  return (branches.find(({ isDefault }) => isDefault) ?? branches[0])?.timeZone ?? fallbackZone
+  return (branches.find(({ isDefault }) => isDefault) ?? branches[0])?.timeZone ?? agencyTimeZone
 }
 
 export async function readOffer(

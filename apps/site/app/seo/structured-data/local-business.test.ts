@@ -50,4 +50,12 @@ describe('localBusiness', () => {
       expect.objectContaining({ validThrough: '2027-03-14', opens: '00:00', closes: '00:00' }),
     ])
   })
+
+  it('opens no weekend in the special hours of a whole month', () => {
+    const { specialOpeningHoursSpecification } = localBusiness(pageIdentity(), branch)
+    expect(specialOpeningHoursSpecification.map(({ dayOfWeek }) => dayOfWeek)).toEqual([
+      ['Monday', 'Thursday', 'Sunday'],
+      undefined,
+    ])
+  })
 })

@@ -26,7 +26,7 @@ export function localBusiness(page: PageIdentity, branch: Branch): ProfessionalS
     telephone: branch.phones[0]?.e164,
     email: branch.email,
     openingHoursSpecification: openingHours(branch.hours),
-    specialOpeningHoursSpecification: specialOpeningHours(branch.specialHours),
+    specialOpeningHoursSpecification: specialOpeningHours(branch),
   }
 }
 

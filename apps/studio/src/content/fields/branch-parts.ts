@@ -1,3 +1,4 @@
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { Field } from 'payload'
 import { line } from '../../platform/fields/common.ts'
 import { clock, country, day, formatted } from '../../platform/fields/formats.ts'
@@ -51,7 +52,7 @@ export const branchTime: Field[] = [
     say('المنطقة الزمنيّة', 'Time zone'),
     /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/,
     say('مثل ‎Asia/Riyadh‎', 'Such as Asia/Riyadh'),
-    { required: true, defaultValue: 'Asia/Riyadh' },
+    { required: true, defaultValue: agencyTimeZone },
   ),
   {
     name: 'hours',

@@ -1,4 +1,5 @@
 import type { JobCard, Job as JobData, Locale, Slugs } from '@wajiha/contract'
+import { agencyTimeZone, dayIn } from '@wajiha/contract/zoned-time'
 import type { Branch, Job } from '../../payload-types.ts'
 import { dayOf, defined, document, documents, isPublic, worded } from './defined.ts'
 import { toLines } from './parts.ts'
@@ -47,13 +48,12 @@ export const toJob = (job: Job, around: Around, locale: Locale): JobData => ({
   updatedAt: job.updatedAt,
 })
 
-/** Open until the end of its last day, by the clock of its first branch (Riyadh's for remote work). */
+/** Open until the end of its last day, by the clock of its first branch (the agency's for remote work). */
 export function isOpen(job: Job, now: number): boolean {
   const last = dayOf(job.validThrough)
   if (!last) return true
-  const timeZone = documents(job.branches)[0]?.timeZone ?? 'Asia/Riyadh'
-  const today = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', { timeZone }).format(now)
-  return today <= last
+  const timeZone = documents(job.branches)[0]?.timeZone ?? agencyTimeZone
+  return dayIn(now, timeZone) <= last
 }
 
 const toLocation = ({ key, name, address }: Branch): JobCard['locations'][number] => ({

@@ -1,5 +1,5 @@
 /** Times as a form shows them: the wall clock of a time zone, `2026-11-21T14:00`. */
-import { momentOf } from '../../platform/zoned-time.ts'
+import { momentOf, wallOf } from '@wajiha/contract/zoned-time'
 
 const quarterMs = 15 * 60_000
 const hourMs = 3_600_000
@@ -9,12 +9,8 @@ export const firstTime = (now: number, timeZone: string): string =>
   wallClock(Math.ceil((now + quarterMs) / hourMs) * hourMs, timeZone)
 
 /** @param moment milliseconds. */
-export function wallClock(moment: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, dateStyle: 'short', timeStyle: 'short' },
-  })
-  return format.format(moment).replace(' ', 'T')
-}
+export const wallClock = (moment: number, timeZone: string): string =>
+  wallOf(moment, timeZone).slice(0, 16)
 
 /** The moment that a clock there shows so; nothing where it is no time. */
 export function momentAt(wall: string, timeZone: string): Date | undefined {

@@ -10,6 +10,7 @@ import {
   useServerFunctions,
   useTranslation,
 } from '@payloadcms/ui'
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import styles from '../../platform/admin/dialog.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
@@ -24,7 +25,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
   const { i18n } = useTranslation()
   const language = languageOf(i18n)
   const { config } = useConfig()
-  const zone = config.admin.timezones?.defaultTimezone || 'Asia/Riyadh'
+  const zone = config.admin.timezones?.defaultTimezone || agencyTimeZone
   const dialog = useRef<HTMLDialogElement>(null)
   const [kind, setKind] = useState<Kind>('publish')
   const [time, setTime] = useState(() => firstTime(Date.now(), zone))

@@ -2,7 +2,9 @@
  * Numbers of hours become numbers of days after five weeks, and go when visits do: what anybody may add
  * to, by opening pages, does not grow for ever.
  */
+
 import { sql } from '@payloadcms/db-postgres'
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { Payload } from 'payload'
 import { poolOf } from '../../platform/database/statements.ts'
 import { readSpans } from './spans.ts'
@@ -42,5 +44,5 @@ async function zoneOf(payload: Payload): Promise<string> {
     ...{ collection: 'branches', where: { isDefault: { equals: true } } },
     ...{ limit: 1, depth: 0, overrideAccess: true },
   })
-  return docs[0]?.timeZone ?? 'Asia/Riyadh'
+  return docs[0]?.timeZone ?? agencyTimeZone
 }

@@ -1,12 +1,6 @@
 /** When a first answer is due, counted in the hours in which a branch is open (LEAD-17). */
-import { addDays, dayIn, momentOf, weekdayOf } from '../platform/zoned-time.ts'
-
-/** Hours of a branch. Weekdays: 1 is Monday. Special days replace the ordinary hours; without hours they are closed. */
-export type WorkingCalendar = {
-  timeZone: string
-  hours: readonly { day: number; opens: string; closes: string }[]
-  specialHours: readonly { from: string; to: string; opens?: string; closes?: string }[]
-}
+import { type BranchHours, openHoursOn } from './branch-hours.ts'
+import { addDays, clockOf, dayIn, momentOf } from './zoned-time.ts'
 
 /** Milliseconds, from and until. */
 type Span = readonly [number, number]
@@ -25,7 +19,7 @@ const furthestDays = 120
 export function addWorkingHours(
   start: Date,
   hours: number,
-  calendar: WorkingCalendar,
+  calendar: BranchHours,
 ): Date | undefined {
   let left = hours * hourMs
   let from = start.getTime()
@@ -43,22 +37,10 @@ export function addWorkingHours(
 }
 
 /** When a branch is open on the day, in order. */
-function openOn(day: string, calendar: WorkingCalendar): Span[] {
-  const special = calendar.specialHours.find(({ from, to }) => from <= day && day <= to)
-  const rows = special ? [special] : calendar.hours.filter((row) => row.day === weekdayOf(day))
-  return rows
-    .map((row) => spanOf(day, row, calendar.timeZone))
-    .filter((span) => span !== undefined)
+function openOn(day: string, calendar: BranchHours): Span[] {
+  const momentAt = (minute: number) =>
+    momentOf(addDays(day, Math.floor(minute / 1440)), clockOf(minute), calendar.timeZone)
+  return openHoursOn(calendar, day)
+    .map(({ from, to }): Span => [momentAt(from), momentAt(to)])
     .sort((one, other) => one[0] - other[0])
-}
-
-/** Hours that close at or before they open close on the next day: `20:00` to `02:00`, `00:00` is midnight. */
-function spanOf(
-  day: string,
-  { opens, closes }: { opens?: string; closes?: string },
-  timeZone: string,
-): Span | undefined {
-  if (!opens || !closes) return undefined
-  const last = closes <= opens ? addDays(day, 1) : day
-  return [momentOf(day, opens, timeZone), momentOf(last, closes, timeZone)]
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn, momentOf, weekdayOf } from '../platform/zoned-time.ts'
-import { addWorkingHours, type WorkingCalendar } from './working-hours.ts'
+import type { BranchHours } from './branch-hours.ts'
+import { addWorkingHours } from './working-hours.ts'
 
 const daily = (days: number[], opens = '09:00', closes = '17:00') =>
   days.map((day) => ({ day, opens, closes }))
 
 /** Sunday to Thursday: Friday (5) and Saturday (6) are the weekend. */
-const riyadh: WorkingCalendar = {
+const riyadh: BranchHours = {
   timeZone: 'Asia/Riyadh',
   hours: daily([7, 1, 2, 3, 4]),
   specialHours: [],
 }
-const due = (start: string, hours: number, calendar: WorkingCalendar = riyadh) =>
+const due = (start: string, hours: number, calendar: BranchHours = riyadh) =>
   addWorkingHours(new Date(start), hours, calendar)?.toISOString()
 
 describe('working hours', () => {
@@ -79,6 +79,24 @@ describe('working hours', () => {
     expect(due('2026-11-22T07:00:00Z', 3, special)).toBe('2026-11-25T07:00:00.000Z')
   })
 
+  it('pass over the Friday of a Ramadan that shortens the week', () => {
+    const ramadan = { from: '2027-02-08', to: '2027-03-09', opens: '10:00', closes: '16:00' }
+    const branch = { ...riyadh, specialHours: [ramadan] }
+    // Thursday 15:00 in Riyadh: one hour on Thursday, three on Sunday from ten o'clock.
+    expect(due('2027-02-11T12:00:00Z', 4, branch)).toBe('2027-02-14T10:00:00.000Z')
+  })
+
+  it('follow the shortest of the special days that hold a day', () => {
+    const specialHours = [
+      { from: '2026-11-22', to: '2026-11-26', opens: '10:00', closes: '16:00' },
+      { from: '2026-11-23', to: '2026-11-23' },
+    ]
+    // Sunday 15:00: one hour on Sunday, none on Monday, one on Tuesday from ten o'clock.
+    expect(due('2026-11-22T12:00:00Z', 2, { ...riyadh, specialHours })).toBe(
+      '2026-11-24T08:00:00.000Z',
+    )
+  })
+
   it('open on a weekend that is a special day with hours', () => {
     const fair = { from: '2026-11-27', to: '2026-11-27', opens: '14:00', closes: '18:00' }
     expect(due('2026-11-27T08:00:00Z', 1, { ...riyadh, specialHours: [fair] })).toBe(
@@ -118,23 +136,5 @@ describe('working hours', () => {
       }),
       { seed: 20_261_121, numRuns: 300 },
     )
-  })
-})
-
-describe('a wall clock', () => {
-  it('is a moment of its zone', () => {
-    expect(momentOf('2026-11-22', '09:00', 'Asia/Riyadh')).toBe(Date.parse('2026-11-22T06:00Z'))
-    expect(momentOf('2026-07-01', '09:00', 'Europe/Berlin')).toBe(Date.parse('2026-07-01T07:00Z'))
-  })
-
-  it('that is skipped is after the jump, and the first of two', () => {
-    expect(momentOf('2026-03-29', '02:30', 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:30Z'))
-    expect(momentOf('2026-10-25', '02:30', 'Europe/Berlin')).toBe(Date.parse('2026-10-25T00:30Z'))
-  })
-
-  it('knows its day and its weekday', () => {
-    expect(dayIn(Date.parse('2026-11-21T22:30Z'), 'Asia/Riyadh')).toBe('2026-11-22')
-    expect(weekdayOf('2026-11-22')).toBe(7)
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   })
 })

@@ -1,5 +1,5 @@
 /** Cities that people name time zones after. */
-import { type Said, say } from '../platform/i18n/say.ts'
+import { type Said, say } from './say.ts'
 
 export const cityNames: Record<string, Said> = {
   'Asia/Riyadh': say('الرياض', 'Riyadh'),
