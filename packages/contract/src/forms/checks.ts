@@ -46,13 +46,6 @@ const isWrong: { [Kind in FieldKind]: (text: string, rule: RuleOf<Kind>) => bool
   reference: (text) => !reference.test(text),
 }
 
-/** What kinds say of a wrong answer, where it is not `invalid`. */
-const wrongWords: Partial<Record<FieldKind, string>> = {
-  line: 'too_long',
-  text: 'too_long',
-  consent: 'missing',
-}
-
 /** Whether a name is one of a field of ours. */
 export const isField = (name: string): name is FieldName => Object.hasOwn(fieldTable, name)
 
@@ -64,8 +57,11 @@ export function checkField(field: FieldName, text: string): FieldCode | undefine
 }
 
 /** The code of an answer that its field cannot be. */
-export const wrongCode = (field: FieldName) =>
-  `${field}.${wrongWords[fieldTable[field].kind] ?? 'invalid'}` as FieldCode
+export function wrongCode(field: FieldName): FieldCode {
+  const { kind } = fieldTable[field]
+  if (kind === 'line' || kind === 'text') return `${field}.too_long` as FieldCode
+  return (kind === 'consent' ? `${field}.missing` : `${field}.invalid`) as FieldCode
+}
 
 /** Looks at a whole form as typed. `hasFile` says whether a CV is attached. No errors: `{}`. */
 export function checkForm(
