@@ -5,7 +5,7 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
   files: {
     [`apps/studio/src/content/collections/${kebab}.ts`]: `
       import type { CollectionConfig } from 'payload'
-      import { writtenBy } from '../../platform/access/content.ts'
+      import { rightsOf } from '../../platform/access/rights-of.ts'
       import { name } from '../../platform/fields/common.ts'
       import { importKey } from '../fields/import-key.ts'
       import { say } from '../../platform/i18n/say.ts'
@@ -15,7 +15,7 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
         slug: '${kebab}',
         labels: { singular: say('${spaced}', '${spaced}'), plural: say('${spaced}', '${spaced}') },
         admin: { group: say('المحتوى', 'Content'), useAsTitle: 'name' },
-        access: writtenBy('editor'),
+        access: rightsOf('${kebab}'),
         defaultSort: 'name',
         fields: [name, importKey],
       }
@@ -32,8 +32,14 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
       before: '] as CollectionConfig[]',
       text: `  ${camel},\n`,
     },
+    {
+      file: 'apps/studio/src/platform/access/rights.ts',
+      before: '  // Saved views: of these',
+      text: `  '${kebab}': ['writes', 'writes', 'nothing', 'nothing', 'nothing'],\n`,
+    },
   ],
   next: [
+    'Decide what each role may do with it, in its row of apps/studio/src/platform/access/rights.ts.',
     'Write its Arabic and English labels, and its fields.',
     'Write its migration and types, as docs/how-to says; npm start applies migrations.',
     'For the site to read it: a schema in packages/contract, a mapper in apps/studio/src/content/mappers, a read in apps/studio/src/content/api/reads.',

@@ -26,6 +26,7 @@ import { globals } from './globals.ts'
 import { watchBounces } from './mail/bounces/watch-bounces.ts'
 import { payloadMail } from './mail/payload-mail.ts'
 import { watchOutbox } from './mail/watch-outbox.ts'
+import { closeMigrations } from './platform/access/close-migrations.ts'
 import { presentAdded, presented, presentedGlobal } from './platform/admin/present.ts'
 import { database } from './platform/database/adapter.ts'
 import { readEnv } from './platform/env.ts'
@@ -112,4 +113,8 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: 'src/payload-types.ts' },
 })
 
-export default config.then(scheduleEveryLanguage).then(overrideWords).then(presentAdded)
+export default config
+  .then(scheduleEveryLanguage)
+  .then(overrideWords)
+  .then(presentAdded)
+  .then(closeMigrations)

@@ -2,7 +2,7 @@
 import type { Submission } from '@wajiha/contract'
 import { handleEndpoints, type Payload } from 'payload'
 import { columnsOf } from '../src/desk/api/submissions.ts'
-import type { Role } from '../src/platform/access/roles.ts'
+import type { Role } from '../src/platform/access/rights.ts'
 
 let last = 0
 

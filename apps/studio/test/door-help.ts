@@ -1,7 +1,7 @@
 /** The studio's door for tests: people, and what they send there and afterwards. */
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
-import type { Role } from '../src/platform/access/roles.ts'
+import type { Role } from '../src/platform/access/rights.ts'
 import { clientHeader } from '../src/platform/server/where-from.ts'
 
 export const good = 'قافلةٌ من الهيل والزعفران'

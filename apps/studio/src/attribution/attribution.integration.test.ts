@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf, madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
 import { readCsv } from '../../test/read-csv.ts'
-import { type Role, roles } from '../platform/access/roles.ts'
+import { type Role, roles } from '../platform/access/rights.ts'
 
 type Desk = Awaited<ReturnType<typeof deskOf>>
 

@@ -5,17 +5,13 @@
 import { readLocale } from '@wajiha/arabic'
 import type { Endpoint, PayloadHandler } from 'payload'
 import { noteFile } from '../audit/note-act.ts'
-import { only, roleOf } from '../platform/access/roles.ts'
+import { behind } from '../platform/access/may.ts'
 import { rowsOf } from '../platform/tables/csv.ts'
 import { enhancedCsv, googleAdsCsv, leftOutCsv, type WonLead, withheldCsv } from './conversions.ts'
 import { type Conversion, readSettings } from './settings.ts'
 import { wonLeads } from './won-leads.ts'
 
-const mayExport = only('sales')
-
 const answerConversions: PayloadHandler = async (req) => {
-  if (!roleOf({ req })) return new Response(null, { status: 401 })
-  if (!(await mayExport({ req } as never))) return new Response(null, { status: 403 })
   const { conversion } = await readSettings(req.payload)
   const now = new Date()
   const name = String(req.routeParams?.file ?? '')
@@ -47,5 +43,9 @@ const file = (body: string, name: string) =>
   })
 
 export const conversionEndpoints: Endpoint[] = [
-  { path: '/conversions/:file', method: 'get', handler: answerConversions },
+  {
+    path: '/conversions/:file',
+    method: 'get',
+    handler: behind('exportConversions', answerConversions),
+  },
 ]

@@ -1,7 +1,7 @@
 /** What people decide about attribution: the agency's words, the channel table, what counts as won. */
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { ArrayField, Field, GlobalConfig, TextField } from 'payload'
-import { only } from '../platform/access/roles.ts'
+import { rightsOfGlobal } from '../platform/access/rights-of.ts'
 import { formatted } from '../platform/fields/formats.ts'
 import { choices, say } from '../platform/i18n/say.ts'
 import { defaultVocabulary } from './aliases.ts'
@@ -136,7 +136,7 @@ export const attribution: GlobalConfig = {
   slug: 'attribution',
   label: say('المصادر والقنوات', 'Sources and channels'),
   admin: { group: say('التسويق', 'Marketing') },
-  access: { read: only('sales', 'editor'), update: only('sales') },
+  access: rightsOfGlobal('attribution'),
   fields: [
     vocabulary,
     rules,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf } from '../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
-import { type Role, roles } from '../platform/access/roles.ts'
+import { type Role, roles } from '../platform/access/rights.ts'
 
 type Desk = Awaited<ReturnType<typeof deskOf>>
 type Row = Record<'id' | 'act' | 'whoName' | 'role' | 'subject' | 'subjectId' | 'detail', string>

@@ -3,7 +3,7 @@
  * every language in which it is published; whatever B left empty stays as it is.
  */
 import type { Endpoint, PayloadRequest } from 'payload'
-import { only, roleOf } from '../platform/access/roles.ts'
+import { behind } from '../platform/access/may.ts'
 import { inTransaction } from '../platform/database/transactions.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
@@ -17,11 +17,8 @@ type Whole = {
 
 const parts = ['promise', 'lead', 'formTitle'] as const
 const locales = ['ar', 'en'] as const
-const mayDecide = only('editor', 'sales')
 
 async function answerWinner(req: PayloadRequest): Promise<Response> {
-  if (!roleOf({ req })) return new Response(null, { status: 401 })
-  if (!(await mayDecide({ req } as never))) return refusal(req, 403, notYours)
   const { id, side } = req.routeParams as { id?: string; side?: string }
   if (!/^[0-9a-f-]{36}$/.test(id ?? '') || (side !== 'a' && side !== 'b'))
     return new Response(null, { status: 404 })
@@ -74,5 +71,5 @@ const unpublished = say(
 export const winnerEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/winner/:side',
   method: 'post',
-  handler: answerWinner,
+  handler: behind('decideCampaignTests', answerWinner, notYours),
 }

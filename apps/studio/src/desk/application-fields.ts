@@ -78,7 +78,7 @@ export const interview: GroupField = {
     },
     text('where', 'المكان أو الرابط', 'Where'),
     { name: 'sequence', type: 'number', admin: { hidden: true } },
-    colleague('by', say('من يقابله', 'With'), 'recruiter', 'editor', 'sales'),
+    colleague('by', say('من يقابله', 'With'), 'interview'),
   ],
 }
 
@@ -108,7 +108,7 @@ export const hiring: Field[] = [
       }),
     ),
   ),
-  side(colleague('assignee', say('المسؤول', 'Assignee'), 'recruiter')),
+  side(colleague('assignee', say('المسؤول', 'Assignee'), 'holdApplications')),
   side({ name: 'rating', type: 'number', label: say('التقييم ١–٥', 'Rating 1–5'), min: 1, max: 5 }),
   side(text('tags', 'الوسوم', 'Tags', { hasMany: true })),
   fact(

@@ -1,5 +1,6 @@
 /** What staff do with one lead or application beside changing its fields, under its own address. */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { behind } from '../platform/access/may.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
 import { say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
@@ -90,7 +91,7 @@ const callBack = withOne('applications', async (req, id) => {
 
 export const leadEndpoints: Endpoint[] = [
   { path: '/board', method: 'get', handler: answerBoard('leads') },
-  post('/test-submission', sendTestSubmission),
+  post('/test-submission', behind('sendTestMessage', sendTestSubmission)),
   post('/:id/notes', addNote('leads')),
   post('/:id/release', moveTo('leads', 'new')),
   post('/:id/spam', moveTo('leads', 'spam')),

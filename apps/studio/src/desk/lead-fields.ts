@@ -97,7 +97,7 @@ export const followUp: Field[] = [
       admin: { className: 'is-latin' },
     }),
   ),
-  side(colleague('owner', say('المسؤول', 'Owner'), 'sales')),
+  side(colleague('owner', say('المسؤول', 'Owner'), 'holdLeads')),
   side(text('nextAction', 'الخطوة التالية', 'Next action')),
   side(moment('nextActionAt', say('موعدها', 'Due'), { index: true })),
   fact(side(moment('dueAt', say('أوّل ردّ قبل', 'First response due'), { index: true }))),

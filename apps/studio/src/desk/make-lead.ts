@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
 import { hasCome } from '../content/waiting/has-come.ts'
 import type { Campaign, Lead } from '../payload-types.ts'
+import { may } from '../platform/access/may.ts'
 import { eachPlain } from '../platform/fields/plain-answers.data.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
 import { commonOf, type Row } from './common-values.ts'
@@ -106,8 +107,8 @@ export async function cardOf(req: PayloadRequest, code: string | undefined) {
   })
   const [card] = docs
   const owner = typeof card?.owner === 'object' ? card.owner : undefined
-  const mayHold = owner?.role === 'admin' || owner?.role === 'sales'
-  return card && { id: card.id, owner: mayHold ? owner.id : undefined }
+  const mayHold = may(owner, 'holdLeads')
+  return card && { id: card.id, owner: mayHold ? owner?.id : undefined }
 }
 
 /** The short link of the newest visit that began with one. */

@@ -1,15 +1,16 @@
 import type { Config } from 'payload'
-import { admins, only } from '../platform/access/roles.ts'
+import { may } from '../platform/access/may.ts'
+import { rightsOf } from '../platform/access/rights-of.ts'
 import { say } from '../platform/i18n/say.ts'
 
-const desk = only('sales', 'recruiter')
+const { create, read, update, delete: remove } = rightsOf('payload-query-presets')
 
 /** Saved views of the desk's lists: one's own, or shared by an administrator's leave. */
 export const queryPresets: Config['queryPresets'] = {
-  access: { create: desk, read: desk, update: desk, delete: desk },
+  access: { create, read, update, delete: remove },
   constraints: {},
   filterConstraints: ({ req, options }) =>
-    admins({ req } as never)
+    may(req.user, 'shareSavedViews')
       ? options
       : options.filter(
           (option) => (typeof option === 'string' ? option : option.value) === 'onlyMe',

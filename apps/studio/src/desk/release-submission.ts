@@ -4,13 +4,11 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadHandler } from 'payload'
-import { only } from '../platform/access/roles.ts'
 import { poolOf } from '../platform/database/statements.ts'
 import { processSubmission } from './process-submission.ts'
 
 /** `POST /api/submissions/ID/release`. 409: it does not wait, or is no wish for the newsletter. */
 export const releaseSubmission: PayloadHandler = async (req) => {
-  if (!only('sales')({ req })) return new Response(null, { status: 403 })
   const id = String(req.routeParams?.id ?? '')
   const { rows } = await poolOf(req.payload).execute<{ id: string }>(sql`
     update submissions set released_at = now(), processed_at = null, process_after = null

@@ -4,14 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { readLocale } from '@wajiha/arabic'
 import type { Submission } from '@wajiha/contract'
 import type { PayloadHandler } from 'payload'
-import { only } from '../platform/access/roles.ts'
 import { say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
 import { processSubmission } from './process-submission.ts'
 
 /** 201 `{ id }` of the lead. */
 export const sendTestSubmission: PayloadHandler = async (req) => {
-  if (!only('sales')({ req })) return new Response(null, { status: 403 })
   const user = req.user as { email?: string } | null
   const submission: Submission = {
     id: randomUUID(),

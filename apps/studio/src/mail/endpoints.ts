@@ -3,6 +3,7 @@
  * `POST /api/outbox/bounces` with reports of delivery.
  */
 import type { Endpoint, PayloadRequest } from 'payload'
+import { behind } from '../platform/access/may.ts'
 import { say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
 import { takeBounces } from './bounces/endpoint.ts'
@@ -35,7 +36,7 @@ const tooLate = say(
 )
 
 export const mailEndpoints: Endpoint[] = [
-  { path: '/bounces', method: 'post', handler: takeBounces },
+  { path: '/bounces', method: 'post', handler: behind('takeBounceReports', takeBounces) },
   {
     path: '/:id/send-again',
     method: 'post',

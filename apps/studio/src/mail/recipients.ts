@@ -1,5 +1,6 @@
 /** Who of the staff is told of what arrives. */
 import type { PayloadRequest } from 'payload'
+import { rolesThat } from '../platform/access/may.ts'
 
 type Told = { recipients?: { email?: string | null }[] | null }
 type About = { branch?: string; service?: string; campaign?: string }
@@ -26,7 +27,7 @@ export async function leadRecipients(req: PayloadRequest, about: About): Promise
 export async function applicationRecipients(req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { role: { equals: 'recruiter' } },
+    where: { role: { in: rolesThat('hearOfApplications') } },
     ...{ ...quiet, limit: 20 },
     req,
   })

@@ -5,7 +5,7 @@ import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
-import type { Role } from '../platform/access/roles.ts'
+import type { Role } from '../platform/access/rights.ts'
 
 let studio: TestStudio
 let payload: Payload

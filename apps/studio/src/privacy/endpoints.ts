@@ -4,7 +4,7 @@
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { noteAccess } from '../audit/note-access.ts'
-import { roleOf } from '../platform/access/roles.ts'
+import { may, roleOf } from '../platform/access/may.ts'
 import { poolOf } from '../platform/database/statements.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
@@ -31,7 +31,7 @@ const post = (name: string, act: Act): Endpoint => ({
 /** 401 to strangers, 403 to roles that see nobody, 400 to what is no object. */
 function forThose(act: Act): PayloadHandler {
   return async (req) => {
-    if (!roleOf({ req })) return new Response(null, { status: 401 })
+    if (!roleOf(req.user)) return new Response(null, { status: 401 })
     const scope = scopeOf(req)
     if (!scope) return new Response(null, { status: 403 })
     const body = await readBody(req)
@@ -90,8 +90,8 @@ const take: Act = async (req, body, scope) => {
 }
 
 /** For administrators; `again` is the same telephone or e-mail, typed a second time. */
-const erase: Act = async (req, body, scope) => {
-  if (scope !== 'all') return new Response(null, { status: 403 })
+const erase: Act = async (req, body) => {
+  if (!may(req.user, 'erasePeople')) return new Response(null, { status: 403 })
   const identity = whoIn(body)
   if (!identity) return refuse(req, 422, nobodyMeant)
   if (!isSameIdentity(identity, readIdentity(textOf(body.again))))
@@ -101,8 +101,8 @@ const erase: Act = async (req, body, scope) => {
 }
 
 /** Lets old rows go now that were too many for a night: one kind, named. */
-const retention: Act = async (req, body, scope) => {
-  if (scope !== 'all') return new Response(null, { status: 403 })
+const retention: Act = async (req, body) => {
+  if (!may(req.user, 'erasePeople')) return new Response(null, { status: 403 })
   const kind = textOf(body.kind)
   const runs = await runRetention(req.payload, { now: new Date(), allowMany: true }, [kind])
   return runs.length === 0

@@ -1,13 +1,12 @@
 /** How much of somebody a role may see: sales what they asked for, recruiters what they applied for. */
 import type { PayloadRequest } from 'payload'
-import { roleOf } from '../platform/access/roles.ts'
+import { personScopeOf } from '../platform/access/may.ts'
+import type { PersonScope } from '../platform/access/rights.ts'
 
-export type Scope = 'all' | 'leads' | 'applications'
+export type Scope = Exclude<PersonScope, 'none'>
 
 /** Nothing for roles that see nobody. */
-export function scopeOf(req: Pick<PayloadRequest, 'user'>): Scope | undefined {
-  const role = roleOf({ req })
-  if (role === 'admin') return 'all'
-  if (role === 'sales') return 'leads'
-  return role === 'recruiter' ? 'applications' : undefined
+export function scopeOf({ user }: Pick<PayloadRequest, 'user'>): Scope | undefined {
+  const scope = personScopeOf(user)
+  return scope === 'none' ? undefined : scope
 }

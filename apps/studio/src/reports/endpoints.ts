@@ -1,6 +1,7 @@
 /** `GET /api/reports/KEY.csv` and `.svg`: a report to take along, for those who may read it. */
 import type { Endpoint, PayloadHandler } from 'payload'
 import { noteFile } from '../audit/note-act.ts'
+import { roleOf } from '../platform/access/may.ts'
 import { tableAsCsv } from '../platform/tables/csv.ts'
 import { chartAsFile } from './charts/as-file.ts'
 import { drawReport } from './draw-report.ts'
@@ -10,10 +11,10 @@ import { mayRead, reports } from './report-list.ts'
 const answerReport: PayloadHandler = async (req) => {
   const [, key, kind] = /^([a-z-]+)\.(csv|svg)$/.exec(String(req.routeParams?.file ?? '')) ?? []
   const report = reports.find((one) => one.key === key)
-  const { question, reader, role } = await readQuestion(req, Object.fromEntries(req.searchParams))
-  if (!role) return new Response(null, { status: 401 })
+  const { question, reader } = await readQuestion(req, Object.fromEntries(req.searchParams))
+  if (!roleOf(req.user)) return new Response(null, { status: 401 })
   if (!report || (kind === 'svg' && !report.draw)) return new Response(null, { status: 404 })
-  if (!mayRead(role, report.section)) return new Response(null, { status: 403 })
+  if (!mayRead(req.user, report.section)) return new Response(null, { status: 403 })
   const table = await report.load(question)
   const name = `${report.key}-${question.period.from}-${question.period.to}.${kind}`
   await noteFile(req, 'reports', name, table.rows.length)

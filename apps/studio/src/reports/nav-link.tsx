@@ -2,9 +2,9 @@
 import { readLocale } from '@wajiha/arabic'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { roleOf } from '../platform/access/roles.ts'
+import { may } from '../platform/access/may.ts'
 import { say } from '../platform/i18n/say.ts'
-import { mayRead } from './report-list.ts'
+import { readsReports } from './report-list.ts'
 
 const links = {
   '/admin/reports': say('التقارير', 'Reports'),
@@ -12,11 +12,9 @@ const links = {
 }
 
 export function ReportsLinks({ user, i18n }: ServerProps) {
-  const role = roleOf({ req: { user: user ?? null } })
-  const isMaker = role === 'admin' || role === 'editor' || role === 'sales'
   const shown = [
-    ...(mayRead(role, 'visits') ? ['/admin/reports' as const] : []),
-    ...(isMaker ? ['/admin/link-kit' as const] : []),
+    ...(readsReports(user) ? ['/admin/reports' as const] : []),
+    ...(may(user, 'makeCampaignLinks') ? ['/admin/link-kit' as const] : []),
   ]
   return shown.map((href) => (
     <Link key={href} href={href} className="nav__link">

@@ -3,17 +3,16 @@ import { readLocale } from '@wajiha/arabic'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Model, models } from '../attribution/models.ts'
 import { readSettings } from '../attribution/settings.ts'
-import { type Role, roleOf } from '../platform/access/roles.ts'
 import type { Reader } from '../platform/tables/figures.ts'
 import { readPeriod } from './period.ts'
 import type { Question } from './queries/ask.ts'
 
-export type Asked = { question: Question; reader: Reader; role: Role | undefined }
+export type Asked = { question: Question; reader: Reader }
 
 type Query = Record<string, string | string[] | undefined>
 
 export async function readQuestion(
-  { payload, i18n, user }: Pick<PayloadRequest, 'i18n' | 'user'> & { payload: Payload },
+  { payload, i18n }: Pick<PayloadRequest, 'i18n'> & { payload: Payload },
   query: Query,
   now = new Date(),
 ): Promise<Asked> {
@@ -27,6 +26,5 @@ export async function readQuestion(
       digits: settings.digits,
       currency: settings.conversion.currency,
     },
-    role: roleOf({ req: { user } }),
   }
 }

@@ -1,5 +1,6 @@
 /** Every report: who sees it, what it is called, what it asks and how it is drawn. */
-import type { Role } from '../platform/access/roles.ts'
+import { may } from '../platform/access/may.ts'
+import type { Act } from '../platform/access/rights.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import type { Table } from '../platform/tables/table.ts'
 import { drawBars } from './charts/bars.ts'
@@ -43,11 +44,11 @@ export type Report = {
   draw?: typeof drawBars
 }
 
-/** Who sees which part; administrators see all of it. */
-export const readers: Record<Section, Role[]> = {
-  leads: ['sales'],
-  hires: ['recruiter'],
-  visits: ['sales', 'editor', 'recruiter'],
+/** What one must be allowed to see each part. */
+const actOfSection: Record<Section, Act> = {
+  leads: 'readLeadReports',
+  hires: 'readHiringReports',
+  visits: 'readVisitReports',
 }
 
 const wonPart = say('ما قبل النقطة: ما تمّ الاتّفاق عليه', 'Up to the point: what was won')
@@ -147,6 +148,10 @@ export const reports: Report[] = [
   },
 ]
 
-/** Whether somebody of that role may read that part. */
-export const mayRead = (role: Role | undefined, section: Section): boolean =>
-  role === 'admin' || (role !== undefined && readers[section].includes(role))
+/** Whether somebody may read that part. */
+export const mayRead = (person: object | null | undefined, section: Section): boolean =>
+  may(person, actOfSection[section])
+
+/** Whether there is any part for them. */
+export const readsReports = (person: object | null | undefined): boolean =>
+  Object.values(actOfSection).some((act) => may(person, act))

@@ -32,12 +32,12 @@ const viewWords = {
 }
 
 async function Page({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
-  const { question, reader, role } = await readQuestion(req, (await searchParams) ?? {})
-  const readable = sections.filter(([section]) => mayRead(role, section))
-  const totals = mayRead(role, 'leads') ? await summary(question) : undefined
+  const { question, reader } = await readQuestion(req, (await searchParams) ?? {})
+  const readable = sections.filter(([section]) => mayRead(req.user, section))
+  const totals = mayRead(req.user, 'leads') ? await summary(question) : undefined
   const shown = await Promise.all(
     reports
-      .filter(({ section }) => mayRead(role, section))
+      .filter(({ section }) => mayRead(req.user, section))
       .map(async (report) => ({ report, table: await report.load(question) })),
   )
   return (

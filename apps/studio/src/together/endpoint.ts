@@ -3,7 +3,7 @@
  * asks is known by the session; a document that one may not read has nobody in it.
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { roleOf } from '../platform/access/roles.ts'
+import { roleOf } from '../platform/access/may.ts'
 import { dropBlankSoon } from './blank.ts'
 import { noteClosed, noteOpen, othersIn } from './editors.ts'
 import { type Place, standOf } from './stand.ts'
@@ -14,7 +14,7 @@ const longest = 1_000
 type Body = { collection?: unknown; id?: unknown; global?: unknown; tab?: unknown; left?: unknown }
 
 const answerTogether: PayloadHandler = async (req) => {
-  if (!roleOf({ req })) return new Response(null, { status: 401, headers: noStore })
+  if (!roleOf(req.user)) return new Response(null, { status: 401, headers: noStore })
   const body = await readBody(req)
   const place = placeOf(req, body)
   if (!place || !/^[\w-]{1,40}$/.test(String(body.tab)))

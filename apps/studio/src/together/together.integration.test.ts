@@ -3,7 +3,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { arabicPost, createAuthor, englishPost } from '../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
-import type { Role } from '../platform/access/roles.ts'
+import type { Role } from '../platform/access/rights.ts'
 import { type Brought, basisName, broughtName, type Conflict } from './basis.ts'
 import { dropIfBlank, sweepBlanks } from './blank.ts'
 

@@ -1,7 +1,7 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { noteLogin, noteRefusal } from '../../audit/watch.ts'
-import { roleChoices } from '../../platform/access/role-choices.ts'
-import { admins, only, roleOf } from '../../platform/access/roles.ts'
+import { roleChoices } from '../../platform/access/may.ts'
+import { fieldRights, mayAct, rightsOf } from '../../platform/access/rights-of.ts'
 import { readEnv } from '../../platform/env.ts'
 import { say } from '../../platform/i18n/say.ts'
 import {
@@ -25,16 +25,6 @@ import { sessionEndpoints } from '../sign-in/session-endpoints.ts'
 import { endOldSessions, endOtherSessions } from '../sign-in/sessions.ts'
 import { tellChange, tellReset } from '../sign-in/tell-change.ts'
 
-const self = (id: unknown) => ({ id: { equals: id } })
-
-/** Those of the desk know each other, so that work can be handed over; others know themselves. */
-const colleagues: Access = ({ req }) => {
-  if (admins({ req })) return true
-  if (!req.user) return false
-  if (!only('sales', 'recruiter')({ req })) return self(req.user.id)
-  return { or: [self(req.user.id), { role: { in: ['admin', 'sales', 'recruiter'] } }] }
-}
-
 /** The people who work in the studio. */
 export const users: CollectionConfig<'users'> = {
   slug: 'users',
@@ -51,14 +41,7 @@ export const users: CollectionConfig<'users'> = {
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: readEnv().studioOrigin.startsWith('https:') },
   },
-  access: {
-    admin: ({ req }) => roleOf({ req }) !== undefined,
-    create: admins,
-    delete: admins,
-    unlock: admins,
-    read: colleagues,
-    update: ({ req }) => (admins({ req }) ? true : req.user ? self(req.user.id) : false),
-  },
+  access: { ...rightsOf('users'), admin: mayAct('openStudio') },
   endpoints: [...sessionEndpoints, ...factorEndpoints],
   hooks: {
     beforeOperation: [guardLogin, noteForgotten, keepRuleInReset],
@@ -81,7 +64,7 @@ export const users: CollectionConfig<'users'> = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      access: { create: admins, update: admins },
+      access: fieldRights('roleOfPerson'),
       options: roleChoices,
     },
     mustChangePassword,

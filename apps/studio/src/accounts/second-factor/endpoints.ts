@@ -4,7 +4,7 @@
  * administrator's reset. Each change asks for the password of whoever makes it.
  */
 import { APIError, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { may } from '../../platform/access/may.ts'
 import type { Said } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { requireOwnHand } from '../sign-in/own-hand.ts'
@@ -41,7 +41,7 @@ function about(work: Work, whose: 'own' | 'anybody'): PayloadHandler {
   return async (req) => {
     const id = String(req.routeParams?.id ?? '')
     if (!req.user) return new Response(null, { status: 401 })
-    const isAllowed = req.user.id === id || (whose === 'anybody' && admins({ req }))
+    const isAllowed = req.user.id === id || (whose === 'anybody' && may(req.user, 'manageSignIns'))
     if (!isAllowed) return new Response(null, { status: 403 })
     const person = await req.payload.db.findOne<Person>({
       ...{ collection: 'users', where: { id: { equals: id } }, req },

@@ -1,5 +1,6 @@
 /** A password that somebody else set is a first one: it opens the door once, to be changed. */
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, Field } from 'payload'
+import { fieldRights } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 export const mustChangePassword: Field = {
@@ -8,7 +9,7 @@ export const mustChangePassword: Field = {
   label: say('يلزمه تغيير كلمة المرور', 'Has to change the password'),
   defaultValue: false,
   hidden: true,
-  access: { create: () => false, update: () => false },
+  access: fieldRights('noted'),
 }
 
 /** Who registers themselves has a password of their own; the one that a start prints is a first one. */

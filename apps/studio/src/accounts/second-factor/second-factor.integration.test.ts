@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codeOf } from '../../../test/app-code.ts'
 import { another, doorOf, good, requireFactorOf } from '../../../test/door-help.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
-import type { Role } from '../../platform/access/roles.ts'
+import type { Role } from '../../platform/access/rights.ts'
 import { poolOf } from '../../platform/database/statements.ts'
 import { runPeopleCommand } from './command.ts'
 

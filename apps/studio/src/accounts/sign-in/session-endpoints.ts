@@ -3,7 +3,7 @@
  * …/sessions` all but the one that asks. Everybody for themselves, administrators for everybody.
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { may } from '../../platform/access/may.ts'
 import { isAlive, type Session } from './sessions.ts'
 
 type Row = { id: string; sessions?: Session[] | null }
@@ -19,7 +19,8 @@ function forOwn(answer: (req: PayloadRequest, row: Row) => Promise<Response>): P
   return async (req) => {
     const id = String(req.routeParams?.id ?? '')
     if (!req.user) return new Response(null, { status: 401 })
-    if (req.user.id !== id && !admins({ req })) return new Response(null, { status: 403 })
+    if (req.user.id !== id && !may(req.user, 'manageSignIns'))
+      return new Response(null, { status: 403 })
     const row = await req.payload.db.findOne<Row>({
       collection: 'users',
       where: { id: { equals: id } },

@@ -2,9 +2,9 @@
 import { wordingIn } from '@wajiha/arabic'
 
 import Link from 'next/link'
-import { createLocalReq, type ServerProps } from 'payload'
+import type { ServerProps } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
-import { admins } from '../../platform/access/roles.ts'
+import { may } from '../../platform/access/may.ts'
 import { ActionButton } from '../../platform/admin/action-button.tsx'
 import styles from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
@@ -16,8 +16,7 @@ import { alarmWords } from './words.ts'
 type Language = 'ar' | 'en'
 
 export async function AlarmNotice({ payload, user, i18n }: ServerProps) {
-  const req = await createLocalReq({ user: user ?? undefined } as never, payload)
-  if (!admins({ req })) return null
+  if (!may(user, 'seeAlarms')) return null
   const { open, channels } = await readAlarmState(payload)
   const { timeZone } = (await readSettings(payload)).conversion
   const language = languageOf(i18n)

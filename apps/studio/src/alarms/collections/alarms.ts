@@ -1,11 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { isHiddenFrom, rightsOf } from '../../platform/access/rights-of.ts'
 import { moment, side } from '../../platform/fields/desk-parts.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { alarmEndpoints } from '../endpoints.ts'
 import { kindChoices } from '../kinds.ts'
-
-const nobody = () => false
 
 /**
  * What went wrong and until when: one row an incident, however many mails or leads it concerns (LEAD-12).
@@ -18,10 +16,10 @@ export const alarms: CollectionConfig = {
     group: say('الربط', 'Connections'),
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'state', 'count', 'since', 'createdAt', 'solvedAt'],
-    hidden: ({ user }) => (user as { role?: string } | null)?.role !== 'admin',
+    hidden: isHiddenFrom('alarms'),
   },
   defaultSort: '-createdAt',
-  access: { read: admins, create: nobody, update: nobody, delete: admins },
+  access: rightsOf('alarms'),
   endpoints: alarmEndpoints,
   fields: [
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { only } from '../../platform/access/roles.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 /**
@@ -17,12 +17,7 @@ export const campaignCosts: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['day', 'link', 'amount', 'currency'],
   },
-  access: {
-    read: only('editor', 'sales'),
-    create: () => false,
-    update: () => false,
-    delete: only('editor', 'sales'),
-  },
+  access: rightsOf('campaign-costs'),
   defaultSort: '-day',
   fields: [
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
-import { only } from '../../platform/access/roles.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { validateApproved } from '../validate-approved.ts'
 
@@ -18,12 +18,7 @@ export const campaignLinks: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'campaign', 'source', 'medium', 'cost'],
   },
-  access: {
-    read: only('editor', 'sales'),
-    create: only('editor', 'sales'),
-    update: only('editor', 'sales'),
-    delete: only('editor', 'sales'),
-  },
+  access: rightsOf('campaign-links'),
   hooks: { beforeDelete: [dropCosts] },
   fields: [
     { name: 'title', type: 'text', label: say('العنوان', 'Title'), required: true },

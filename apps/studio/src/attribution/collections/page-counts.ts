@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, only } from '../../platform/access/roles.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
 import { say } from '../../platform/i18n/say.ts'
 
@@ -17,12 +17,7 @@ export const pageCounts: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: '-hour',
-  access: {
-    read: only('editor', 'sales'),
-    create: () => false,
-    update: () => false,
-    delete: admins,
-  },
+  access: rightsOf('page-counts'),
   fields: [
     {
       name: 'key',

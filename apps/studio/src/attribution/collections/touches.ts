@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { admins, only } from '../../platform/access/roles.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 
 /**
@@ -16,12 +16,7 @@ export const touches: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: '-at',
-  access: {
-    read: only('sales'),
-    create: () => false,
-    update: () => false,
-    delete: admins,
-  },
+  access: rightsOf('touches'),
   fields: [
     line('touchId', 'المعرّف', 'Id', { unique: true, index: true, required: true }),
     line('visitor', 'الزائر', 'Visitor', { index: true, required: true }),

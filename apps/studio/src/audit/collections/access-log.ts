@@ -1,10 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { isAppended } from '../is-appended.ts'
-
-const nobody = () => false
 
 /** Who looked at, took along or erased what of whom, and when: names of records, never their words. */
 export const accessLog: CollectionConfig = {
@@ -20,7 +18,7 @@ export const accessLog: CollectionConfig = {
     listSearchableFields: ['whoName', 'subject', 'subjectId'],
     pagination: { defaultLimit: 50 },
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: rightsOf('access-log'),
   defaultSort: '-at',
   hooks: { beforeChange: [isAppended] },
   fields: [

@@ -1,11 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { acts } from '../acts.ts'
 import { isAppended } from '../is-appended.ts'
-
-const nobody = () => false
 
 /** Who came in, and who changed what decides over others: added to, changed by nobody. */
 export const auditLog: CollectionConfig = {
@@ -18,7 +16,7 @@ export const auditLog: CollectionConfig = {
     listSearchableFields: ['whoName', 'subject', 'subjectId', 'detail'],
     pagination: { defaultLimit: 50 },
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: rightsOf('audit-log'),
   defaultSort: '-at',
   hooks: { beforeChange: [isAppended] },
   fields: [

@@ -7,7 +7,7 @@ import { recipients } from '../../content/fields/recipients.ts'
 import { relatedOne } from '../../content/fields/relations.ts'
 import { seo } from '../../content/fields/seo.ts'
 import { awaitedMoment, waitingNote } from '../../content/waiting/fields.ts'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, line } from '../../platform/fields/common.ts'
 import { formatted, moment } from '../../platform/fields/formats.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -26,7 +26,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     defaultColumns: ['promise', '_status', 'startsAt', 'endsAt', 'updatedAt'],
     listSearchableFields: ['promise', 'slug'],
   },
-  access: writtenBy('editor', 'sales'),
+  access: rightsOf('campaigns'),
   versions: drafts,
   hooks: { beforeChange: [beginTest] },
   endpoints: [winnerEndpoint],

@@ -2,7 +2,7 @@ import { isShortCode } from '@wajiha/arabic'
 import type { CollectionConfig } from 'payload'
 import { mistakeInCode } from '../../content/addresses/mistake-in-code.ts'
 import { mistakeInTarget } from '../../content/addresses/mistake-in-target.ts'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { moment } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
@@ -20,7 +20,7 @@ export const shortLinks: CollectionConfig<'short-links'> = {
     listSearchableFields: ['title', 'code', 'target'],
     defaultColumns: ['title', 'code', 'state', 'target'],
   },
-  access: writtenBy('editor', 'sales'),
+  access: rightsOf('short-links'),
   fields: [
     { name: 'title', type: 'text', label: say('العنوان', 'Title'), required: true },
     {

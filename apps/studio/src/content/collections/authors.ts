@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, line, name, picture } from '../../platform/fields/common.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { drafts } from '../fields/drafts.ts'
@@ -13,7 +13,7 @@ export const authors: CollectionConfig<'authors'> = {
   slug: 'authors',
   labels: { singular: say('كاتب', 'Author'), plural: say('الكتّاب', 'Authors') },
   admin: { group: say('المحتوى', 'Content'), useAsTitle: 'name' },
-  access: writtenBy('editor'),
+  access: rightsOf('authors'),
   versions: drafts,
   defaultPopulate: { slug: true, name: true, title: true, photo: true, _status: true },
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { shownTo, writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { line, name } from '../../platform/fields/common.ts'
 import { key, phone } from '../../platform/fields/formats.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -12,7 +12,7 @@ export const branches: CollectionConfig<'branches'> = {
   slug: 'branches',
   labels: { singular: say('فرع', 'Branch'), plural: say('الفروع', 'Branches') },
   admin: { group: say('الوكالة', 'Agency'), useAsTitle: 'name' },
-  access: shownTo(['sales', 'recruiter', 'holder'], writtenBy('editor')),
+  access: rightsOf('branches'),
   versions: drafts,
   defaultSort: 'order',
   defaultPopulate: {

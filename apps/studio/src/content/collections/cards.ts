@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { ownCard, versionsOfOwnCard } from '../../platform/access/own-card.ts'
-import { editors } from '../../platform/access/roles.ts'
+import { fieldRights, rightsOf } from '../../platform/access/rights-of.ts'
 import { key } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { cardContacts, cardPerson } from '../fields/card-parts.ts'
@@ -17,18 +16,12 @@ export const cards: CollectionConfig<'cards'> = {
     listSearchableFields: ['key', 'givenName', 'familyName', 'jobTitle', 'publicCode'],
     defaultColumns: ['key', 'givenName', 'familyName', 'state'],
   },
-  access: {
-    read: ownCard,
-    readVersions: versionsOfOwnCard,
-    create: editors,
-    update: ownCard,
-    delete: editors,
-  },
+  access: rightsOf('cards'),
   versions: { drafts: false, maxPerDoc: 50 },
   fields: [
     ...cardPerson,
     ...cardContacts,
-    { ...key('الاسم في العنوان', 'Name in the address'), access: { update: editors } },
+    { ...key('الاسم في العنوان', 'Name in the address'), access: fieldRights('cardIdentity') },
     {
       name: 'publicCode',
       type: 'text',
@@ -38,7 +31,7 @@ export const cards: CollectionConfig<'cards'> = {
       index: true,
       minLength: 4,
       maxLength: 64,
-      access: { update: editors },
+      access: fieldRights('cardIdentity'),
       admin: { position: 'sidebar', className: 'is-latin' },
     },
     {
@@ -48,7 +41,7 @@ export const cards: CollectionConfig<'cards'> = {
       unique: true,
       defaultValue: () => crypto.randomUUID(),
       admin: { hidden: true },
-      access: { update: () => false },
+      access: fieldRights('fact'),
     },
     {
       name: 'state',
@@ -61,7 +54,7 @@ export const cards: CollectionConfig<'cards'> = {
         paused: ['موقوفة', 'Paused'],
         left: ['غادر صاحبها', 'Left'],
       }),
-      access: { update: editors },
+      access: fieldRights('cardIdentity'),
       admin: { position: 'sidebar' },
     },
     paper,
@@ -74,7 +67,7 @@ export const cards: CollectionConfig<'cards'> = {
     },
     {
       ...relatedOne('owner', 'users', 'صاحبها في الاستوديو', 'Her or his studio account'),
-      access: { update: editors },
+      access: fieldRights('cardIdentity'),
       admin: { position: 'sidebar' },
     } as never,
   ],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, name } from '../../platform/fields/common.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { categoryParent } from '../fields/category-parent.ts'
@@ -11,7 +11,7 @@ export const categories: CollectionConfig<'categories'> = {
   slug: 'categories',
   labels: { singular: say('تصنيف', 'Category'), plural: say('التصنيفات', 'Categories') },
   admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
-  access: writtenBy('editor'),
+  access: rightsOf('categories'),
   defaultPopulate: { slug: true, name: true, parent: true },
   fields: [
     name,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { name } from '../../platform/fields/common.ts'
 import { key } from '../../platform/fields/formats.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -9,6 +9,6 @@ export const departments: CollectionConfig<'departments'> = {
   slug: 'departments',
   labels: { singular: say('قسم', 'Department'), plural: say('الأقسام', 'Departments') },
   admin: { group: say('التوظيف', 'Hiring'), useAsTitle: 'name' },
-  access: writtenBy('editor', 'recruiter'),
+  access: rightsOf('departments'),
   fields: [name, key('المفتاح', 'Key')],
 }

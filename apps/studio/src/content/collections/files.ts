@@ -1,5 +1,5 @@
 import { downloadTypes } from '@wajiha/contract'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { readEnv } from '../../platform/env.ts'
 import { line } from '../../platform/fields/common.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -16,7 +16,7 @@ export const files = keptInUse({
     useAsTitle: 'title',
     defaultColumns: ['title', 'mimeType', 'filesize', 'updatedAt'],
   },
-  access: writtenBy('editor'),
+  access: rightsOf('files'),
   upload: {
     staticDir: readEnv().filesDir,
     mimeTypes: Object.keys(downloadTypes),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { name } from '../../platform/fields/common.ts'
 import { key } from '../../platform/fields/formats.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -9,6 +9,6 @@ export const industries: CollectionConfig<'industries'> = {
   slug: 'industries',
   labels: { singular: say('قطاع', 'Industry'), plural: say('القطاعات', 'Industries') },
   admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
-  access: writtenBy('editor'),
+  access: rightsOf('industries'),
   fields: [name, key('المفتاح', 'Key')],
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { tellSubscribers } from '../../mail/job-alerts.ts'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, featured } from '../../platform/fields/common.ts'
 import { day } from '../../platform/fields/formats.ts'
 import { searchText } from '../../platform/fields/search-text.ts'
@@ -24,7 +24,7 @@ export const jobs: CollectionConfig<'jobs'> = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'validThrough', 'updatedAt'],
   },
-  access: writtenBy('editor', 'recruiter'),
+  access: rightsOf('jobs'),
   versions: drafts,
   defaultSort: '-datePosted',
   defaultPopulate: {

@@ -1,5 +1,4 @@
-import { writtenBy } from '../../platform/access/content.ts'
-import { pictures } from '../../platform/access/own-card.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { readEnv } from '../../platform/env.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { importKey } from '../fields/import-key.ts'
@@ -17,7 +16,7 @@ export const media = keptInUse({
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'width', 'height'],
   },
-  access: { ...writtenBy('editor', 'sales', 'recruiter'), read: pictures },
+  access: rightsOf('media'),
   upload: {
     staticDir: readEnv().mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

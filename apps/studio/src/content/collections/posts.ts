@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { cover, excerpt, featured, pinned, title } from '../../platform/fields/common.ts'
 import { moment } from '../../platform/fields/formats.ts'
 import { searchText } from '../../platform/fields/search-text.ts'
@@ -24,7 +24,7 @@ export const posts: CollectionConfig<'posts'> = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'publishedAt', 'updatedAt'],
   },
-  access: writtenBy('editor'),
+  access: rightsOf('posts'),
   versions: drafts,
   defaultPopulate: {
     slug: true,

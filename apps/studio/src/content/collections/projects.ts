@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { cover, featured, line, title } from '../../platform/fields/common.ts'
 import { day } from '../../platform/fields/formats.ts'
 import { searchText } from '../../platform/fields/search-text.ts'
@@ -27,7 +27,7 @@ export const projects: CollectionConfig<'projects'> = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'order', 'confidentiality', 'updatedAt'],
   },
-  access: writtenBy('editor'),
+  access: rightsOf('projects'),
   versions: drafts,
   defaultSort: 'order',
   defaultPopulate: {

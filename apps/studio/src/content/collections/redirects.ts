@@ -1,6 +1,6 @@
 import { leadsAstray } from '@wajiha/contract'
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { mistakeInRedirect, otherRules } from '../addresses/mistake-in-redirect.ts'
@@ -28,7 +28,7 @@ export const redirects: CollectionConfig<'redirects'> = {
     listSearchableFields: ['from', 'to'],
     defaultColumns: ['from', 'to', 'status'],
   },
-  access: writtenBy('editor'),
+  access: rightsOf('redirects'),
   fields: [
     {
       name: 'from',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, name } from '../../platform/fields/common.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { importKey } from '../fields/import-key.ts'
@@ -10,7 +10,7 @@ export const series: CollectionConfig<'series'> = {
   slug: 'series',
   labels: { singular: say('سلسلة', 'Series'), plural: say('السلاسل', 'Series') },
   admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
-  access: writtenBy('editor'),
+  access: rightsOf('series'),
   defaultPopulate: { slug: true, name: true, description: true },
   fields: [name, area('description', 'الوصف', 'Description', false), slug('name'), importKey],
 }

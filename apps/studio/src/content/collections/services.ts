@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { shownTo, writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { cover, line, title } from '../../platform/fields/common.ts'
 import { searchText } from '../../platform/fields/search-text.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -17,7 +17,7 @@ export const services: CollectionConfig<'services'> = {
   slug: 'services',
   labels: { singular: say('خدمة', 'Service'), plural: say('الخدمات', 'Services') },
   admin: { group: say('المحتوى', 'Content'), useAsTitle: 'name' },
-  access: shownTo(['sales'], writtenBy('editor')),
+  access: rightsOf('services'),
   versions: drafts,
   defaultSort: 'order',
   hooks: { beforeChange: [indexWords(['name', 'title', 'lead', 'summary', 'offer'])] },

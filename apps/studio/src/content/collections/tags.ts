@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { name } from '../../platform/fields/common.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { importKey } from '../fields/import-key.ts'
@@ -10,7 +10,7 @@ export const tags: CollectionConfig<'tags'> = {
   slug: 'tags',
   labels: { singular: say('وسم', 'Tag'), plural: say('الوسوم', 'Tags') },
   admin: { group: say('التصنيف', 'Vocabulary'), useAsTitle: 'name' },
-  access: writtenBy('editor'),
+  access: rightsOf('tags'),
   defaultPopulate: { slug: true, name: true },
   fields: [name, slug('name'), importKey],
 }

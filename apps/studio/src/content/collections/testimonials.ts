@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { shownTo, writtenBy } from '../../platform/access/content.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, featured, line, picture } from '../../platform/fields/common.ts'
 import { day } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
@@ -19,7 +19,7 @@ export const testimonials: CollectionConfig<'testimonials'> = {
     listSearchableFields: ['label', 'quote'],
     defaultColumns: ['label', '_status', 'order', 'updatedAt'],
   },
-  access: shownTo(['sales'], writtenBy('editor')),
+  access: rightsOf('testimonials'),
   versions: drafts,
   defaultSort: 'order',
   fields: [

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { readsLeads } from '../../platform/access/roles.ts'
+import { fieldRights } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 /** Who of the staff hears of what arrives here: decided and seen by those who may read it themselves. */
@@ -9,6 +9,6 @@ export const recipients: ArrayField = {
   label: say('من يصله التنبيه بالرسائل', 'Who is told of new messages'),
   labels: { singular: say('مستلم', 'Recipient'), plural: say('مستلمون', 'Recipients') },
   maxRows: 10,
-  access: { create: readsLeads, read: readsLeads, update: readsLeads },
+  access: fieldRights('recipients'),
   fields: [{ name: 'email', type: 'email', label: say('البريد', 'E-mail'), required: true }],
 }

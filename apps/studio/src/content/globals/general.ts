@@ -1,8 +1,7 @@
 import { socialKindSchema } from '@wajiha/contract'
 import type { Field, GlobalConfig } from 'payload'
-import { pageWrittenBy } from '../../platform/access/content.ts'
-import { roleChoices } from '../../platform/access/role-choices.ts'
-import { admins, readsLeads } from '../../platform/access/roles.ts'
+import { roleChoices } from '../../platform/access/may.ts'
+import { fieldRights, rightsOfGlobal } from '../../platform/access/rights-of.ts'
 import { area, line, picture } from '../../platform/fields/common.ts'
 import { phone } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
@@ -34,7 +33,7 @@ export const general: GlobalConfig = {
   slug: 'general',
   label: say('الإعدادات العامّة', 'General'),
   admin: { group: say('الوكالة', 'Agency') },
-  access: pageWrittenBy('editor'),
+  access: rightsOfGlobal('general'),
   versions: { drafts: drafts.drafts, max: drafts.maxPerDoc },
   fields: [
     {
@@ -98,8 +97,7 @@ function contact(): Field[] {
           type: 'email',
           label: say('البريد', 'E-mail'),
           required: true,
-          // Enquiries whose branch and service name nobody are sent here.
-          access: { create: readsLeads, update: readsLeads },
+          access: fieldRights('generalAddress'),
           admin: { description: whoChanges },
         },
         phone('phone', 'الهاتف', 'Phone'),
@@ -195,7 +193,7 @@ function secondFactorRoles(): Field {
     type: 'select',
     hasMany: true,
     label: say('أدوار يلزمها التحقّق بخطوتين', 'Roles that need a second factor'),
-    access: { create: admins, update: admins },
+    access: fieldRights('secondFactorRoles'),
     admin: { description: whoNeedsFactor },
     options: roleChoices,
   }

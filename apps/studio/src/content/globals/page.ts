@@ -1,6 +1,6 @@
 import type { PageKey } from '@wajiha/contract'
 import type { Field, GlobalConfig } from 'payload'
-import { pageWrittenBy } from '../../platform/access/content.ts'
+import { rightsOfGlobal } from '../../platform/access/rights-of.ts'
 import { title } from '../../platform/fields/common.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
 import { drafts } from '../fields/drafts.ts'
@@ -16,7 +16,7 @@ export const page = (key: PageKey, label: Said, fields: Field[], group = pages):
   dbName: `page_${key.replaceAll('-', '_').replace('_and_conditions', '').replace('_policy', '')}`,
   label,
   admin: { group },
-  access: pageWrittenBy('editor'),
+  access: rightsOfGlobal(pageSlug(key)),
   versions: { drafts: drafts.drafts, max: drafts.maxPerDoc },
   fields: [title, lead, ...fields, optionalPaper, seo],
 })

@@ -11,14 +11,14 @@ import { ViewLinks } from './view-links.tsx'
 const boards = {
   leads: {
     title: deskWords.leadsBoard,
-    role: 'sales',
+    act: 'openLeadsBoard',
     columns: ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'],
     stages: leadStages,
     moves: leadMoves,
   },
   applications: {
     title: deskWords.applicationsBoard,
-    role: 'recruiter',
+    act: 'openApplicationsBoard',
     columns: ['received', 'screening', 'interview', 'assessment', 'offer', 'hired', 'rejected'],
     stages: applicationStages,
     moves: applicationMoves,
@@ -31,12 +31,12 @@ export const ApplicationsBoard = (view: AdminViewServerProps) => (
 )
 
 function BoardPage({ view, name }: { view: AdminViewServerProps; name: BoardName }) {
-  const { title, role, columns, stages, moves } = boards[name]
+  const { title, act, columns, stages, moves } = boards[name]
   const { req } = view.initPageResult
   const language = languageOf(req.i18n)
   const links = <ViewLinks name={name} current="board" language={language} />
   return (
-    <PageFrame view={view} title={title} roles={[role]} links={links}>
+    <PageFrame view={view} title={title} act={act} links={links}>
       {async () => {
         const filled = await Promise.all(columns.map((stage) => readColumn(req, name, stage)))
         const isEmpty = name === 'leads' && filled.every(({ total }) => total === 0)

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { createLocalReq, type ServerProps, type Where } from 'payload'
-import { only } from '../../platform/access/roles.ts'
+import { may } from '../../platform/access/may.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'
@@ -10,7 +10,7 @@ import { NoLeadsYet } from './no-leads-yet.tsx'
 
 export async function DeskToday({ payload, user, i18n }: ServerProps) {
   const req = await createLocalReq({ user: user ?? undefined } as never, payload)
-  if (!only('sales')({ req })) return null
+  if (!may(user, 'seeLeadsOfToday')) return null
   const language = languageOf(i18n)
   const count = async (where: Where) =>
     (await payload.count({ collection: 'leads', where, req, overrideAccess: false })).totalDocs

@@ -16,7 +16,7 @@ export function SpamTray(view: AdminViewServerProps) {
   const language = languageOf(req.i18n)
   const page = Math.max(1, Math.trunc(Number(view.searchParams?.page)) || 1)
   return (
-    <PageFrame view={view} title={deskWords.tray} roles={['sales', 'recruiter']}>
+    <PageFrame view={view} title={deskWords.tray} act="openSpamTray">
       {async () => {
         const trays = await Promise.all([
           readTray(req, 'leads', page),

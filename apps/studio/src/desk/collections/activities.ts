@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { fact, moment, text } from '../../platform/fields/desk-parts.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
-import { activityAccess } from '../access.ts'
 import { keepAsWritten } from '../keep-as-written.ts'
 
 /** What happened to a lead or an application, by whom and when; only ever added to (LEAD-17). */
@@ -14,7 +14,7 @@ export const activities: CollectionConfig = {
     hidden: true,
     defaultColumns: ['type', 'from', 'to', 'note', 'actorName', 'at'],
   },
-  access: activityAccess,
+  access: rightsOf('activities'),
   defaultSort: '-at',
   hooks: { beforeChange: [keepAsWritten] },
   fields: [

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { attributionFields } from '../../attribution/fields.ts'
 import { noteReading } from '../../audit/watch-reads.ts'
 import { exportEndpoint } from '../../exports/endpoint.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { consent, fact, reach } from '../../platform/fields/desk-parts.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { announceApplication } from '../../webhooks/announce.ts'
-import { applicationAccess } from '../access.ts'
 import { deskActions, deskList, timeline } from '../admin/views.ts'
 import { applicantWork, hiring, interview, offered } from '../application-fields.ts'
 import { tellApplicationHistory } from '../application-history.ts'
@@ -28,7 +28,7 @@ export const applications: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     ...deskList,
   },
-  access: applicationAccess,
+  access: rightsOf('applications'),
   endpoints: [exportEndpoint('applications'), ...applicationEndpoints],
   hooks: {
     beforeChange: [followApplicationRules],

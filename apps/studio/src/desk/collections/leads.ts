@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { attributionFields } from '../../attribution/fields.ts'
 import { noteReading } from '../../audit/watch-reads.ts'
 import { exportEndpoint } from '../../exports/endpoint.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { consent, fact, reach } from '../../platform/fields/desk-parts.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { announceLead } from '../../webhooks/announce.ts'
-import { leadAccess } from '../access.ts'
 import { deskActions, deskList, timeline } from '../admin/views.ts'
 import { leadEndpoints } from '../endpoints.ts'
 import { followUp, source, wish } from '../lead-fields.ts'
@@ -34,7 +34,7 @@ export const leads: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     ...deskList,
   },
-  access: leadAccess,
+  access: rightsOf('leads'),
   endpoints: [exportEndpoint('leads'), ...leadEndpoints],
   hooks: {
     beforeChange: [followLeadRules],

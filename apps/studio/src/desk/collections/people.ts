@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, JoinField } from 'payload'
 import { noteReading } from '../../audit/watch-reads.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { fact, text } from '../../platform/fields/desk-parts.ts'
 import { say } from '../../platform/i18n/say.ts'
-import { peopleAccess } from '../access.ts'
 
 /** Everybody who ever wrote: one person, with all that they sent (LEAD-18). */
 export const people: CollectionConfig = {
@@ -14,7 +14,7 @@ export const people: CollectionConfig = {
     defaultColumns: ['name', 'company', 'phones', 'emails', 'tags', 'updatedAt'],
     listSearchableFields: ['name', 'company', 'names', 'phones', 'emails'],
   },
-  access: peopleAccess,
+  access: rightsOf('people'),
   hooks: { afterRead: [noteReading] },
   defaultSort: '-updatedAt',
   enableQueryPresets: true,

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field, Where } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { noteReading } from '../../audit/watch-reads.ts'
-import { admins, roleOf } from '../../platform/access/roles.ts'
+import { behind } from '../../platform/access/may.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { answerAttachment } from '../api/answer-attachment.ts'
 import { releaseSubmission } from '../release-submission.ts'
@@ -20,12 +21,16 @@ export const submissions: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: '-receivedAt',
-  access: { read: byRole, create: () => false, update: () => false, delete: admins },
+  access: rightsOf('submissions'),
   hooks: { afterRead: [noteReading] },
   endpoints: [
     { path: '/:id/attachment', method: 'get', handler: answerAttachment },
     { path: '/:id/files/:place', method: 'get', handler: answerAttachment },
-    { path: '/:id/release', method: 'post', handler: releaseSubmission },
+    {
+      path: '/:id/release',
+      method: 'post',
+      handler: behind('releaseSubscriptions', releaseSubmission),
+    },
   ],
   fields: [
     line('name', 'الاسم', 'Name'),
@@ -119,20 +124,6 @@ function progress(): Field[] {
       admin: { readOnly: true, condition: (data) => Boolean(data?.processError) },
     } as Field),
   ]
-}
-
-/** Sales read leads, recruiters applications, administrators everything, others nothing. */
-function byRole(asking: Parameters<typeof roleOf>[0]): boolean | Where {
-  switch (roleOf(asking)) {
-    case 'admin':
-      return true
-    case 'sales':
-      return { form: { not_equals: 'apply' } }
-    case 'recruiter':
-      return { form: { equals: 'apply' } }
-    default:
-      return false
-  }
 }
 
 function line(name: string, ar: string, en: string): Field {

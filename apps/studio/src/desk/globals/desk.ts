@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { recipients } from '../../content/fields/recipients.ts'
-import { admins, only } from '../../platform/access/roles.ts'
+import { fieldRights, rightsOfGlobal } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 
 const hours = (name: string, ar: string, en: string, defaultValue: number, max: number) =>
@@ -11,7 +11,7 @@ export const desk: GlobalConfig = {
   slug: 'desk',
   label: say('إعدادات المكتب', 'Desk settings'),
   admin: { group: say('المكتب', 'Desk') },
-  access: { read: only('sales', 'recruiter'), update: admins },
+  access: rightsOfGlobal('desk'),
   fields: [
     hours(
       'responseHours',
@@ -44,7 +44,7 @@ export const desk: GlobalConfig = {
     },
     {
       ...recipients,
-      access: { read: only('recruiter'), update: admins },
+      access: fieldRights('applicationRecipients'),
       name: 'applicationRecipients',
       label: say('من يُخبَر بطلبات التوظيف', 'Who hears of applications'),
     },

@@ -3,6 +3,7 @@
 import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { may } from '../../platform/access/may.ts'
 import { ask } from '../../platform/admin/ask.ts'
 import { FileChoice } from '../../platform/admin/file-choice.tsx'
 import mailStyles from '../../platform/admin/notice.module.css'
@@ -21,7 +22,7 @@ export function BouncePanel() {
   const [unread, setUnread] = useState<Taken['unread']>([])
   const [isBusy, setIsBusy] = useState(false)
   const language = languageOf(i18n)
-  if (user?.role !== 'admin') return null
+  if (!may(user, 'takeBounceReports')) return null
 
   const take = async () => {
     setIsBusy(true)

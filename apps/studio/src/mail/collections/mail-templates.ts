@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { fieldRights, rightsOf } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { checkTemplate } from '../check-template.ts'
-import { ownTemplates } from '../own-templates.ts'
 import { templateEndpoints } from '../template-endpoints.ts'
 import { templateChoices } from '../template-labels.ts'
 
@@ -20,7 +19,7 @@ export const mailTemplates: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: 'order',
-  access: { read: ownTemplates, create: admins, update: ownTemplates, delete: admins },
+  access: rightsOf('mail-templates'),
   endpoints: templateEndpoints,
   hooks: { beforeValidate: [checkTemplate] },
   fields: [
@@ -62,7 +61,7 @@ export const mailTemplates: CollectionConfig = {
       unique: true,
       index: true,
       options: templateChoices,
-      access: { update: () => false },
+      access: fieldRights('fact'),
       admin: { position: 'sidebar', isClearable: false },
     },
     {

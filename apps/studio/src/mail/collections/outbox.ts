@@ -1,5 +1,5 @@
-import type { CollectionConfig, Field, Where } from 'payload'
-import { admins, roleOf } from '../../platform/access/roles.ts'
+import type { CollectionConfig, Field } from 'payload'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { mailEndpoints } from '../endpoints.ts'
 import { templateChoices } from '../template-labels.ts'
@@ -21,7 +21,7 @@ export const outbox: CollectionConfig = {
     components: { beforeListTable: ['/src/mail/bounces/bounce-panel.tsx#BouncePanel'] },
   },
   defaultSort: '-createdAt',
-  access: { read: byRole, create: () => false, update: () => false, delete: admins },
+  access: rightsOf('outbox'),
   endpoints: mailEndpoints,
   fields: [
     {
@@ -106,27 +106,6 @@ export const outbox: CollectionConfig = {
     hidden({ name: 'claim', type: 'text' }),
     hidden({ name: 'claimedUntil', type: 'date' }),
   ],
-}
-
-/** Mails hold what people wrote: sales see those about leads, recruiters those about applications. */
-function byRole(asking: Parameters<typeof roleOf>[0]): boolean | Where {
-  switch (roleOf(asking)) {
-    case 'admin':
-      return true
-    case 'sales':
-      return { kind: { in: ['lead-notice', 'lead-receipt', 'subscription-welcome'] } }
-    case 'recruiter':
-      return {
-        kind: {
-          in: [
-            ...['application-notice', 'application-receipt', 'application-stage'],
-            ...['application-rejection', 'interview-invitation', 'retention-warning'],
-          ],
-        },
-      }
-    default:
-      return false
-  }
 }
 
 function line(name: string, ar: string, en: string, rest: object = {}): Field {

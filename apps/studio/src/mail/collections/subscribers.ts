@@ -1,13 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
 import { noteReading } from '../../audit/watch-reads.ts'
 import { exportEndpoint } from '../../exports/endpoint.ts'
-import { admins, only } from '../../platform/access/roles.ts'
+import { fieldRights, rightsOf } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { announceSubscriberChange } from '../../webhooks/announce.ts'
 import { keepConsent } from '../keep-consent.ts'
-
-const reads = only('sales')
-const onlyShown = { create: () => false, update: () => false }
 
 /** Who asked for the newsletter, and whether they confirmed it. Only they can confirm. */
 export const subscribers: CollectionConfig = {
@@ -23,7 +20,7 @@ export const subscribers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   endpoints: [exportEndpoint('subscribers')],
-  access: { read: reads, create: () => false, update: reads, delete: admins },
+  access: rightsOf('subscribers'),
   hooks: {
     beforeChange: [keepConsent],
     afterChange: [announceSubscriberChange],
@@ -96,7 +93,11 @@ export const subscribers: CollectionConfig = {
 
 /** Shown, and written by the machine alone. */
 function read(field: Field): Field {
-  return { ...field, access: onlyShown, admin: { ...field.admin, readOnly: true } } as Field
+  return {
+    ...field,
+    access: fieldRights('noted'),
+    admin: { ...field.admin, readOnly: true },
+  } as Field
 }
 
 function side(field: Field): Field {
@@ -105,10 +106,9 @@ function side(field: Field): Field {
 }
 
 function secret(field: Field): Field {
-  const never = () => false
   return {
     ...field,
-    access: { create: never, update: never, read: never },
+    access: fieldRights('secret'),
     admin: { hidden: true },
   } as Field
 }

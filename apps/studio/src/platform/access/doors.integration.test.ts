@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
-import { roles } from './roles.ts'
+import { roles } from './rights.ts'
 
 let studio: TestStudio
 let payload: Payload

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf } from '../../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
-import { type Role, roles } from './roles.ts'
+import { type Role, roles } from './rights.ts'
 
 type Desk = Awaited<ReturnType<typeof deskOf>>
 

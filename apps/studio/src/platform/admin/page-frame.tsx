@@ -4,7 +4,8 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { only, type Role } from '../access/roles.ts'
+import { may } from '../access/may.ts'
+import type { Act } from '../access/rights.ts'
 import type { Said } from '../i18n/say.ts'
 import styles from './office.module.css'
 import { signInAddress, withQuery } from './way-back.ts'
@@ -13,17 +14,17 @@ import { deskWords, languageOf } from './words.ts'
 type Frame = {
   view: AdminViewServerProps
   title: Said
-  /** Who may look, beside the administrator. */
-  roles: Role[]
+  /** What one must be allowed to see it. */
+  act: Act
   links?: ReactNode
   children: () => Promise<ReactNode>
 }
 
-export async function PageFrame({ view, title, roles, links, children }: Frame) {
+export async function PageFrame({ view, title, act, links, children }: Frame) {
   const { req, visibleEntities, permissions, locale } = view.initPageResult
   if (!req.user) redirect(signInAddress(withQuery(req.pathname ?? '/admin', view.searchParams)))
   const language = languageOf(req.i18n)
-  const isAllowed = only(...roles)({ req })
+  const isAllowed = may(req.user, act)
   return (
     <DefaultTemplate
       i18n={req.i18n}

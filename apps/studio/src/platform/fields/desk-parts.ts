@@ -1,13 +1,15 @@
 /** Fields that leads and applications share. */
 import type { Field, GroupField, RelationshipField } from 'payload'
-import type { Role } from '../access/roles.ts'
+import { rolesThat } from '../access/may.ts'
+import type { Act } from '../access/rights.ts'
+import { fieldRights } from '../access/rights-of.ts'
 import { type Said, say } from '../i18n/say.ts'
 
 /** What a visitor said or the site noted: read here, changed by nobody. */
 export const fact = (field: Field): Field =>
   ({
     ...field,
-    access: { update: () => false },
+    access: fieldRights('fact'),
     admin: { readOnly: true, ...(field as { admin?: object }).admin },
   }) as Field
 
@@ -133,13 +135,13 @@ export const pages: Field[] = [
 ]
 
 /** A colleague who may hold this kind of work. */
-export const colleague = (name: string, label: Said, ...roles: Role[]): RelationshipField =>
+export const colleague = (name: string, label: Said, duty: Act): RelationshipField =>
   ({
     name,
     type: 'relationship',
     relationTo: 'users',
     label,
     index: true,
-    filterOptions: { role: { in: ['admin', ...roles] } },
+    filterOptions: { role: { in: rolesThat(duty) } },
     admin: { allowCreate: false },
   }) as RelationshipField

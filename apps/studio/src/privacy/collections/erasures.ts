@@ -1,8 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
-
-const nobody = () => false
 
 /**
  * Proof that somebody was erased, without a word about who it was: keyed hashes of their telephone
@@ -17,7 +15,7 @@ export const erasures: CollectionConfig = {
     defaultColumns: ['at', 'byName', 'counts', 'siteDoneAt'],
     pagination: { defaultLimit: 50 },
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: rightsOf('erasures'),
   defaultSort: '-at',
   fields: [
     moment('at', 'متى', 'When', true),

@@ -1,10 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isAppended } from '../../audit/is-appended.ts'
-import { admins } from '../../platform/access/roles.ts'
+import { rightsOf } from '../../platform/access/rights-of.ts'
 import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
 import { say } from '../../platform/i18n/say.ts'
-
-const nobody = () => false
 
 /** The proof that old data really goes: one row for each kind and run, also where nothing was due. */
 export const retentionRuns: CollectionConfig = {
@@ -19,7 +17,7 @@ export const retentionRuns: CollectionConfig = {
     defaultColumns: ['at', 'kind', 'count', 'due', 'total', 'isRefused'],
     pagination: { defaultLimit: 50 },
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: rightsOf('retention-runs'),
   defaultSort: '-at',
   hooks: { beforeChange: [isAppended] },
   fields: [

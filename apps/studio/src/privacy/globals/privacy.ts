@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { rightsOfGlobal } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 /** How long what people gave us is kept. Every night what is older goes. */
@@ -7,7 +7,7 @@ export const privacy: GlobalConfig = {
   slug: 'privacy',
   label: say('إعدادات الخصوصيّة', 'Privacy settings'),
   admin: { group: say('الخصوصيّة', 'Privacy') },
-  access: { read: admins, update: admins },
+  access: rightsOfGlobal('privacy'),
   fields: [
     span(
       'leadMonths',

@@ -1,15 +1,14 @@
 /** On the dashboard, when the nightly deletion stopped because it was too much. */
 import Link from 'next/link'
-import { createLocalReq, type ServerProps } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import type { ServerProps } from 'payload'
+import { may } from '../../platform/access/may.ts'
 import styles from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { refusedKinds } from '../retention/state.ts'
 import { privacyWords as words } from './words.ts'
 
 export async function PrivacyNotice({ payload, user, i18n }: ServerProps) {
-  const req = await createLocalReq({ user: user ?? undefined } as never, payload)
-  if (!admins({ req }) || (await refusedKinds(payload)).length === 0) return null
+  if (!may(user, 'seeRefusedRetention') || (await refusedKinds(payload)).length === 0) return null
   const language = languageOf(i18n)
   return (
     <section className={styles.notice} data-alarm="" role="alert">

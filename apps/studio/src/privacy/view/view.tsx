@@ -1,6 +1,7 @@
 /** «الخصوصيّة»: find, hand over and erase a person; see that old data goes. */
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import { may } from '../../platform/access/may.ts'
 import { Frame } from '../../platform/admin/frame.tsx'
 import { languageOf } from '../../platform/admin/words.ts'
 import { scopeOf } from '../scope.ts'
@@ -20,6 +21,7 @@ function Page({ view }: { view: AdminViewServerProps }) {
   const { req } = view.initPageResult
   const language = languageOf(req.i18n)
   const scope = scopeOf(req)
+  const mayErase = may(req.user, 'erasePeople')
   return (
     <div className={styles.page}>
       <h1>{words.title[language]}</h1>
@@ -27,10 +29,10 @@ function Page({ view }: { view: AdminViewServerProps }) {
       {scope && (
         <>
           <p className={styles.lead}>{words.lead[language]}</p>
-          <PersonDesk language={language} mayErase={scope === 'all'} />
+          <PersonDesk language={language} mayErase={mayErase} />
         </>
       )}
-      {scope === 'all' && (
+      {mayErase && (
         <>
           <Retention payload={req.payload} language={language} />
           <Erasures payload={req.payload} language={language} />

@@ -1,11 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { isHiddenFrom, rightsOf } from '../../platform/access/rights-of.ts'
 import { moment, side, text } from '../../platform/fields/desk-parts.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { deliveryEndpoints } from '../endpoints.ts'
 import { sentEventChoices } from '../events.ts'
 
-const nobody = () => false
 const hidden = { admin: { hidden: true } }
 
 /**
@@ -24,11 +23,11 @@ export const webhookDeliveries: CollectionConfig = {
     defaultColumns: ['event', 'webhook', 'state', 'attempts', 'lastError', 'nextAt', 'sentAt'],
     listSearchableFields: ['eventId', 'lastError'],
     pagination: { defaultLimit: 50 },
-    hidden: ({ user }) => (user as { role?: string } | null)?.role !== 'admin',
+    hidden: isHiddenFrom('webhook-deliveries'),
     components: { beforeListTable: ['/src/webhooks/admin/replay-many.tsx#ReplayMany'] },
   },
   defaultSort: '-createdAt',
-  access: { read: admins, create: nobody, update: nobody, delete: admins },
+  access: rightsOf('webhook-deliveries'),
   endpoints: deliveryEndpoints,
   fields: [
     {

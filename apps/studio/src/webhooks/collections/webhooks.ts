@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { admins } from '../../platform/access/roles.ts'
+import { fieldRights, isHiddenFrom, rightsOf } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { webhookEndpoints } from '../endpoints.ts'
 import { eventChoices } from '../events.ts'
 import { dropDeliveries, followWebhookRules } from '../webhook-rules.ts'
-
-const never = () => false
 
 /** Systems elsewhere that hear of leads, applications, subscribers and alarms (LEAD-20, LEAD-12). */
 export const webhooks: CollectionConfig = {
@@ -18,13 +16,13 @@ export const webhooks: CollectionConfig = {
     group: say('الربط', 'Connections'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'events', 'isActive', 'updatedAt'],
-    hidden: ({ user }) => (user as { role?: string } | null)?.role !== 'admin',
+    hidden: isHiddenFrom('webhooks'),
     description: say(
       'عند كلّ حدثٍ مختار يُرسل طلبٌ موقّعٌ إلى العنوان، ويُعاد إرساله حتّى يُقبل',
       'At each chosen event a signed request goes to the address, again and again until it is taken',
     ),
   },
-  access: { read: admins, create: admins, update: admins, delete: admins },
+  access: rightsOf('webhooks'),
   endpoints: webhookEndpoints,
   hooks: { beforeChange: [followWebhookRules], beforeDelete: [dropDeliveries] },
   fields: [
@@ -76,7 +74,7 @@ export const webhooks: CollectionConfig = {
       // Encrypted with the studio's own secret; read by the sender alone.
       name: 'secret',
       type: 'text',
-      access: { create: never, read: never, update: never },
+      access: fieldRights('secret'),
       admin: { hidden: true },
     },
     {
@@ -84,13 +82,13 @@ export const webhooks: CollectionConfig = {
       name: 'managedBy',
       type: 'text',
       unique: true,
-      access: { create: never, update: never },
+      access: fieldRights('noted'),
       admin: { hidden: true },
     },
     {
       name: 'secretShownAt',
       type: 'date',
-      access: { create: never, update: never },
+      access: fieldRights('noted'),
       admin: { hidden: true },
     },
   ],

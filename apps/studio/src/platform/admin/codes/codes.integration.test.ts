@@ -3,7 +3,7 @@ import { deviceClasses } from '@wajiha/contract'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../../../test/open-test-studio.ts'
-import { roles } from '../../access/roles.ts'
+import { roles } from '../../access/rights.ts'
 
 let studio: TestStudio
 let payload: Payload

@@ -2,7 +2,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 import { deliveries, kinds } from '../../../privacy/retention/kinds.ts'
-import { roleChoices } from '../../access/role-choices.ts'
+import { roleChoices } from '../../access/may.ts'
 import { type Said, say } from '../../i18n/say.ts'
 import { languageOf } from '../words.ts'
 
