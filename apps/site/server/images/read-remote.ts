@@ -7,10 +7,10 @@ import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { connect as connectSocket, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
+import { isPublicAddress } from '@wajiha/contract/network-address'
 import { ImageProblem } from './image-problem.ts'
 import { workLimits } from './image-rules.ts'
 import { requireAllowed } from './image-source.ts'
-import { isPrivateAddress } from './private-address.ts'
 
 type Connect = (address: string, port: number, hostname: string) => Socket
 
@@ -74,7 +74,7 @@ async function publicAddress(hostname: string, resolve: (hostname: string) => Pr
       })
   const [address] = addresses
   if (!address) throw unreachable()
-  if (addresses.some(isPrivateAddress))
+  if (!addresses.every(isPublicAddress))
     throw new ImageProblem(403, 'IPX_FORBIDDEN_HOST', 'This host is not a public one')
   return address
 }

@@ -1,8 +1,7 @@
 /** Where a webhook may lead: to the public internet by HTTPS; while developing, to this machine too. */
 import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
+import { isLoopback, isPublicAddress, literalOf } from '@wajiha/contract/network-address'
 import { type Said, say } from '../platform/i18n/say.ts'
-import { isLoopback, isPublicAddress } from './public-address.ts'
 
 /** Receivers on this machine are for those who write one. */
 const allowsLoopback = (): boolean => process.env.NODE_ENV !== 'production'
@@ -10,12 +9,6 @@ const allowsLoopback = (): boolean => process.env.NODE_ENV !== 'production'
 /** Whether a connection to this IP address may be made. */
 export const mayReach = (address: string): boolean =>
   isPublicAddress(address) || (allowsLoopback() && isLoopback(address))
-
-/** The host as an IP address, if it is one; without the brackets of IPv6. */
-export function literalOf({ hostname }: URL): string | undefined {
-  const bare = hostname.replace(/^\[|\]$/g, '')
-  return isIP(bare) ? bare : undefined
-}
 
 /** @returns why the address is refused; nothing when it may be used. Asks DNS. */
 export async function mistakeIn(address: string): Promise<Said | undefined> {

@@ -3,7 +3,8 @@ import { lookup } from 'node:dns'
 import { request as plainRequest, type RequestOptions } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { literalOf, mayReach } from './check-url.ts'
+import { literalOf } from '@wajiha/contract/network-address'
+import { mayReach } from './check-url.ts'
 
 export type Outcome = { ok: true } | { ok: false; reason: string }
 

@@ -1,8 +1,7 @@
 /** Where a link of ours may lead a visitor: to this site, to mail and telephones, to the public internet. */
 import { linkTargetSchema } from '@wajiha/contract'
+import { isPublicAddress, literalOf } from '@wajiha/contract/network-address'
 import { type Said, say } from '../../platform/i18n/say.ts'
-import { literalOf } from '../../webhooks/check-url.ts'
-import { isPublicAddress } from '../../webhooks/public-address.ts'
 
 /** @returns why the target is refused; nothing when it may be used. Asks no network. */
 export function mistakeInTarget(target: string): Said | undefined {
