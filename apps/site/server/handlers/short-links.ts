@@ -5,6 +5,7 @@
  */
 import { isLocale, type Locale } from '@wajiha/arabic'
 import type { ShortLink } from '@wajiha/contract'
+import { isClickId } from '@wajiha/contract/click-ids'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
@@ -16,8 +17,6 @@ import { type Stand, standOf } from '../short-links/stand-of.ts'
 import { sendProblem, wantsJson } from './problems.ts'
 
 const pattern = /^\/short\/([^/]+)\/?$/i
-const clickIds =
-  /^(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|sccid|li_fat_id|twclid|epik)$/i
 
 /** Hears of each link that is followed, before the answer goes out. */
 type OnFollow = (exchange: Exchange, code: string, location: string) => void
@@ -109,7 +108,7 @@ function withParameters(link: ShortLink, target: string, search: string): string
   const isScanned = visitor.has('qr')
   visitor.delete('qr')
   for (const [name, value] of visitor) {
-    const isKept = clickIds.test(name) || mayPass(paramPolicy, name, url.searchParams)
+    const isKept = isClickId(name) || mayPass(paramPolicy, name, url.searchParams)
     if (isKept) url.searchParams.set(name, value)
   }
   if (isScanned && isOwn) {

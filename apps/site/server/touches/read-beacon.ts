@@ -1,13 +1,7 @@
 /** What a page's beacon says, made into a visit (ATTR-02, ATTR-03): untrusted text, cleaned and bounded. */
 import type { Touch } from '@wajiha/contract'
+import { googleClickIds, otherClickIds, utmNames } from '@wajiha/contract/click-ids'
 import { readTouches } from '@wajiha/contract/forms'
-
-const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-const gclidNames = ['gclid', 'gad_source']
-const otherIds = [
-  ...['gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'ScCid', 'sccid'],
-  ...['li_fat_id', 'twclid', 'epik'],
-]
 
 type Said = Partial<Record<'url' | 'referrer' | 'session' | 'screen' | 'language' | 'ago', unknown>>
 
@@ -32,8 +26,8 @@ export function readBeacon(text: string, origin: string, now: Date): Touch | und
       timestamp: new Date(now.getTime() - agoOf(said.ago)).toISOString(),
       sessionId: said.session,
       utmParams: named(query, utmNames),
-      gclidParams: named(query, gclidNames),
-      clickIds: named(query, otherIds),
+      gclidParams: named(query, googleClickIds),
+      clickIds: named(query, otherClickIds),
       additionalInfo: {
         referrer: foreign(said.referrer, landing),
         language: said.language,

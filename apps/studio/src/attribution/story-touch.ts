@@ -1,5 +1,6 @@
 /** One visit as a story tells it, read from what the visitor's device or the site recorded. Pure. */
 import type { Touch } from '@wajiha/contract'
+import { clickIdNames } from '@wajiha/contract/click-ids'
 import { readVia } from './via.ts'
 
 type Utm = { [Name in 'source' | 'medium' | 'campaign' | 'term' | 'content']?: string }
@@ -21,12 +22,6 @@ export type VisitFacts = {
 }
 
 const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const
-
-/** Click ids that a landing address may carry (ATTR-02). */
-const clickIdNames = [
-  ...['gclid', 'gad_source', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid'],
-  ...['ScCid', 'sccid', 'li_fat_id', 'twclid', 'epik'],
-]
 
 /** @param touch newest record of the device, or one of the site's own in the same shape. */
 export function readVisit(touch: Touch): VisitFacts {

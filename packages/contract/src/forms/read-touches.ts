@@ -2,15 +2,10 @@
  * The visits a form carries (ATTR-01, ATTR-03, ATTR-04): untrusted text from the visitor's device. Known keys
  * are cleaned and bounded, everything else goes, and a broken list is an empty one.
  */
+import { googleClickIds, otherClickIds, utmNames } from '../click-ids.ts'
 import { cleanLine } from './clean.ts'
 import type { Touch } from './submission.ts'
 
-const utm = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-const gclid = ['gclid', 'gad_source']
-const otherIds = [
-  ...['gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'ScCid', 'sccid'],
-  ...['li_fat_id', 'twclid', 'epik'],
-]
 const most = 50
 
 /** @param value the list itself or its JSON. When it is too long, the oldest of the middle go. */
@@ -26,13 +21,13 @@ function readTouch(value: unknown): Touch | undefined {
   const moment = at === undefined ? Number.NaN : Date.parse(at)
   if (Number.isNaN(moment)) return undefined
   const info = own(value, 'additionalInfo')
-  const gclidParams = pick(own(value, 'gclidParams'), gclid, 255)
-  const clickIds = pick(own(value, 'clickIds'), otherIds, 255)
+  const gclidParams = pick(own(value, 'gclidParams'), googleClickIds, 255)
+  const clickIds = pick(own(value, 'clickIds'), otherClickIds, 255)
   const screen = readScreen(own(info, 'screen'))
   return {
     timestamp: new Date(moment).toISOString(),
     ...pick(value, ['sessionId'], 255),
-    utmParams: pick(own(value, 'utmParams'), utm, 255),
+    utmParams: pick(own(value, 'utmParams'), utmNames, 255),
     ...(isEmpty(gclidParams) ? {} : { gclidParams }),
     ...(isEmpty(clickIds) ? {} : { clickIds }),
     additionalInfo: {
