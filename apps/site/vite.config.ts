@@ -14,10 +14,10 @@ import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
 /** What stands around every page: rooms of the app, and the files of its root but for its doors. */
-const rooms = 'brand|content|locale|redirects|seo|shell|visit'
+const rooms = 'brand|content|locale|seo|shell|visit'
 const primitives = 'button|image-[a-z]+|marks|page|phone|picture[a-z-]*|surface|tile|use-is-live'
 const roots =
-  'addresses|blocks/late(?:-[a-z]+)?|build-id|consent/consent-[a-z]+|forms/(?:has-waiting|trap-name)|hydrate|locale|messages/(?:load|translate)|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
+  'addresses|blocks/late(?:-[a-z]+)?|build-id|consent/consent-[a-z]+|early/reload-guard|forms/(?:has-waiting|thank-you-guard|trap-name)|hydrate|locale|messages/(?:load|translate)|looks-chunk|root|route-meta|route-tree|router|tend-manifest'
 
 /** What is there as soon as the app lives: no use in fetching it ahead of a page's own parts. */
 const always = /\/(?:react|router|routes|looks|rolldown-runtime|index|start)-/
@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'routes',
                   test: new RegExp(
-                    `app/(?:pages/[^/]+/(?:route\\.tsx$|guard)|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/(?:contract/src/read-url|arabic/(?!src/suggest-word)|brand/src/)`,
+                    `app/(?:pages/[^/]+/route\\.tsx$|(?:${rooms})/|ui/(?:${primitives})\\.|(?:${roots})\\.)|packages/(?:contract/src/read-url|arabic/(?!src/suggest-word)|brand/src/)`,
                   ),
                 },
               ],

@@ -11,6 +11,6 @@ it('finds Arabic words in strings and between tags', () => {
 
 it('leaves data and comments alone', () => {
   const comment = { path: 'b.ts', text: "/** `٣ أشهر` */\nconst a = '' // «نعم»" }
-  const data = { path: 'app/blocks/country-names.ts', text: "['مصر']" }
+  const data = { path: 'app/messages/country-names.ts', text: "['مصر']" }
   expect(findWordsInCode([comment, data])).toEqual([])
 })

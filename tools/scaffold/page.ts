@@ -64,12 +64,12 @@ export const page: Scaffold = ({ kebab, pascal, spaced }) => ({
       text: `  '${kebab}': { path: '/${kebab}', folder: '${kebab}', query: [] },\n`,
     },
     {
-      file: 'apps/site/app/content/readers.server.ts',
-      before: "import type { PageContext } from './page-context.ts'",
+      file: 'apps/site/server/pages/readers.ts',
+      before: "import type { PageContext } from '#app/content/page-context.ts'",
       text: `import { read${pascal} } from '#app/pages/${kebab}/data.server.ts'\n`,
     },
     {
-      file: 'apps/site/app/content/readers.server.ts',
+      file: 'apps/site/server/pages/readers.ts',
       before: '} satisfies Record<PageId',
       text: `  '${kebab}': read${pascal},\n`,
     },

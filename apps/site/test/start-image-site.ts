@@ -4,12 +4,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { serveImages } from '../server/handlers/images.ts'
 import { close, createSiteServer, listen } from '../server/http/listen.ts'
 import { securityHeaders } from '../server/http/security-headers.ts'
 import { openImages } from '../server/images/images.ts'
 import { openKeptMedia } from '../server/images/kept-media.ts'
 import type { RemoteRules } from '../server/images/read-remote.ts'
+import { serveImages } from '../server/images/serve-images.ts'
 import { createLog } from '../server/log.ts'
 
 export type ImageSite = Awaited<ReturnType<typeof startImageSite>>

@@ -1,6 +1,6 @@
 /** What a page's reader gets: the language, the address's parts, and a way to read content. */
 import type { Answer, EndpointName, Locale, ParametersOf, QueryOf } from '@wajiha/contract'
-import type { CampaignChoice } from '#app/pages/campaign/choice.ts'
+import type { CampaignChoice } from '#app/locale/campaign-choice.ts'
 
 /**
  * Reads one answer of the contract in the page's language.

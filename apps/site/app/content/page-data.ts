@@ -1,7 +1,7 @@
 /** The shape of every page's data, taken from its reader; types only, no code. */
 import type { PageId } from '#app/addresses.ts'
 import type { FormAnswer } from '#app/forms/form-answer.ts'
-import type { readers } from './readers.server.ts'
+import type { readers } from '#server/pages/readers.ts'
 import type { readShell } from './shell.server.ts'
 
 export type PageData<Id extends PageId> = NonNullable<Awaited<ReturnType<(typeof readers)[Id]>>>

@@ -11,8 +11,9 @@
  *
  * Written by hand as it is sent: every byte of it stands in every page.
  */
-import { guardKey, guardMs } from '../shell/new-build/reload-guard.ts'
+
 import { againMs } from './again.ts'
+import { guardKey, guardMs } from './reload-guard.ts'
 
 /** What the script leaves on `window` for the app. */
 export type Early = {

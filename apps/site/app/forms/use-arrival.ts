@@ -3,7 +3,7 @@ import type { FormName } from '@wajiha/contract/form-checks'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localeParam } from '#app/locale/paths.ts'
 import type { LeadOfCampaign } from '#app/pages/campaign/read-campaign.server.ts'
-import { admitToThankYou } from '#app/pages/thank-you/guard.ts'
+import { admitToThankYou } from './thank-you-guard.ts'
 
 type Options = {
   form: FormName

@@ -5,7 +5,7 @@
  */
 import { defaultLocale, type Locale } from '@wajiha/arabic'
 import { choicesOf, type PageId, pages } from '#app/addresses.ts'
-import type { CampaignChoice } from '#app/pages/campaign/choice.ts'
+import type { CampaignChoice } from './campaign-choice.ts'
 import { prefixOf, withoutPrefix } from './paths.ts'
 import { stringifySearch } from './search-params.ts'
 

@@ -3,14 +3,14 @@
  * advertisement asked for, else a side of the running test, and how many days are left.
  */
 import type { Campaign, SideOfTest } from '@wajiha/contract'
+import type { CampaignChoice } from '#app/locale/campaign-choice.ts'
 import type { Address } from '#app/locale/read-address.ts'
-import type { CampaignChoice } from '#app/pages/campaign/choice.ts'
 import { readTimeZone } from '#app/pages/campaign/offer.server.ts'
 import { type ConsentRules, readConsent } from '../consent/read-consent.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
-import type { Visitor } from '../forms/visitor.ts'
+import { isBot } from '../http/devices.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { isBot } from '../touches/devices.ts'
+import type { Visitor } from '../http/visitor.ts'
 import { whoAsks } from '../touches/serve-touches.ts'
 import { isAhead } from '../touches/serve-whatsapp.ts'
 import { countDays, longestDayMs } from './count-days.ts'

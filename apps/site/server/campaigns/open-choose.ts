@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Content } from '../content/content.ts'
-import { createTrust, readVisitor } from '../forms/visitor.ts'
+import { createTrust, readVisitor } from '../http/visitor.ts'
 import { type Choose, createChoose } from './choose.ts'
 
 type Parts = {

@@ -1,6 +1,6 @@
 import { asker, house } from '../fairness/asker.ts'
 import { TooManyAsked } from '../fairness/too-many.ts'
-import { createBuckets } from '../forms/buckets.ts'
+import { createBuckets } from '../http/buckets.ts'
 
 /** Thirty searches at once, and one a second: more than anybody reads, less than a machine sends. */
 const atOnce = 30

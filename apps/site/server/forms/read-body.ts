@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http'
 import { limits } from '@wajiha/contract'
 import { fileLimits } from '@wajiha/contract/form-checks'
-import { BodyRefused, boundedBody } from './bounded-body.ts'
+import { BodyRefused, boundedBody } from '../http/bounded-body.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Uploads } from './upload.ts'
 

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { fileLimits } from '@wajiha/contract/form-checks'
-import { BodyRefused, boundedBody } from './bounded-body.ts'
+import { BodyRefused, boundedBody } from '../http/bounded-body.ts'
 import type { FormBody } from './read-body.ts'
 import { discard, type FileField, isFileField, isKept, type Received, receive } from './upload.ts'
 

@@ -12,6 +12,7 @@ import {
   typedValues,
 } from '@wajiha/contract/forms'
 import type { FormAnswer } from '#app/forms/form-answer.ts'
+import type { Visitor } from '../http/visitor.ts'
 import { InboxUnavailable } from '../inbox/group-commit.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
@@ -22,7 +23,6 @@ import type { ScanFiles } from './scan-files.ts'
 import type { Guard } from './spam/guard.ts'
 import type { Challenge } from './spam/proofs.ts'
 import { cvOf, type FileField, isKept, type Uploads } from './upload.ts'
-import type { Visitor } from './visitor.ts'
 
 export type Asked = {
   form: FormName

@@ -4,7 +4,7 @@
  */
 import type { Server } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
-import { isTrusted, plainAddress } from '../forms/visitor.ts'
+import { isTrusted, plainAddress } from './visitor.ts'
 
 export const connectionLimits = { all: 4_096, each: 512 }
 

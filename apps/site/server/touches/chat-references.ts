@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { shortCodeAlphabet } from '@wajiha/arabic'
-import { createBuckets } from '../forms/buckets.ts'
+import { createBuckets } from '../http/buckets.ts'
 
 const keptMs = 30 * 60_000
 const mostKept = 5_000

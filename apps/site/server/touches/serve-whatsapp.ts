@@ -10,12 +10,12 @@ import ar from '#app/messages/ar/general.chat.json' with { type: 'json' }
 import en from '#app/messages/en/general.chat.json' with { type: 'json' }
 import { readConsent } from '../consent/read-consent.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
+import { deviceClassOf, isBot } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendRedirect } from '../http/send.ts'
+import { readVid } from '../http/vid-cookie.ts'
 import { createChatReferences } from './chat-references.ts'
-import { deviceClassOf, isBot } from './devices.ts'
 import { type TouchParts, whoAsks } from './serve-touches.ts'
-import { readVid } from './vid-cookie.ts'
 
 const pattern = /^\/w\/(?:(card|campaign)\/)?([^/]{1,600})\/?$/
 

@@ -3,8 +3,8 @@ import { type Campaign, sideFormKey } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
 import type { PassingPage } from '#app/content/page-data.ts'
 import { PageMoved } from '#app/content/page-moved.ts'
+import type { CampaignChoice } from '#app/locale/campaign-choice.ts'
 import { localisedPath } from '#app/locale/paths.ts'
-import type { CampaignChoice } from './choice.ts'
 import { readOffer } from './offer.server.ts'
 
 /** What only the server decides by. */

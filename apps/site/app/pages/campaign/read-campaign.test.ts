@@ -2,7 +2,7 @@
 import type { Campaign } from '@wajiha/contract'
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/content/page-context.ts'
-import type { CampaignChoice } from './choice.ts'
+import type { CampaignChoice } from '#app/locale/campaign-choice.ts'
 import { readCampaignPage } from './read-campaign.server.ts'
 
 const campaign: Campaign = {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
-import { CampaignForm } from '#app/forms/parts/campaign-form.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeCampaign } from '#app/seo/descriptions/campaign.ts'
+import { CampaignForm } from './campaign-form.tsx'
 import { CampaignPage } from './campaign-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/campaign')({

@@ -1,6 +1,6 @@
 import type { Job } from '@wajiha/contract'
-import { countryName } from '#app/blocks/country-names.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { countryName } from '#app/messages/country-names.ts'
 import { Facts } from '#app/ui/page.tsx'
 import styles from './job-head.module.css'
 

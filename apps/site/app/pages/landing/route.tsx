@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
-import { CampaignForm } from '#app/forms/parts/campaign-form.tsx'
+import { CampaignForm } from '#app/pages/campaign/campaign-form.tsx'
 import { CampaignPage } from '#app/pages/campaign/campaign-page.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeCampaign } from '#app/seo/descriptions/campaign.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@wajiha/arabic'
-import { countryName } from '#app/blocks/country-names.ts'
+import { countryName } from '#app/messages/country-names.ts'
 import type { Country } from './vocabulary.ts'
 
 /** A country by its name in a language: (`SA`, ar) → السعوديّة. */

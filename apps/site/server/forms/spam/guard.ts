@@ -4,9 +4,9 @@
  */
 import { type Answers, type Quarantine, quarantineFrom } from '@wajiha/contract'
 import type { QuarantineReason } from '@wajiha/contract/forms'
-import { createBuckets } from '../buckets.ts'
+import { createBuckets } from '../../http/buckets.ts'
+import type { Visitor } from '../../http/visitor.ts'
 import type { Tokens } from '../tokens.ts'
-import type { Visitor } from '../visitor.ts'
 import { contentSigns } from './content-signs.ts'
 import { createOpenJudgements } from './open-judgements.ts'
 import type { Challenge, Proofs } from './proofs.ts'

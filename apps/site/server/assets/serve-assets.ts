@@ -1,0 +1,56 @@
+/**
+ * Files of the build, held in memory in every encoding. Hashed files never change and say so; an
+ * unknown file below `/_assets/` is a 404 in a line.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { compressNow, compressWell, type Encoded, keepPlain } from '../http/compress.ts'
+import type { Handler } from '../http/exchange.ts'
+import { sayMissing } from '../http/say-missing.ts'
+import { sendEncoded } from '../http/send.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+}
+
+const hashedFolder = '/_assets/'
+const forEver = 'public, max-age=31536000, immutable'
+const anHour = 'public, max-age=3600'
+
+/** Reads every file of the client build; source maps are left out. */
+export async function serveAssets(folder: string): Promise<Handler> {
+  const files = new Map<string, { body: Encoded; headers: Record<string, string> }>()
+  for (const name of await readdir(folder, { recursive: true })) {
+    const type = types[extname(name)]
+    if (!type) continue
+    const path = `/${relative('', name).split(sep).join('/')}`
+    const bytes = await readFile(join(folder, name))
+    const cache = path.startsWith(hashedFolder) ? forEver : anHour
+    const headers = { 'content-type': type, 'cache-control': cache }
+    files.set(path, { body: isCompressed(type) ? keepPlain(bytes) : compressNow(bytes), headers })
+  }
+  void strengthen(files)
+  return (exchange) => {
+    const file = files.get(exchange.pathname)
+    if (file) return sendEncoded(exchange, file.body, file.headers)
+    if (!exchange.pathname.startsWith(hashedFolder)) return false
+    return sayMissing(exchange)
+  }
+}
+
+const isCompressed = (type: string) => /^(?:font|image)\/(?!svg)/.test(type)
+
+async function strengthen(files: Map<string, { body: Encoded; headers: Record<string, string> }>) {
+  for (const file of files.values()) {
+    const type = file.headers['content-type'] ?? ''
+    if (!isCompressed(type)) file.body = await compressWell(file.body.bytes.identity)
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * `/api/forms/NAME`: what the pages' script and other programs send, as JSON or multipart. 202 with a
+ * reference once it is on the disk; every other answer is a problem document. Nothing here is cached,
+ * and no other site's page may call it.
+ */
+import { readLocale } from '@wajiha/arabic'
+import type { Locale } from '@wajiha/contract'
+import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
+import { sendAndHearOut, sendFormProblem } from '../http/answer.ts'
+import { BodyRefused } from '../http/bounded-body.ts'
+import type { Bucket } from '../http/buckets.ts'
+import { isFromElsewhere } from '../http/check-origin.ts'
+import type { Exchange, Handler } from '../http/exchange.ts'
+import { sendJson } from '../http/send.ts'
+import type { Visitor } from '../http/visitor.ts'
+import { bodyKind, readBody } from './read-body.ts'
+import type { Take, Taken } from './take.ts'
+import type { Tokens } from './tokens.ts'
+import { discard } from './upload.ts'
+
+export type FormParts = {
+  take: Take
+  tokens: Tokens
+  /** Folder for files that are arriving. */
+  incoming: string
+  origin: string
+  visitorOf: (exchange: Exchange) => Visitor
+  flood: Bucket
+}
+
+const prefix = '/api/forms/'
+
+/** GET: the token of a form that was just touched; 405 where only POST is answered. */
+export function serveFormTokens(tokens: Tokens): Handler {
+  return (exchange) => {
+    if (!exchange.pathname.startsWith(prefix)) return false
+    const name = exchange.pathname.slice(prefix.length)
+    if (name === 'token')
+      return sendJson(exchange, 200, { token: tokens.issue() }, { 'cache-control': 'no-store' })
+    if (!isForm(name)) return sendFormProblem(exchange, 'not_found')
+    return sendFormProblem(exchange, 'method_not_allowed', { headers: { allow: 'POST' } })
+  }
+}
+
+/** POST: the forms themselves. */
+export function serveForms({ take, incoming, origin, visitorOf, flood }: FormParts): Handler {
+  return async (exchange) => {
+    const { request, pathname } = exchange
+    if (!pathname.startsWith(prefix)) return false
+    const name = pathname.slice(prefix.length)
+    if (!isForm(name)) return sendFormProblem(exchange, 'not_found')
+    if (isFromElsewhere(request, origin)) return sendFormProblem(exchange, 'forbidden')
+    const kind = bodyKind(request)
+    if (kind !== 'json' && kind !== 'multipart')
+      return sendFormProblem(exchange, 'unsupported_media_type')
+    const visitor = visitorOf(exchange)
+    const wait = flood.take(visitor.counter)
+    if (wait > 0) return sendTooMany(exchange, wait)
+    try {
+      const body = await readBody(request, kind, incoming)
+      const headerKey = request.headers['idempotency-key'] as string | undefined
+      const locale = localeOf(exchange, body.input.locale)
+      const canProve = body.input.canProve !== undefined
+      const asked = { form: name, body, locale, visitor, headerKey, canProve }
+      const taken = await take(asked).finally(() => discard(body.uploads))
+      return sendTaken(exchange, taken)
+    } catch (error) {
+      return sendRefusal(exchange, error)
+    }
+  }
+}
+
+const isForm = (name: string): name is FormName => (formNames as readonly string[]).includes(name)
+
+function localeOf({ request }: Exchange, told: unknown): Locale {
+  const asked = request.headers['content-language'] ?? told
+  return readLocale(asked)
+}
+
+function sendTaken(exchange: Exchange, taken: Taken): true | Promise<true> {
+  if (taken.kind === 'accepted')
+    return sendAndHearOut(exchange, {
+      status: 202,
+      type: 'application/json',
+      text: JSON.stringify({ reference: taken.reference, id: taken.id }),
+    })
+  if (taken.kind === 'asked')
+    return sendFormProblem(exchange, 'proof_required', { challenge: taken.challenge })
+  if (taken.kind === 'invalid')
+    return sendFormProblem(exchange, invalidCode(taken.fields), { fields: asFields(taken.fields) })
+  const { code, retryAfter } = taken
+  const headers = retryAfter ? { 'retry-after': String(retryAfter) } : {}
+  return sendFormProblem(exchange, code, { headers })
+}
+
+/** What is wrong with the values, or only how large a file is. */
+function invalidCode(fields: FieldErrors): 'too_large' | 'validation' {
+  const codes = Object.values(fields).flat()
+  const areLarge = codes.every((code) => /^(?:cv|file)\.too_large$|^file\.together$/.test(code))
+  return areLarge ? 'too_large' : 'validation'
+}
+
+const asFields = (fields: FieldErrors) => fields as Record<string, string[]>
+
+const sendTooMany = (exchange: Exchange, seconds: number) =>
+  sendFormProblem(exchange, 'too_many_requests', { headers: { 'retry-after': String(seconds) } })
+
+/** What the reading of a body ended in. @throws whatever is our own mistake. */
+function sendRefusal(exchange: Exchange, error: unknown): Promise<true> {
+  const code = refusalCode(error)
+  if (!code) throw error
+  const fields = error instanceof BodyRefused && error.fields
+  return sendFormProblem(exchange, code, fields ? { fields: asFields(fields) } : {})
+}
+
+/** The code of a body that could not be read; a full disk is nobody's mistake. */
+export function refusalCode(error: unknown) {
+  if (error instanceof BodyRefused) return error.code
+  const { code } = error as NodeJS.ErrnoException
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE'].includes(code ?? '')
+    ? 'unavailable'
+    : undefined
+}

@@ -1,0 +1,72 @@
+/** Answers to a POST. A body that was not read to its end is heard out first, within reason. */
+import type { OutgoingHttpHeaders } from 'node:http'
+import { type Problem, type ProblemCode, problem } from '@wajiha/contract'
+import type { Challenge } from '../forms/spam/proofs.ts'
+import type { Exchange } from './exchange.ts'
+
+const longestMs = 1_500
+const mostBytes = 64_000_000
+
+type ProblemOptions = {
+  fields?: Problem['fields']
+  headers?: OutgoingHttpHeaders
+  status?: number
+  /** What to reckon, with `proof_required`. */
+  challenge?: Challenge
+}
+
+/** A problem document (RFC 9457) with the status of its code. */
+export function sendFormProblem(
+  exchange: Exchange,
+  code: ProblemCode,
+  options: ProblemOptions = {},
+): Promise<true> {
+  const document = problem(code, undefined, options.fields)
+  const status = options.status ?? document.status
+  const { challenge } = options
+  return sendAndHearOut(exchange, {
+    status,
+    type: 'application/problem+json',
+    text: JSON.stringify({ ...document, status, ...(challenge ? { challenge } : {}) }),
+    headers: { 'content-security-policy': "default-src 'none'", ...options.headers },
+  })
+}
+
+type Answer = { status: number; type: string; text: string; headers?: OutgoingHttpHeaders }
+
+/**
+ * Writes the whole answer, and closes only when the visitor has stopped sending: a connection that is
+ * cut in the middle of an upload shows the browser's error and not ours.
+ */
+export async function sendAndHearOut(exchange: Exchange, answer: Answer): Promise<true> {
+  const { request, response, common } = exchange
+  const bytes = Buffer.from(answer.text)
+  response.writeHead(answer.status, {
+    'cache-control': 'no-store',
+    ...common,
+    ...answer.headers,
+    ...(request.complete ? {} : { connection: 'close' }),
+    'content-type': `${answer.type}; charset=utf-8`,
+    'content-length': bytes.length,
+  })
+  response.write(bytes)
+  if (!request.complete) await hearOut(exchange)
+  response.end()
+  return true
+}
+
+function hearOut({ request }: Exchange): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const patience = setTimeout(resolve, longestMs)
+  let heard = 0
+  request
+    .on('data', (chunk: Buffer) => {
+      heard += chunk.length
+      if (heard > mostBytes) resolve()
+    })
+    .once('end', resolve)
+    .once('close', resolve)
+    .once('error', () => resolve())
+    .resume()
+  return promise.finally(() => clearTimeout(patience))
+}

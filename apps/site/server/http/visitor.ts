@@ -1,0 +1,94 @@
+/** What may be known of who sends a form: a coarse address, and the browser's family. */
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import { readVid } from './vid-cookie.ts'
+
+export type Visitor = {
+  /** For counting only; never stored: an IPv4 address, or the first 56 bits of an IPv6 one. */
+  counter: string
+  /** For neighbours: the first 24 or 56 bits. */
+  neighbourhood: string
+  /** Stored: the first 24 or 48 bits. */
+  ipTrunc: string
+  uaFamily: string
+  /** Stored: the first-party id, of a visitor who agreed to it (ATTR-05). */
+  vid?: string | undefined
+  /** Stored: whether they answered the notice, and allowed data about them for advertising (ATTR-10). */
+  allowsAds?: boolean | undefined
+}
+
+/** Whose forwarding header counts: addresses and ranges, such as `10.0.0.0/8`. */
+export function createTrust(entries: readonly string[]): BlockList {
+  const trusted = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  return trusted
+}
+
+/** Whom a request is counted to: see `counter`. */
+export const counterOf = (request: IncomingMessage, trusted: BlockList): string =>
+  counterFor(addressOf(request, trusted))
+
+const counterFor = (address: string) => (isIP(address) === 6 ? prefix6(address, 56) : address)
+
+export function readVisitor(request: IncomingMessage, trusted: BlockList): Visitor {
+  const address = addressOf(request, trusted)
+  const isV6 = isIP(address) === 6
+  return {
+    counter: counterFor(address),
+    neighbourhood: isV6 ? prefix6(address, 56) : prefix4(address),
+    ipTrunc: isV6 ? prefix6(address, 48) : prefix4(address),
+    uaFamily: familyOf(request.headers['user-agent'] ?? ''),
+    vid: readVid(request.headers),
+  }
+}
+
+/** The nearest address that is not one of our own proxies; what others claim is not believed. */
+function addressOf({ socket, headers }: IncomingMessage, trusted: BlockList): string {
+  const claimed = String(headers['x-forwarded-for'] ?? '').split(',')
+  let address = plainAddress(socket.remoteAddress ?? '')
+  while (claimed.length > 0 && isTrusted(trusted, address)) {
+    const next = plainAddress(claimed.pop()?.trim() ?? '')
+    if (isIP(next) === 0) break
+    address = next
+  }
+  return address
+}
+
+export const isTrusted = (trusted: BlockList, address: string) =>
+  isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** An IPv4 address as such, also where it comes in the clothes of IPv6. */
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+const prefix4 = (address: string) => address.replace(/\.\d+$/, '.0')
+
+function prefix6(address: string, bits: 48 | 56): string {
+  const groups = expand(address)
+  const [a = '0', b = '0', c = '0', d = '0'] = groups
+  const fourth = bits === 56 ? (Number.parseInt(d, 16) & 0xff00).toString(16) : undefined
+  return `${[a, b, c, ...(fourth ? [fourth] : [])].join(':')}::`
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const middle = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
+  return [...start, ...middle, ...end]
+}
+
+const families: [string, RegExp][] = [
+  ['Edge', /\bEdg/],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Chrome|CriOS/],
+  ['Safari', /Safari/],
+]
+
+const familyOf = (agent: string) =>
+  families.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'other'
