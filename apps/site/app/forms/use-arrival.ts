@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormName } from '@wajiha/contract/form-checks'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localeParam } from '#app/locale/paths.ts'
-import type { LeadOfCampaign } from '#app/pages/campaign/read-campaign.server.ts'
+import type { LeadOfCampaign } from './lead-of-campaign.ts'
 import { admitToThankYou } from './thank-you-guard.ts'
 
 type Options = {

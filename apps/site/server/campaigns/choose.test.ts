@@ -6,11 +6,11 @@ import { nameOfChoice } from '#app/locale/campaign-choice.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import { consentCookies } from '../consent/consent-cookie.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { readSides, sidesCookie } from '../http/sides-cookie.ts'
 import { createChoose } from './choose.ts'
 import { countDays } from './count-days.ts'
 import { createSideCounter } from './count-sides.ts'
 import { matchWording } from './match-wording.ts'
-import { readSides, sidesCookie } from './sides.ts'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'
 const address: Address = {
@@ -161,10 +161,10 @@ describe('a test of two sides', () => {
 
   it('reads no cookie that we did not write, and keeps the newest five', () => {
     for (const bad of ['ab=x', 'ab=__proto__.a', `ab=${'x'.repeat(300)}.a`, 'xab=t.a', ''])
-      expect(readSides(bad), bad).toEqual([])
+      expect(readSides({ cookie: bad }), bad).toEqual([])
     let cookie = ''
     for (const id of ['t1', 't2', 't3', 't4', 't5', 't6'])
-      cookie = sidesCookie({ test: id, side: 'a' }, readSides(cookie), true).split(';')[0] ?? ''
+      cookie = sidesCookie({ test: id, side: 'a' }, readSides({ cookie }), true).split(';')[0] ?? ''
     expect(cookie).toBe('ab=t6.a~t5.a~t4.a~t3.a~t2.a')
   })
 

@@ -8,14 +8,13 @@ import type { Address } from '#app/locale/read-address.ts'
 import { readTimeZone } from '#app/pages/campaign/offer.server.ts'
 import { type ConsentRules, readConsent } from '../consent/read-consent.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
-import { isBot } from '../http/devices.ts'
+import { isAhead, isBot } from '../http/devices.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Visitor } from '../http/visitor.ts'
-import { whoAsks } from '../touches/serve-touches.ts'
-import { isAhead } from '../touches/serve-whatsapp.ts'
+import { readSides, sidesCookie } from '../http/sides-cookie.ts'
+import { type Visitor, whoAsks } from '../http/visitor.ts'
 import { countDays, longestDayMs } from './count-days.ts'
 import { matchWording } from './match-wording.ts'
-import { readSides, reckonSide, sidesCookie } from './sides.ts'
+import { reckonSide } from './reckon-side.ts'
 
 type Chosen = {
   address: Address
@@ -84,7 +83,7 @@ export function createChoose(parts: Parts): Choose {
     if (!test || state !== 'running' || !userAgent || isBot(userAgent)) return undefined
     if (seen?.test === test.id) return seen
     const known = mayKeep(exchange)
-      ? readSides(headers.cookie).find((one) => one.test === test.id)
+      ? readSides(headers).find((one) => one.test === test.id)
       : undefined
     const reckon = () => reckonSide(test, whoAsks(visitorOf(exchange), userAgent), secret)
     const side = known ?? { test: test.id, side: reckon() }
@@ -94,7 +93,7 @@ export function createChoose(parts: Parts): Choose {
 
   /** No cache between us and the visitor may keep what another visitor may not see. */
   function headersOf(exchange: Exchange, side: SideOfTest): Record<string, string> {
-    const known = readSides(exchange.request.headers.cookie)
+    const known = readSides(exchange.request.headers)
     const isKnown = known.some((one) => one.test === side.test && one.side === side.side)
     const cookie = mayKeep(exchange) && !isKnown ? sidesCookie(side, known, isSecure) : undefined
     return {

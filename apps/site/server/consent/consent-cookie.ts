@@ -6,19 +6,19 @@ import {
   consentLasts,
   writeConsent,
 } from '#app/consent/consent.ts'
-import { noSidesCookie } from '../campaigns/sides.ts'
-
-/** The visitor's id, which the server sets for those who allow measuring. */
-const visitorId = 'vid'
+import { writeCookie } from '../http/cookies.ts'
+import { noSidesCookie } from '../http/sides-cookie.ts'
+import { noVidCookie } from '../http/vid-cookie.ts'
 
 /** @returns `Set-Cookie` lines. The pages' script reads the answer, so it is not HttpOnly. */
 export function consentCookies(choices: Choices, rules: ConsentRules, isSecure: boolean): string[] {
-  const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  const value = writeConsent(choices, rules)
-  return [
-    `${consentCookieName}=${value}; Max-Age=${consentLasts}; ${attributes}`,
-    ...(choices.analytics
-      ? []
-      : [`${visitorId}=; Max-Age=0; HttpOnly; ${attributes}`, noSidesCookie(isSecure)]),
-  ]
+  const answer = {
+    name: consentCookieName,
+    value: writeConsent(choices, rules),
+    seconds: consentLasts,
+    isSecure,
+    isScripted: true,
+  }
+  const forgotten = choices.analytics ? [] : [noVidCookie(isSecure), noSidesCookie(isSecure)]
+  return [writeCookie(answer), ...forgotten]
 }

@@ -42,7 +42,7 @@ describe('the answer to the notice', () => {
   it('that refuses takes the visitor’s id away', async () => {
     const { cookies } = await answer(plain, { choice: 'none' })
     expect(cookies[0]).toMatch(/^wajiha-consent=1\.0; /)
-    expect(cookies[1]).toMatch(/^vid=; Max-Age=0; HttpOnly; Path=\/; /)
+    expect(cookies[1]).toMatch(/^vid=; Max-Age=0; Path=\/; HttpOnly; /)
   })
 
   it('allows by purpose what the site asks for, and nothing else', async () => {

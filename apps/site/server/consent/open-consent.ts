@@ -12,8 +12,8 @@ import {
 } from '#app/consent/consent.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import type { Config } from '../config.ts'
-import { bodyKind } from '../forms/read-body.ts'
 import { sendFormProblem } from '../http/answer.ts'
+import { bodyKind } from '../http/body-kind.ts'
 import { BodyRefused, boundedBody } from '../http/bounded-body.ts'
 import { createBuckets } from '../http/buckets.ts'
 import { isFromElsewhere } from '../http/check-origin.ts'
@@ -55,7 +55,7 @@ export function openConsent({ config, log }: { config: Config; log: Log }): Cons
     const isForm = String(request.headers.accept).includes('text/html')
     await records
       .add({
-        visitorId: visitorIdOf(request.headers.cookie),
+        visitorId: visitor.vid,
         choices,
         noticeVersion: noticeVersion(rules),
         locale: prefixOf(back) ?? 'ar',
@@ -109,5 +109,3 @@ function pageBefore({ request, origin }: Exchange): string {
   const isOurs = host === new URL(origin).host || host === request.headers.host
   return isOurs && !pathname.startsWith('//') ? pathname + search : '/'
 }
-
-const visitorIdOf = (cookies = '') => /(?:^|;\s*)vid=([\w-]{1,64})/.exec(cookies)?.[1]

@@ -5,6 +5,7 @@
 import type { IncomingMessage } from 'node:http'
 import { limits } from '@wajiha/contract'
 import { fileLimits } from '@wajiha/contract/form-checks'
+import type { BodyKind } from '../http/body-kind.ts'
 import { BodyRefused, boundedBody } from '../http/bounded-body.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Uploads } from './upload.ts'
@@ -13,16 +14,6 @@ export type FormBody = {
   /** Own keys alone, of an object without a prototype. */
   input: Record<string, unknown>
   uploads: Uploads
-}
-
-type BodyKind = 'json' | 'urlencoded' | 'multipart'
-
-/** The kind of body by its Content-Type; nothing for any other. */
-export function bodyKind({ headers }: IncomingMessage): BodyKind | undefined {
-  const [type] = (headers['content-type'] ?? '').toLowerCase().split(';')
-  if (type?.trim() === 'application/json') return 'json'
-  if (type?.trim() === 'application/x-www-form-urlencoded') return 'urlencoded'
-  return type?.trim() === 'multipart/form-data' ? 'multipart' : undefined
 }
 
 /**

@@ -7,13 +7,14 @@ import { readLocale } from '@wajiha/arabic'
 import type { Locale } from '@wajiha/contract'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
 import { sendAndHearOut, sendFormProblem } from '../http/answer.ts'
+import { bodyKind } from '../http/body-kind.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
 import type { Bucket } from '../http/buckets.ts'
 import { isFromElsewhere } from '../http/check-origin.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendJson } from '../http/send.ts'
 import type { Visitor } from '../http/visitor.ts'
-import { bodyKind, readBody } from './read-body.ts'
+import { readBody } from './read-body.ts'
 import type { Take, Taken } from './take.ts'
 import type { Tokens } from './tokens.ts'
 import { discard } from './upload.ts'
@@ -85,7 +86,7 @@ function sendTaken(exchange: Exchange, taken: Taken): true | Promise<true> {
       text: JSON.stringify({ reference: taken.reference, id: taken.id }),
     })
   if (taken.kind === 'asked')
-    return sendFormProblem(exchange, 'proof_required', { challenge: taken.challenge })
+    return sendFormProblem(exchange, 'proof_required', { members: { challenge: taken.challenge } })
   if (taken.kind === 'invalid')
     return sendFormProblem(exchange, invalidCode(taken.fields), { fields: asFields(taken.fields) })
   const { code, retryAfter } = taken

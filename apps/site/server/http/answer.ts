@@ -1,7 +1,6 @@
 /** Answers to a POST. A body that was not read to its end is heard out first, within reason. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { type Problem, type ProblemCode, problem } from '@wajiha/contract'
-import type { Challenge } from '../forms/spam/proofs.ts'
 import type { Exchange } from './exchange.ts'
 
 const longestMs = 1_500
@@ -11,8 +10,8 @@ type ProblemOptions = {
   fields?: Problem['fields']
   headers?: OutgoingHttpHeaders
   status?: number
-  /** What to reckon, with `proof_required`. */
-  challenge?: Challenge
+  /** Members of the document beside those of every problem (RFC 9457, section 3.2). */
+  members?: Record<string, unknown>
 }
 
 /** A problem document (RFC 9457) with the status of its code. */
@@ -23,11 +22,10 @@ export function sendFormProblem(
 ): Promise<true> {
   const document = problem(code, undefined, options.fields)
   const status = options.status ?? document.status
-  const { challenge } = options
   return sendAndHearOut(exchange, {
     status,
     type: 'application/problem+json',
-    text: JSON.stringify({ ...document, status, ...(challenge ? { challenge } : {}) }),
+    text: JSON.stringify({ ...document, status, ...options.members }),
     headers: { 'content-security-policy': "default-src 'none'", ...options.headers },
   })
 }

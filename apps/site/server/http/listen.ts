@@ -8,11 +8,15 @@ import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { servedFor } from '../fairness/asker.ts'
 import { TooManyAsked } from '../fairness/too-many.ts'
 import { type Log, reasonOf } from '../log.ts'
-import type { Refuse, RefusedStatus } from '../pages/serve-refused.ts'
 import { countConnections } from './count-connections.ts'
 import type { Exchange, Handler } from './exchange.ts'
 import { hasOwnPace } from './own-pace.ts'
 import { readTarget } from './read-target.ts'
+
+type RefusedStatus = 404 | 405
+
+/** @returns whether it answered; programs are told in a line of text instead. */
+export type Refuse = (exchange: Exchange, status: RefusedStatus) => Promise<boolean>
 
 type Parts = {
   /** Answer GET and HEAD. */

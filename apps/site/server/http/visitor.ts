@@ -47,6 +47,10 @@ export function readVisitor(request: IncomingMessage, trusted: BlockList): Visit
   }
 }
 
+/** Network and browser, for as long as the process remembers; never stored. */
+export const whoAsks = ({ counter }: Visitor, userAgent: string): string =>
+  `${counter} ${userAgent}`
+
 /** The nearest address that is not one of our own proxies; what others claim is not believed. */
 function addressOf({ socket, headers }: IncomingMessage, trusted: BlockList): string {
   const claimed = String(headers['x-forwarded-for'] ?? '').split(',')

@@ -1,12 +1,10 @@
 /** Pages and payloads over the wire: the language at the door, finished bytes, and error screens. */
-
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { defaultLocale, localePrefix } from '@wajiha/arabic'
 import { pages as pageTable } from '#app/addresses.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
 import { type Choose, isChosen } from '../campaigns/choose.ts'
-import type { Thanks } from '../forms/thanks-cookie.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { fullPathOf, noPage, noRoute, sendProblem, wantsJson } from '../http/problems.ts'
 import { sendEncoded, sendRedirect, sendText } from '../http/send.ts'
@@ -16,6 +14,13 @@ import type { StoredPage } from './page-store.ts'
 import type { Pages } from './pages.ts'
 import type { Rendering } from './render.ts'
 import { localeCookie, preferredLocale, rememberedLocale } from './visitor-locale.ts'
+
+/** Who may see the thank-you page on a full load: the carrier of a cookie that admits once. */
+type Thanks = {
+  admits: (request: IncomingMessage) => { reference: string | undefined } | undefined
+  /** The header that takes the cookie away. */
+  cleared: string
+}
 
 type Parts = { pages: Pages; policy: Policy; thanks: Thanks; choose: Choose }
 

@@ -3,17 +3,12 @@
  * the address is repeated: it is not an address of ours, and may name another site.
  */
 import { prefixOf } from '#app/locale/paths.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { Refuse } from '../http/listen.ts'
 import { wantsJson } from '../http/problems.ts'
 import { sendText } from '../http/send.ts'
 import type { Policy } from './content-security-policy.ts'
 import type { Pages } from './pages.ts'
 import { rememberedLocale } from './visitor-locale.ts'
-
-export type RefusedStatus = 404 | 405
-
-/** @returns whether it answered; programs are told in a line of text instead. */
-export type Refuse = (exchange: Exchange, status: RefusedStatus) => Promise<boolean>
 
 export function refuseWithScreen(pages: Pages, policy: Policy): Refuse {
   return async (exchange, status) => {

@@ -5,11 +5,10 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { readAddress } from '#app/locale/read-address.ts'
-import { deviceClassOf, isBot } from '../http/devices.ts'
+import { deviceClassOf, isAhead, isBot } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import type { Keeper } from './keeper.ts'
 import { createReferrers } from './referrers.ts'
-import { isAhead } from './serve-whatsapp.ts'
 
 const anHour = 60 * 60_000
 

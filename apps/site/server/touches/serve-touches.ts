@@ -15,7 +15,7 @@ import { isFromElsewhere } from '../http/check-origin.ts'
 import { deviceClassOf, isBot } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { newVid, noVidCookie, readVid, vidCookie } from '../http/vid-cookie.ts'
-import type { Visitor } from '../http/visitor.ts'
+import { type Visitor, whoAsks } from '../http/visitor.ts'
 import type { Keeper } from './keeper.ts'
 import { readBeacon } from './read-beacon.ts'
 import { createSessions } from './sessions.ts'
@@ -110,10 +110,6 @@ export function serveTouches(parts: TouchParts): { writer: Handler; reader: Hand
     additionalInfo.landingPageUrl = landing.href
   }
 }
-
-/** Network and browser, for as long as the process remembers; never stored. */
-export const whoAsks = ({ counter }: Visitor, userAgent: string): string =>
-  `${counter} ${userAgent}`
 
 const localeOf = (landing = '') => prefixOf(URL.parse(landing)?.pathname ?? '/') ?? 'ar'
 

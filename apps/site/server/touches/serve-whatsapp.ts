@@ -10,12 +10,13 @@ import ar from '#app/messages/ar/general.chat.json' with { type: 'json' }
 import en from '#app/messages/en/general.chat.json' with { type: 'json' }
 import { readConsent } from '../consent/read-consent.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
-import { deviceClassOf, isBot } from '../http/devices.ts'
+import { deviceClassOf, isAhead, isBot } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendRedirect } from '../http/send.ts'
 import { readVid } from '../http/vid-cookie.ts'
+import { whoAsks } from '../http/visitor.ts'
 import { createChatReferences } from './chat-references.ts'
-import { type TouchParts, whoAsks } from './serve-touches.ts'
+import type { TouchParts } from './serve-touches.ts'
 
 const pattern = /^\/w\/(?:(card|campaign)\/)?([^/]{1,600})\/?$/
 
@@ -69,10 +70,6 @@ export function serveWhatsApp(parts: Parts): Handler {
     })
   }
 }
-
-/** Whether a browser fetches in advance: nobody clicked, so nothing is counted. */
-export const isAhead = (headers: Exchange['request']['headers']): boolean =>
-  /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)
 
 /** A number in E.164: of a person, a campaign, a branch or the agency. */
 async function findNumber(

@@ -3,6 +3,7 @@ import { type Campaign, sideFormKey } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
 import type { PassingPage } from '#app/content/page-data.ts'
 import { PageMoved } from '#app/content/page-moved.ts'
+import type { LeadOfCampaign } from '#app/forms/lead-of-campaign.ts'
 import type { CampaignChoice } from '#app/locale/campaign-choice.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import { readOffer } from './offer.server.ts'
@@ -18,8 +19,6 @@ export type ShownCampaign = Omit<Campaign, Unshown> & {
   /** What is said of a lead: whose own thanks follow it, and what the tag manager hears. */
   ofLead: LeadOfCampaign
 }
-
-export type LeadOfCampaign = { thanks?: string; worth?: NonNullable<Campaign['worth']> }
 
 export async function readCampaignPage(
   context: PageContext,
