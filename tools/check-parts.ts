@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { checkBehaviours } from './check-behaviours.ts'
 import { checkBrowserFloor } from './check-browser-floor.ts'
 import { findBelowFloors } from './check-floors.ts'
+import { checkFolders } from './check-folders.ts'
 import { checkImports } from './check-imports.ts'
 import { checkInstallScripts } from './check-install-scripts.ts'
 import { checkLanguages } from './check-languages.ts'
@@ -50,6 +51,7 @@ function typeParts(): Part[] {
 function toolParts(): Part[] {
   return [
     findingsPart('import direction', checkImports),
+    findingsPart('folders that import each other', checkFolders),
     findingsPart('what plain Node loads', checkPlainNode),
     findingsPart('equal pins', () => findLoosePins(readManifests())),
     findingsPart('version floors', () => findBelowFloors(readLockfile())),
