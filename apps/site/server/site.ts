@@ -21,7 +21,7 @@ import type { Handler } from './http/exchange.ts'
 import { close, createSiteServer, listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveHealth } from './http/serve-health.ts'
-import { counterOf, createTrust } from './http/visitor.ts'
+import { createVisitors } from './http/visitor.ts'
 import { serveIcons } from './icons/serve-icons.ts'
 import { serveImages } from './images/serve-images.ts'
 import { openSiteImages } from './images/site-images.ts'
@@ -84,7 +84,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
   const draw = createRender(build.app, facts, build.inlineStyles)
   const drawing = createFairQueue({ atOnce: 2, each: 128, waiting: 1_024 })
   const render: Render = (...wish) => drawing.run(undefined, () => draw(...wish))
-  const trusted = createTrust(config.trustProxy)
+  const visitors = createVisitors(config.trustProxy)
   const isStored = !build.isDevelopment
   const policy: Policy = build.isDevelopment
     ? developmentPolicy
@@ -98,18 +98,19 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     log,
     draw: drawCard,
   })
-  const touches = openTouches({ config, content, log })
-  const choose = openChoose({ config, content, onSide: touches.onSide })
-  const forms = await openForms({ config, content, pages, policy, log, choose })
+  const touches = openTouches({ config, content, visitors, log })
+  const choose = openChoose({ config, content, visitors, onSide: touches.onSide })
+  const forms = await openForms({ config, visitors, content, pages, policy, log, choose })
   const newsletter = await openNewsletter({
     config,
+    visitors,
     pages,
     policy,
     log,
     confirmed: forms.confirmed,
   })
   const previews = await openPreviews({ config, content, pages, policy })
-  const consent = openConsent({ config, log })
+  const consent = openConsent({ config, visitors, log })
   const erasures = watchErasures({
     ...{ apiBase: config.apiBase, serviceKey: config.serviceKey, log },
     ...{ inbox: forms.erasing, eraseVisitors: touches.eraseVisitors },
@@ -122,8 +123,7 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
     origin: config.origin,
     whenBroken: serveBroken(pages, policy),
     whenBusy: serveBusy(pages, policy),
-    trusted,
-    askerOf: (request) => counterOf(request, trusted),
+    visitors,
     whenRefused: refuseWithScreen(pages, policy),
     handlers: [
       serveHealth(() => ({

@@ -13,13 +13,12 @@ import {
 import { prefixOf } from '#app/locale/paths.ts'
 import type { Config } from '../config.ts'
 import { sendFormProblem } from '../http/answer.ts'
-import { bodyKind } from '../http/body-kind.ts'
-import { BodyRefused, boundedBody } from '../http/bounded-body.ts'
-import { createBuckets } from '../http/buckets.ts'
-import { isFromElsewhere } from '../http/check-origin.ts'
+import { BodyRefused, readTextBody } from '../http/bounded-body.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
+import { floodBucket } from '../http/flood-limits.ts'
+import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendRedirect, sendText } from '../http/send.ts'
-import { createTrust, readVisitor } from '../http/visitor.ts'
+import type { Visitors } from '../http/visitor.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { consentCookies } from './consent-cookie.ts'
 import { openConsentRecords } from './consent-records.ts'
@@ -30,25 +29,24 @@ const mostBytes = 2_000
 
 type ConsentDesk = { reader: Handler; writer: Handler; stop: () => void }
 
-export function openConsent({ config, log }: { config: Config; log: Log }): ConsentDesk {
+type Parts = { config: Config; visitors: Visitors; log: Log }
+
+export function openConsent({ config, visitors, log }: Parts): ConsentDesk {
   const rules = rulesOf(config)
   const isSecure = config.origin.startsWith('https:')
   const records = openConsentRecords(join(config.dataDir, 'inbox'))
-  const trusted = createTrust(config.trustProxy)
-  /** Nobody changes their mind more often: 30 answers at once, and two more a minute. */
-  const flood = createBuckets(30, 30_000)
+  const answer = guardPost(
+    {
+      origin: config.origin,
+      kinds: ['urlencoded'],
+      flood: floodBucket('consentAnswers'),
+      visitorOf: visitors.visitorOf,
+    },
+    remember,
+  )
 
-  async function answer(exchange: Exchange): Promise<true> {
+  async function remember(exchange: Exchange, { visitor }: Admitted): Promise<true> {
     const { request } = exchange
-    if (isFromElsewhere(request, config.origin)) return sendFormProblem(exchange, 'forbidden')
-    if (bodyKind(request) !== 'urlencoded')
-      return sendFormProblem(exchange, 'unsupported_media_type')
-    const visitor = readVisitor(request, trusted)
-    const wait = flood.take(visitor.counter)
-    if (wait > 0)
-      return sendFormProblem(exchange, 'too_many_requests', {
-        headers: { 'retry-after': String(wait) },
-      })
     const choices = await readChoices(exchange, rules)
     if (typeof choices === 'string') return sendFormProblem(exchange, choices)
     const back = pageBefore(exchange)
@@ -82,16 +80,13 @@ export function openConsent({ config, log }: { config: Config; log: Log }): Cons
 
 /** Reads the visitor's choices from a request body, or says what is wrong with it. */
 async function readChoices({ request }: Exchange, rules: ConsentRules) {
-  const chunks: Buffer[] = []
   try {
-    const body = boundedBody(request, { most: mostBytes, leastPerSlice: 1 })
-    for await (const chunk of body) chunks.push(chunk)
+    const answers = new URLSearchParams(await readTextBody(request, mostBytes))
+    return chosen(answers, rules) ?? ('bad_request' as const)
   } catch (error) {
     if (error instanceof BodyRefused) return error.code
     throw error
   }
-  const answers = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
-  return chosen(answers, rules) ?? ('bad_request' as const)
 }
 
 function chosen(answers: URLSearchParams, rules: ConsentRules): Choices | undefined {

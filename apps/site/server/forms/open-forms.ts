@@ -8,9 +8,9 @@ import { allowsAds } from '../consent/read-consent.ts'
 import type { Content } from '../content/content.ts'
 import { startCourier } from '../courier/courier.ts'
 import { createDeliver } from '../courier/studio-submissions.ts'
-import { createBuckets } from '../http/buckets.ts'
 import type { Handler } from '../http/exchange.ts'
-import { createTrust, readVisitor } from '../http/visitor.ts'
+import { floodBucket } from '../http/flood-limits.ts'
+import type { Visitors } from '../http/visitor.ts'
 import { type Inbox, openInbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
@@ -29,6 +29,7 @@ import { createUsedOnce } from './used-once.ts'
 
 type Parts = {
   config: Config
+  visitors: Visitors
   content: Content
   pages: Pages
   policy: Policy
@@ -54,7 +55,7 @@ export type Forms = {
 const anHour = 60 * 60_000
 
 export async function openForms(needs: Parts): Promise<Forms> {
-  const { config, content, pages, policy, choose, log } = needs
+  const { config, visitors, content, pages, policy, choose, log } = needs
   const folder = join(config.dataDir, 'inbox')
   const inbox = await openInbox(folder)
   const secret = await secretOf(config, folder)
@@ -65,7 +66,6 @@ export async function openForms(needs: Parts): Promise<Forms> {
   const isSecure = config.origin.startsWith('https:')
   const thanks = createThanks(tokens, isSecure)
   const confirmed = createThanks(tokens, isSecure, 'confirmed')
-  const trusted = createTrust(config.trustProxy)
   const courier = config.serviceKey
     ? startCourier({ inbox, log, deliver: createDeliver(config.apiBase, config.serviceKey) })
     : undefined
@@ -73,19 +73,21 @@ export async function openForms(needs: Parts): Promise<Forms> {
   const facts = createFormFacts(content)
   const parts: FormParts = {
     take: createTake({
-      ...{ inbox, guard, log, facts },
+      inbox,
+      guard,
+      log,
+      facts,
       onAccepted: () => courier?.wake(),
       scanFiles: createScanFiles({ command: config.scanCommand, log }),
     }),
     tokens,
     incoming: inbox.incoming,
     origin: config.origin,
-    visitorOf: ({ request }) => ({
-      ...readVisitor(request, trusted),
+    visitorOf: (request) => ({
+      ...visitors.visitorOf(request),
       allowsAds: allowsAds(request.headers, config),
     }),
-    // Requests of any kind, right or wrong: two a second for long, many at once.
-    flood: createBuckets(200, 500),
+    flood: floodBucket('formsAndUploads'),
   }
   const forget = () =>
     inbox.forgetOld().then(

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import { limits } from '@wajiha/contract'
 import { fileLimits } from '@wajiha/contract/form-checks'
 import type { BodyKind } from '../http/body-kind.ts'
-import { BodyRefused, boundedBody } from '../http/bounded-body.ts'
+import { BodyRefused, readTextBody } from '../http/bounded-body.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Uploads } from './upload.ts'
 
@@ -34,10 +34,7 @@ export function readBody(
 }
 
 async function readText(request: IncomingMessage, kind: 'json' | 'urlencoded'): Promise<FormBody> {
-  const chunks: Buffer[] = []
-  const body = boundedBody(request, { most: limits.submissionBytes, leastPerSlice: 1 })
-  for await (const chunk of body) chunks.push(chunk)
-  const text = Buffer.concat(chunks).toString('utf8')
+  const text = await readTextBody(request, limits.submissionBytes)
   const input = kind === 'json' ? readJson(text) : readPairs(new URLSearchParams(text))
   return { input, uploads: new Map() }
 }

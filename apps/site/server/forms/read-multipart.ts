@@ -47,7 +47,7 @@ export async function readMultipart(request: IncomingMessage, incoming: string):
     .on('filesLimit', () => reject(new BodyRefused('bad_request')))
     .on('error', () => reject(new BodyRefused('bad_request')))
     .on('finish', resolve)
-  const body = boundedBody(request, { most: fileLimits.request, leastPerSlice: 8_192 })
+  const body = boundedBody(request, { most: fileLimits.request, pace: 'upload' })
   body.on('error', (error) => {
     reject(error)
     parser.destroy()

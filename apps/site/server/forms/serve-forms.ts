@@ -7,11 +7,10 @@ import { readLocale } from '@wajiha/arabic'
 import type { Locale } from '@wajiha/contract'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
 import { sendAndHearOut, sendFormProblem } from '../http/answer.ts'
-import { bodyKind } from '../http/body-kind.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
 import type { Bucket } from '../http/buckets.ts'
-import { isFromElsewhere } from '../http/check-origin.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
+import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendJson } from '../http/send.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { readBody } from './read-body.ts'
@@ -25,7 +24,7 @@ export type FormParts = {
   /** Folder for files that are arriving. */
   incoming: string
   origin: string
-  visitorOf: (exchange: Exchange) => Visitor
+  visitorOf: (request: Exchange['request']) => Visitor
   flood: Bucket
 }
 
@@ -44,26 +43,28 @@ export function serveFormTokens(tokens: Tokens): Handler {
 }
 
 /** POST: the forms themselves. */
-export function serveForms({ take, incoming, origin, visitorOf, flood }: FormParts): Handler {
-  return async (exchange) => {
-    const { request, pathname } = exchange
+export function serveForms(parts: FormParts): Handler {
+  const answer = guardPost({ ...parts, kinds: ['json', 'multipart'] }, accept)
+  return (exchange) => {
+    const { pathname } = exchange
     if (!pathname.startsWith(prefix)) return false
     const name = pathname.slice(prefix.length)
-    if (!isForm(name)) return sendFormProblem(exchange, 'not_found')
-    if (isFromElsewhere(request, origin)) return sendFormProblem(exchange, 'forbidden')
-    const kind = bodyKind(request)
-    if (kind !== 'json' && kind !== 'multipart')
-      return sendFormProblem(exchange, 'unsupported_media_type')
-    const visitor = visitorOf(exchange)
-    const wait = flood.take(visitor.counter)
-    if (wait > 0) return sendTooMany(exchange, wait)
+    return isForm(name) ? answer(exchange, name) : sendFormProblem(exchange, 'not_found')
+  }
+
+  async function accept(
+    exchange: Exchange,
+    { visitor, kind }: Admitted,
+    form: FormName,
+  ): Promise<true> {
+    const { request } = exchange
     try {
-      const body = await readBody(request, kind, incoming)
+      const body = await readBody(request, kind, parts.incoming)
       const headerKey = request.headers['idempotency-key'] as string | undefined
       const locale = localeOf(exchange, body.input.locale)
       const canProve = body.input.canProve !== undefined
-      const asked = { form: name, body, locale, visitor, headerKey, canProve }
-      const taken = await take(asked).finally(() => discard(body.uploads))
+      const asked = { form, body, locale, visitor, headerKey, canProve }
+      const taken = await parts.take(asked).finally(() => discard(body.uploads))
       return sendTaken(exchange, taken)
     } catch (error) {
       return sendRefusal(exchange, error)
@@ -102,9 +103,6 @@ function invalidCode(fields: FieldErrors): 'too_large' | 'validation' {
 }
 
 const asFields = (fields: FieldErrors) => fields as Record<string, string[]>
-
-const sendTooMany = (exchange: Exchange, seconds: number) =>
-  sendFormProblem(exchange, 'too_many_requests', { headers: { 'retry-after': String(seconds) } })
 
 /** What the reading of a body ended in. @throws whatever is our own mistake. */
 function sendRefusal(exchange: Exchange, error: unknown): Promise<true> {

@@ -10,10 +10,9 @@ import { localisedPath } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
 import { type Choose, isChosen } from '../campaigns/choose.ts'
 import { sendAndHearOut, sendFormProblem } from '../http/answer.ts'
-import { bodyKind } from '../http/body-kind.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
-import { isFromElsewhere } from '../http/check-origin.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
+import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendRedirect } from '../http/send.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -32,8 +31,8 @@ type Parts = FormParts & {
 }
 
 export function servePageForms(parts: Parts): Handler {
-  const { take, incoming, origin, visitorOf, flood, pages, policy, thanks, choose, hasThanks } =
-    parts
+  const { take, incoming, pages, policy, thanks, choose, hasThanks } = parts
+  const answer = guardPost({ ...parts, kinds: ['urlencoded', 'multipart'] }, accept)
 
   return (exchange) => {
     const address = readAddress(exchange.pathname, new URLSearchParams(exchange.search))
@@ -41,21 +40,14 @@ export function servePageForms(parts: Parts): Handler {
     return answer(exchange, address)
   }
 
-  async function answer(exchange: Exchange, address: Address): Promise<true> {
-    const { request } = exchange
-    if (isFromElsewhere(request, origin)) return sendFormProblem(exchange, 'forbidden')
-    const kind = bodyKind(request)
-    if (kind !== 'urlencoded' && kind !== 'multipart')
-      return sendFormProblem(exchange, 'unsupported_media_type')
-    const visitor = visitorOf(exchange)
-    const wait = flood.take(visitor.counter)
-    if (wait > 0)
-      return sendFormProblem(exchange, 'too_many_requests', {
-        headers: { 'retry-after': String(wait) },
-      })
+  async function accept(
+    exchange: Exchange,
+    { visitor, kind }: Admitted,
+    address: Address,
+  ): Promise<true> {
     let body: FormBody
     try {
-      body = await readBody(request, kind, incoming)
+      body = await readBody(exchange.request, kind, incoming)
     } catch (error) {
       return showRefusal(exchange, address, error)
     }
@@ -66,7 +58,11 @@ export function servePageForms(parts: Parts): Handler {
     }
     const pageUrl = exchange.pathname + exchange.search
     const taken = await take({
-      ...{ form, body, locale: address.locale, visitor, pageUrl },
+      form,
+      body,
+      locale: address.locale,
+      visitor,
+      pageUrl,
       headerKey: undefined,
     }).finally(() => discard(body.uploads))
     // Nobody is asked for a proof here: it takes a script.

@@ -17,23 +17,26 @@ export class BodyRefused extends Error {
   }
 }
 
+/** How slowly a body may come: bytes that must arrive in each slice of ten seconds, and how long in all. */
+export const bodyPaces = {
+  text: { leastPerSlice: 1, longestMs: 15_000 },
+  upload: { leastPerSlice: 8_192, longestMs: 600_000 },
+} as const
+
 type Bounds = {
   /** Bytes. */
   most: number
-  /** Bytes that must arrive in each slice of ten seconds. */
-  leastPerSlice: number
+  pace: keyof typeof bodyPaces
 }
 
 const sliceMs = 10_000
-const longestMs = { text: 15_000, file: 600_000 }
 
 /** The request's body, which ends in an error when it is too large or comes too slowly. */
-export function boundedBody(request: IncomingMessage, { most, leastPerSlice }: Bounds): Transform {
+export function boundedBody(request: IncomingMessage, { most, pace }: Bounds): Transform {
   let [total, atSlice] = [0, 0]
   const began = Date.now()
-  const isFile = leastPerSlice > 1
-  const longest = isFile ? longestMs.file : longestMs.text
-  if (isFile) keepOwnPace(request)
+  const { leastPerSlice, longestMs } = bodyPaces[pace]
+  if (pace === 'upload') keepOwnPace(request)
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       total += chunk.length
@@ -41,12 +44,12 @@ export function boundedBody(request: IncomingMessage, { most, leastPerSlice }: B
       else done(null, chunk)
     },
   })
-  const pace = setInterval(() => {
-    const isSlow = total - atSlice < leastPerSlice || Date.now() - began > longest
+  const clock = setInterval(() => {
+    const isSlow = total - atSlice < leastPerSlice || Date.now() - began > longestMs
     if (isSlow) bounded.destroy(new BodyRefused('bad_request'))
     atSlice = total
   }, sliceMs)
-  bounded.once('close', () => clearInterval(pace))
+  bounded.once('close', () => clearInterval(clock))
   // Not `pipeline`, which would cut the connection before the answer is written.
   request.pipe(bounded)
   const leave = () => bounded.destroy(new BodyRefused('bad_request'))
@@ -55,4 +58,11 @@ export function boundedBody(request: IncomingMessage, { most, leastPerSlice }: B
   })
   bounded.once('error', () => request.unpipe(bounded))
   return bounded
+}
+
+/** The text of a small body. @throws {BodyRefused} */
+export async function readTextBody(request: IncomingMessage, most: number): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of boundedBody(request, { most, pace: 'text' })) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
 }

@@ -87,7 +87,7 @@ describe('a server', () => {
   let server: Server
   const listening = async (limits: { all: number; each: number }) => {
     server = createServer((_, response) => response.end('here'))
-    countConnections(server, undefined, limits)
+    countConnections(server, () => false, limits)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     return (server.address() as AddressInfo).port
   }

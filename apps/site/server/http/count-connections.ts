@@ -3,21 +3,21 @@
  * proxy of ours speaks for everybody and is not counted.
  */
 import type { Server } from 'node:http'
-import type { BlockList, Socket } from 'node:net'
-import { isTrusted, plainAddress } from './visitor.ts'
+import type { Socket } from 'node:net'
+import { plainAddress } from './visitor.ts'
 
 export const connectionLimits = { all: 4_096, each: 512 }
 
 export function countConnections(
   server: Server,
-  trusted: BlockList | undefined,
+  isProxy: (remoteAddress: string) => boolean,
   { all, each } = connectionLimits,
 ): void {
   const open = new Map<string, number>()
   server.maxConnections = all
   server.on('connection', (socket: Socket) => {
     const from = plainAddress(socket.remoteAddress ?? '')
-    if (trusted && isTrusted(trusted, from)) return
+    if (isProxy(from)) return
     const count = (open.get(from) ?? 0) + 1
     if (count > each) return socket.destroy()
     open.set(from, count)

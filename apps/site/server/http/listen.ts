@@ -3,7 +3,6 @@
  * finish. A handler that throws costs its visitor a 500 without a word about why, and nothing else.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { BlockList } from 'node:net'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { servedFor } from '../fairness/asker.ts'
 import { TooManyAsked } from '../fairness/too-many.ts'
@@ -12,6 +11,7 @@ import { countConnections } from './count-connections.ts'
 import type { Exchange, Handler } from './exchange.ts'
 import { hasOwnPace } from './own-pace.ts'
 import { readTarget } from './read-target.ts'
+import { createVisitors, type Visitors } from './visitor.ts'
 
 type RefusedStatus = 404 | 405
 
@@ -31,10 +31,8 @@ type Parts = {
   whenBroken?: Handler
   /** Answers when one address asks for more than its share. */
   whenBusy?: (exchange: Exchange, error: TooManyAsked) => Promise<boolean>
-  /** Whom a request is counted to. */
-  askerOf?: (request: IncomingMessage) => string
-  /** Our own proxies: they speak for everybody. */
-  trusted?: BlockList
+  /** Who asks; without it every address that connects is a visitor. */
+  visitors?: Pick<Visitors, 'counterOf' | 'isProxy'>
   /** Shows people a page where an address cannot be read, or nothing is answered in that way. */
   whenRefused?: Refuse
   log: Log
@@ -42,7 +40,7 @@ type Parts = {
 
 /** Makes the server; it does not listen yet. */
 export function createSiteServer({ writers = [], ...parts }: Parts): Server {
-  const { common, log, askerOf = (request) => request.socket.remoteAddress ?? '' } = parts
+  const { common, log, visitors = createVisitors([]) } = parts
   const server = createServer(
     {
       headersTimeout: 5_000,
@@ -56,13 +54,13 @@ export function createSiteServer({ writers = [], ...parts }: Parts): Server {
     (request, response) => {
       cutSlowBody(request)
       const answered = () => answer({ ...parts, writers }, request, response)
-      servedFor(askerOf(request), answered).catch((error) => {
+      servedFor(visitors.counterOf(request), answered).catch((error) => {
         log.error('request_failed', { reason: reasonOf(error) })
         end(response, 500, 'internal', common)
       })
     },
   )
-  countConnections(server, parts.trusted)
+  countConnections(server, visitors.isProxy)
   cutSlowReaders(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Whoever has not read what came before will not read this.

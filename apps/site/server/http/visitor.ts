@@ -1,5 +1,5 @@
 /** What may be known of who sends a form: a coarse address, and the browser's family. */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { readVid } from './vid-cookie.ts'
 
@@ -17,8 +17,28 @@ export type Visitor = {
   allowsAds?: boolean | undefined
 }
 
-/** Whose forwarding header counts: addresses and ranges, such as `10.0.0.0/8`. */
-export function createTrust(entries: readonly string[]): BlockList {
+export type Visitors = {
+  visitorOf: (request: IncomingMessage) => Visitor
+  /** Whom a request is counted to: see `counter`. */
+  counterOf: (request: IncomingMessage) => string
+  /** Whether a proxy of ours is connected: it speaks for everybody. */
+  isProxy: (remoteAddress: string) => boolean
+}
+
+/**
+ * Tells who asks; one for a site.
+ * @param trustProxy whose forwarding header counts: addresses and ranges, such as `10.0.0.0/8`.
+ */
+export function createVisitors(trustProxy: readonly string[]): Visitors {
+  const trusted = createTrust(trustProxy)
+  return {
+    visitorOf: (request) => visitorFor(addressOf(request, trusted), request.headers),
+    counterOf: (request) => counterFor(addressOf(request, trusted)),
+    isProxy: (remoteAddress) => isTrusted(trusted, plainAddress(remoteAddress)),
+  }
+}
+
+function createTrust(entries: readonly string[]): BlockList {
   const trusted = new BlockList()
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/')
@@ -29,21 +49,16 @@ export function createTrust(entries: readonly string[]): BlockList {
   return trusted
 }
 
-/** Whom a request is counted to: see `counter`. */
-export const counterOf = (request: IncomingMessage, trusted: BlockList): string =>
-  counterFor(addressOf(request, trusted))
-
 const counterFor = (address: string) => (isIP(address) === 6 ? prefix6(address, 56) : address)
 
-export function readVisitor(request: IncomingMessage, trusted: BlockList): Visitor {
-  const address = addressOf(request, trusted)
+function visitorFor(address: string, headers: IncomingHttpHeaders): Visitor {
   const isV6 = isIP(address) === 6
   return {
     counter: counterFor(address),
     neighbourhood: isV6 ? prefix6(address, 56) : prefix4(address),
     ipTrunc: isV6 ? prefix6(address, 48) : prefix4(address),
-    uaFamily: familyOf(request.headers['user-agent'] ?? ''),
-    vid: readVid(request.headers),
+    uaFamily: familyOf(headers['user-agent'] ?? ''),
+    vid: readVid(headers),
   }
 }
 
@@ -63,7 +78,7 @@ function addressOf({ socket, headers }: IncomingMessage, trusted: BlockList): st
   return address
 }
 
-export const isTrusted = (trusted: BlockList, address: string) =>
+const isTrusted = (trusted: BlockList, address: string) =>
   isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /** An IPv4 address as such, also where it comes in the clothes of IPv6. */

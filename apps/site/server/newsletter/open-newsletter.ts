@@ -18,10 +18,11 @@ import { discard } from '../forms/upload.ts'
 import { sendFormProblem } from '../http/answer.ts'
 import { bodyKind } from '../http/body-kind.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
-import { createBuckets } from '../http/buckets.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
+import { floodBucket } from '../http/flood-limits.ts'
+import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendRedirect, sendText } from '../http/send.ts'
-import { createTrust, readVisitor } from '../http/visitor.ts'
+import type { Visitors } from '../http/visitor.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -32,7 +33,14 @@ import { isJustConfirmed, isThanks, mayTell } from './just-confirmed.ts'
 import { openKeptDecisions } from './kept-decisions.ts'
 import { drawConfirmed, drawNewsletterPage, thanksPath } from './newsletter-page.ts'
 
-type Parts = { config: Config; pages: Pages; policy: Policy; log: Log; confirmed: Thanks }
+type Parts = {
+  config: Config
+  visitors: Visitors
+  pages: Pages
+  policy: Policy
+  log: Log
+  confirmed: Thanks
+}
 
 /** Headers of pages whose address holds a secret: kept nowhere, not indexed, told to no other site. */
 const secretly = {
@@ -41,13 +49,11 @@ const secretly = {
   'x-robots-tag': 'noindex',
 }
 
-export async function openNewsletter({ config, pages, policy, log, confirmed }: Parts) {
+export async function openNewsletter(parts: Parts) {
+  const { config, visitors, pages, policy, log, confirmed } = parts
   const ask = createAskStudio(config.apiBase, config.serviceKey)
   const folder = join(config.dataDir, 'inbox', 'decisions')
   const decisions = await openKeptDecisions({ folder, ask, log })
-  const trusted = createTrust(config.trustProxy)
-  // A person presses a button or two; a scanner that presses them all is slowed down.
-  const flood = createBuckets(30, 2_000)
   void decisions.carry()
 
   const reader: Handler = (exchange) => {
@@ -95,15 +101,13 @@ export async function openNewsletter({ config, pages, policy, log, confirmed }: 
 
   const writer: Handler = (exchange) => {
     const place = placeOf(exchange.pathname)
-    return place ? take(exchange, place) : false
+    return place ? answer(exchange, place) : false
   }
 
-  async function take(exchange: Exchange, place: Place): Promise<true> {
-    const wait = flood.take(readVisitor(exchange.request, trusted).counter)
-    if (wait > 0)
-      return sendFormProblem(exchange, 'too_many_requests', {
-        headers: { 'retry-after': String(wait) },
-      })
+  const flood = floodBucket('newsletterDecisions')
+  const answer = guardPost({ flood, visitorOf: visitors.visitorOf }, accept)
+
+  async function accept(exchange: Exchange, _: Admitted, place: Place): Promise<true> {
     const input = await readInput(exchange)
     if (!input) return sendFormProblem(exchange, 'bad_request')
     const token = new URLSearchParams(exchange.search).get('token') ?? ''

@@ -4,20 +4,17 @@
  */
 import { randomInt } from 'node:crypto'
 import { shortCodeAlphabet } from '@wajiha/arabic'
-import { createBuckets } from '../http/buckets.ts'
+import { floodBucket } from '../http/flood-limits.ts'
 
 const keptMs = 30 * 60_000
 const mostKept = 5_000
-/** Thirty at once, as of an office behind one address, and one every two minutes. */
-const atOnce = 30
-const everyMs = 2 * 60_000
 
 type ChatReference = { reference: string; isNew: boolean }
 
 /** @returns a function of who asks, network and browser, of their network alone, and of the place. */
 export function createChatReferences(now: () => number) {
   const known = new Map<string, { reference: string; at: number }>()
-  const allowance = createBuckets(atOnce, everyMs, now)
+  const allowance = floodBucket('chatReferences', now)
   return (who: string, counter: string, place: string): ChatReference => {
     const key = `${who} ${place}`
     const before = known.get(key)

@@ -4,10 +4,10 @@ import { type SideOfTest, sideCountPath } from '@wajiha/contract'
 import { createSideCounter } from '../campaigns/count-sides.ts'
 import type { Config } from '../config.ts'
 import type { Content } from '../content/content.ts'
-import { createBuckets } from '../http/buckets.ts'
 import { deviceClassOf } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
-import { counterOf, createTrust, readVisitor, whoAsks } from '../http/visitor.ts'
+import { floodBucket } from '../http/flood-limits.ts'
+import { type Visitors, whoAsks } from '../http/visitor.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { openBook } from './book.ts'
 import { createCounting, hourNow } from './count-pages.ts'
@@ -17,7 +17,7 @@ import { serveWhatsApp } from './serve-whatsapp.ts'
 import { createShortHits } from './short-hits.ts'
 import { startTouchCourier } from './touch-courier.ts'
 
-type Parts = { config: Config; content: Content; log: Log }
+type Parts = { config: Config; content: Content; visitors: Visitors; log: Log }
 
 export type Touches = {
   /** Answers GET. */
@@ -36,7 +36,7 @@ export type Touches = {
 }
 
 /** A book that cannot be opened costs visits and counts, and never the site. */
-export function openTouches({ config, content, log }: Parts): Touches {
+export function openTouches({ config, content, visitors, log }: Parts): Touches {
   let book: ReturnType<typeof openBook>
   try {
     book = openBook(join(config.dataDir, 'visits'))
@@ -49,26 +49,30 @@ export function openTouches({ config, content, log }: Parts): Touches {
     }
   }
   const keeper = createKeeper({ book, log })
-  const trusted = createTrust(config.trustProxy)
   const { apiBase, serviceKey } = config
   const courier = serviceKey ? startTouchCourier({ book, log, apiBase, serviceKey }) : undefined
   const shortHits = createShortHits()
   const parts = {
-    ...{ keeper, rules: config, origin: config.origin, now: Date.now },
+    keeper,
+    rules: config,
+    origin: config.origin,
+    now: Date.now,
     isSecure: config.origin.startsWith('https:'),
-    visitorOf: (request: Parameters<typeof readVisitor>[0]) => readVisitor(request, trusted),
+    visitorOf: visitors.visitorOf,
   }
-  // One for each page that is opened: fifty at once, and one a second.
-  const visits = serveTouches({ ...parts, shortHits, flood: createBuckets(50, 1_000) })
+  const visits = serveTouches({ ...parts, shortHits, flood: floodBucket('visitBeacons') })
   const countSide = createSideCounter((side, deviceClass) =>
     keeper.count({
-      ...{ hour: hourNow(), path: sideCountPath(side), referrerHost: '', deviceClass },
+      hour: hourNow(),
+      path: sideCountPath(side),
+      referrerHost: '',
+      deviceClass,
     }),
   )
   return {
     readers: [serveWhatsApp({ ...parts, content }), visits.reader],
     writers: [visits.writer],
-    counting: createCounting({ keeper, counterOf: (request) => counterOf(request, trusted) }),
+    counting: createCounting({ keeper, counterOf: visitors.counterOf }),
     eraseVisitors: (isErased) => book.erase(isErased),
     onShortLink({ request, method }, code, location) {
       const userAgent = request.headers['user-agent']

@@ -9,11 +9,12 @@ import type { Touch } from '@wajiha/contract'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type ConsentRules, readConsent } from '../consent/read-consent.ts'
 import { sendFormProblem } from '../http/answer.ts'
-import { BodyRefused, boundedBody } from '../http/bounded-body.ts'
-import { type Bucket, createBuckets } from '../http/buckets.ts'
-import { isFromElsewhere } from '../http/check-origin.ts'
+import { BodyRefused, readTextBody } from '../http/bounded-body.ts'
+import type { Bucket } from '../http/buckets.ts'
 import { deviceClassOf, isBot } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
+import { floodBucket } from '../http/flood-limits.ts'
+import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { newVid, noVidCookie, readVid, vidCookie } from '../http/vid-cookie.ts'
 import { type Visitor, whoAsks } from '../http/visitor.ts'
 import type { Keeper } from './keeper.ts'
@@ -41,8 +42,8 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 export function serveTouches(parts: TouchParts): { writer: Handler; reader: Handler } {
   const { keeper, rules, origin, isSecure, visitorOf, flood, shortHits, now } = parts
   const beginsVisit = createSessions()
-  // Anybody can name any id: sixty visits at once and one a minute are kept of one address.
-  const begun = createBuckets(60, 60_000, now)
+  const begun = floodBucket('visitsKept', now)
+  const answer = guardPost({ origin, flood, visitorOf }, keep)
 
   return {
     writer: (exchange) => (exchange.pathname === '/api/touches' ? answer(exchange) : false),
@@ -50,15 +51,8 @@ export function serveTouches(parts: TouchParts): { writer: Handler; reader: Hand
       exchange.pathname === picturePath ? sendPicture(exchange, look(exchange)) : false,
   }
 
-  async function answer(exchange: Exchange): Promise<true> {
+  async function keep(exchange: Exchange, { visitor }: Admitted): Promise<true> {
     const { request } = exchange
-    if (isFromElsewhere(request, origin)) return sendFormProblem(exchange, 'forbidden')
-    const visitor = visitorOf(request)
-    const wait = flood.take(visitor.counter)
-    if (wait > 0)
-      return sendFormProblem(exchange, 'too_many_requests', {
-        headers: { 'retry-after': String(wait) },
-      })
     const text = await readText(request)
     if (typeof text !== 'string') return sendFormProblem(exchange, text.code)
     const known = readVid(request.headers)
@@ -114,15 +108,12 @@ export function serveTouches(parts: TouchParts): { writer: Handler; reader: Hand
 const localeOf = (landing = '') => prefixOf(URL.parse(landing)?.pathname ?? '/') ?? 'ar'
 
 async function readText(request: IncomingMessage): Promise<string | BodyRefused> {
-  const chunks: Buffer[] = []
   try {
-    for await (const chunk of boundedBody(request, { most: mostBytes, leastPerSlice: 1 }))
-      chunks.push(chunk)
+    return await readTextBody(request, mostBytes)
   } catch (error) {
     if (error instanceof BodyRefused) return error
     throw error
   }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function sendNothing({ response, common }: Exchange, cookie?: string): true {

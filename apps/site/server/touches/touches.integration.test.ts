@@ -9,6 +9,7 @@ import type { Content } from '../content/content.ts'
 import type { Handler } from '../http/exchange.ts'
 import { close, createSiteServer, listen } from '../http/listen.ts'
 import { sendText } from '../http/send.ts'
+import { createVisitors } from '../http/visitor.ts'
 import { createLog } from '../log.ts'
 import { openBook } from './book.ts'
 import { openTouches } from './open-touches.ts'
@@ -59,7 +60,12 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
     ...{ imageDomains: [], serviceKey: key, trustProxy: ['127.0.0.1'], consent },
     tagManagerId: undefined,
   }
-  const touches = openTouches({ config, content, log: createLog(() => {}) })
+  const touches = openTouches({
+    config,
+    content,
+    visitors: createVisitors(config.trustProxy),
+    log: createLog(() => {}),
+  })
   const page: Handler = (exchange) =>
     sendText(exchange, exchange.pathname === '/gone' ? 404 : 200, 'text/html', 'page')
   const short: Handler = (exchange) => {
