@@ -14,7 +14,6 @@ export const pages = {
   blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag', 'series', 'q'] },
   blog: { path: '/blogs/$slug', folder: 'blog', query: [] },
   author: { path: '/authors/$slug', folder: 'author', query: ['page'] },
-  short: { path: '/short/$code', folder: 'short', query: [] },
   testimonials: {
     path: '/testimonials',
     folder: 'testimonials',

@@ -19,7 +19,7 @@ withTestSite((running) => {
 const origin = 'https://birkar.example'
 const params = { $slug: 'x', $id: 'salma' }
 const templates = Object.entries(pages)
-  .filter(([page]) => page !== 'thank-you' && page !== 'short')
+  .filter(([page]) => page !== 'thank-you')
   .map(([, { path }]) => path.replace(/\$\w+/, (name) => params[name as keyof typeof params]))
 const addresses = templates.flatMap((path) => [path, `/en${path === '/' ? '' : path}`])
 

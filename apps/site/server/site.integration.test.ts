@@ -15,7 +15,7 @@ withTestSite((running) => {
 
 const params = { $slug: 'x', $id: 'salma', $code: 'Deck' }
 const addresses = Object.entries(pages)
-  .filter(([page]) => page !== 'thank-you' && page !== 'short')
+  .filter(([page]) => page !== 'thank-you')
   .map(([, { path }]) => path.replace(/\$\w+/, (name) => params[name as keyof typeof params]))
 
 describe('the three forms of a page’s address', () => {

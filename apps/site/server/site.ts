@@ -1,5 +1,6 @@
-/** Composes the site from its parts: content, pages, and the row of handlers that answers. */
+/** Composes the site from its parts: content, pages, features, and who answers which address. */
 import { join } from 'node:path'
+import { answerByAddress, fixedAddresses, movableAddresses } from './addresses.ts'
 import { serveLatestBuild } from './assets/serve-latest-build.ts'
 import { openChoose } from './campaigns/open-choose.ts'
 import { openPortraits } from './cards/portrait.ts'
@@ -8,7 +9,7 @@ import type { Config } from './config.ts'
 import { openConsent } from './consent/open-consent.ts'
 import { rulesOf } from './consent/read-consent.ts'
 import { createBreakers } from './content/breakers.ts'
-import { openContent } from './content/content.ts'
+import { type Content, openContent } from './content/content.ts'
 import { openCopies } from './content/copies.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
@@ -68,98 +69,37 @@ type Parts = {
 export type Site = { port: number; stop: () => Promise<void> }
 
 /** Starts the site: from the last good copies at once, and with the studio as soon as it answers. */
-export async function startSite({ config, log, build }: Parts): Promise<Site> {
-  const isSecure = config.origin.startsWith('https:')
-  const copies = await openCopies(join(config.dataDir, 'cache', 'content'), log)
-  const client = createStudioClient(config.apiBase)
-  const breakers = createBreakers()
-  const content = await openContent({ client, copies, breakers, log })
-  const watcher = await watchChanges({ client, content, copies, breakers, log })
-  const facts = {
-    origin: config.origin,
-    buildId: build.id,
-    imageHosts: config.imageDomains,
-    rules: rulesOf(config),
-  }
-  const draw = createRender(build.app, facts, build.inlineStyles)
-  const drawing = createFairQueue({ atOnce: 2, each: 128, waiting: 1_024 })
-  const render: Render = (...wish) => drawing.run(undefined, () => draw(...wish))
-  const visitors = createVisitors(config.trustProxy)
-  const isStored = !build.isDevelopment
-  const policy: Policy = build.isDevelopment
-    ? developmentPolicy
-    : (own) => contentSecurityPolicy(own, isSecure, Boolean(config.tagManagerId))
-  const pages = createPages({ content, render, policy, isStored })
-  const { media, files, images } = await openSiteImages(config, log)
-  const shareImages = await openShareImages({
-    content,
-    origin: config.origin,
-    folder: join(config.dataDir, 'cache', 'share'),
-    log,
-    draw: drawCard,
-  })
-  const touches = openTouches({ config, content, visitors, log })
-  const choose = openChoose({ config, content, visitors, onSide: touches.onSide })
-  const forms = await openForms({ config, visitors, content, pages, policy, log, choose })
-  const newsletter = await openNewsletter({
-    config,
-    visitors,
-    pages,
-    policy,
-    log,
-    confirmed: forms.confirmed,
-  })
-  const previews = await openPreviews({ config, content, pages, policy })
-  const consent = openConsent({ config, visitors, log })
+export async function startSite(parts: Parts): Promise<Site> {
+  const { config, log } = parts
+  const known = await openKnown(parts)
+  const { content, watcher } = known
+  const drawn = openDrawn(parts, content)
+  const features = await openFeatures(parts, content, drawn)
+  const { forms, touches, newsletter, consent, visitors } = features
   const erasures = watchErasures({
-    ...{ apiBase: config.apiBase, serviceKey: config.serviceKey, log },
-    ...{ inbox: forms.erasing, eraseVisitors: touches.eraseVisitors },
+    apiBase: config.apiBase,
+    serviceKey: config.serviceKey,
+    log,
+    inbox: forms.erasing,
+    eraseVisitors: touches.eraseVisitors,
   })
   let isStopping = false
-
+  const readiness = () => ({
+    ready: !isStopping && forms.state().isWritable && (content.size > 0 || watcher.isConnected()),
+    studio: watcher.isConnected() ? ('connected' as const) : ('away' as const),
+    answers: content.size,
+    inbox: forms.state(),
+  })
+  const { pages, policy } = drawn
   const server = createSiteServer({
     log,
-    common: securityHeaders(isSecure),
+    common: securityHeaders(isSecure(config)),
     origin: config.origin,
     whenBroken: serveBroken(pages, policy),
     whenBusy: serveBusy(pages, policy),
     visitors,
     whenRefused: refuseWithScreen(pages, policy),
-    handlers: [
-      serveHealth(() => ({
-        ready:
-          !isStopping && forms.state().isWritable && (content.size > 0 || watcher.isConnected()),
-        studio: watcher.isConnected() ? 'connected' : 'away',
-        answers: content.size,
-        inbox: forms.state(),
-      })),
-      ...forms.readers,
-      consent.reader,
-      serveImages(images),
-      serveIcons,
-      serveLatestBuild(build.id),
-      build.serveFiles,
-      serveMedia(media),
-      serveDownloads(files),
-      serveFrames,
-      serveSitemaps(content, config.origin),
-      serveFeeds(content, config.origin),
-      serveManifest(content),
-      serveLlms(content, config.origin),
-      serveShareImages(shareImages),
-      serveVcards({ content, portraits: openPortraits(media, images, log), origin: config.origin }),
-      previews,
-      serveRedirects(content),
-      newsletter.reader,
-      servePayloads(pages, choose),
-      ...touches.readers,
-      touches.counting(
-        serveShortLinks({ content, pages, policy, onFollow: touches.onShortLink }),
-        [302],
-      ),
-      touches.counting(servePages({ pages, policy, choose, thanks: forms.thanks }), [200, 304]),
-    ],
-    writers: [newsletter.writer, consent.writer, ...touches.writers, ...forms.writers],
+    ...(await openHandlers(parts, { content, readiness, ...drawn, ...features })),
   })
   const port = await listen(server, config.port, config.host)
   log.info('site_listening', { port, answers: content.size })
@@ -178,5 +118,104 @@ export async function startSite({ config, log, build }: Parts): Promise<Site> {
       consent.stop()
       log.info('site_stopped')
     },
+  }
+}
+
+const isSecure = ({ origin }: Config) => origin.startsWith('https:')
+
+/** What is known of the studio's content, and who hears of its changes. */
+async function openKnown({ config, log }: Parts) {
+  const copies = await openCopies(join(config.dataDir, 'cache', 'content'), log)
+  const client = createStudioClient(config.apiBase)
+  const breakers = createBreakers()
+  const content = await openContent({ client, copies, breakers, log })
+  const watcher = await watchChanges({ client, content, copies, breakers, log })
+  return { content, watcher }
+}
+
+/** How pages are drawn, and what may run on them. */
+function openDrawn({ config, build }: Parts, content: Content) {
+  const facts = {
+    origin: config.origin,
+    buildId: build.id,
+    imageHosts: config.imageDomains,
+    rules: rulesOf(config),
+  }
+  const draw = createRender(build.app, facts, build.inlineStyles)
+  const drawing = createFairQueue({ atOnce: 2, each: 128, waiting: 1_024 })
+  const render: Render = (...wish) => drawing.run(undefined, () => draw(...wish))
+  const policy: Policy = build.isDevelopment
+    ? developmentPolicy
+    : (own) => contentSecurityPolicy(own, isSecure(config), Boolean(config.tagManagerId))
+  const pages = createPages({ content, render, policy, isStored: !build.isDevelopment })
+  return { pages, policy }
+}
+
+type Drawing = ReturnType<typeof openDrawn>
+
+/** What visitors do here, beside reading. */
+async function openFeatures({ config, log }: Parts, content: Content, { pages, policy }: Drawing) {
+  const visitors = createVisitors(config.trustProxy)
+  const touches = openTouches({ config, content, visitors, log })
+  const choose = openChoose({ config, content, visitors, onSide: touches.onSide })
+  const forms = await openForms({ config, visitors, content, pages, policy, log, choose })
+  const { confirmed } = forms
+  const newsletter = await openNewsletter({ config, visitors, pages, policy, log, confirmed })
+  const consent = openConsent({ config, visitors, log })
+  return { visitors, touches, choose, forms, newsletter, consent }
+}
+
+type Opened = Drawing &
+  Awaited<ReturnType<typeof openFeatures>> & {
+    content: Content
+    readiness: Parameters<typeof serveHealth>[0]
+  }
+
+/** Who answers: by the table of addresses, then by what looks at any address, the pages last. */
+async function openHandlers({ config, log, build }: Parts, opened: Opened) {
+  const { content, pages, policy, forms, newsletter, consent, touches, choose } = opened
+  const { origin, dataDir } = config
+  const { media, files, images } = await openSiteImages(config, log)
+  const folder = join(dataDir, 'cache', 'share')
+  const shareImages = await openShareImages({ content, origin, folder, log, draw: drawCard })
+  const previews = await openPreviews({ config, content, pages, policy })
+  const portraits = openPortraits(media, images, log)
+  const shortLinks = serveShortLinks({ content, pages, policy, onFollow: touches.onShortLink })
+  const fixed = answerByAddress(fixedAddresses, {
+    health: { get: serveHealth(opened.readiness) },
+    forms: forms.api,
+    consent,
+    images: { get: serveImages(images) },
+    icons: { get: serveIcons },
+    builds: { get: serveLatestBuild(build.id) },
+    media: { get: serveMedia(media) },
+    downloads: { get: serveDownloads(files) },
+    frames: { get: serveFrames },
+    sitemaps: { get: serveSitemaps(content, origin) },
+    feeds: { get: serveFeeds(content, origin) },
+    manifest: { get: serveManifest(content) },
+    llms: { get: serveLlms(content, origin) },
+    shareImages: { get: serveShareImages(shareImages) },
+    vcards: { get: serveVcards({ content, portraits, origin }) },
+    previews,
+  })
+  const movable = answerByAddress(movableAddresses, {
+    newsletter,
+    visits: touches.visits,
+    chats: touches.chats,
+    shortLinks: { get: touches.counting(shortLinks, [302]) },
+  })
+  const page = servePages({ pages, policy, choose, thanks: forms.thanks })
+  return {
+    handlers: [
+      fixed.get,
+      build.serveFiles,
+      previews.drafts,
+      serveRedirects(content),
+      servePayloads(pages, choose),
+      movable.get,
+      touches.counting(page, [200, 304]),
+    ],
+    writers: [fixed.post, movable.post, forms.ofPages],
   }
 }

@@ -1,4 +1,4 @@
-/** What every page says of itself, by the page's name; short links are never a page. */
+/** What every page says of itself, by the page's name. */
 import type { PageId } from '#app/addresses.ts'
 import type { PageData } from '#app/content/page-data.ts'
 import { describeAbout } from './descriptions/about.ts'
@@ -19,9 +19,7 @@ import { describeTestimonials } from './descriptions/testimonials.ts'
 import { describeThankYou } from './descriptions/thank-you.ts'
 import type { PageDescription } from './page-description.ts'
 
-type Described = Exclude<PageId, 'short'>
-
-export const descriptions: { [Id in Described]: (data: PageData<Id>) => PageDescription } = {
+export const descriptions: { [Id in PageId]: (data: PageData<Id>) => PageDescription } = {
   home: describeHome,
   about: describeAbout,
   contact: describeContact,

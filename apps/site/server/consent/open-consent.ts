@@ -27,7 +27,7 @@ import { rulesOf } from './read-consent.ts'
 const path = '/api/consent'
 const mostBytes = 2_000
 
-type ConsentDesk = { reader: Handler; writer: Handler; stop: () => void }
+type ConsentDesk = { get: Handler; post: Handler; stop: () => void }
 
 type Parts = { config: Config; visitors: Visitors; log: Log }
 
@@ -70,10 +70,10 @@ export function openConsent({ config, visitors, log }: Parts): ConsentDesk {
   }
 
   return {
-    reader: (exchange) =>
+    get: (exchange) =>
       exchange.pathname === path &&
       sendFormProblem(exchange, 'method_not_allowed', { headers: { allow: 'POST' } }),
-    writer: (exchange) => exchange.pathname === path && answer(exchange),
+    post: (exchange) => exchange.pathname === path && answer(exchange),
     stop: records.close,
   }
 }

@@ -38,10 +38,10 @@ type Parts = {
 }
 
 export type Forms = {
-  /** Answers GET. */
-  readers: Handler[]
-  /** Answers POST. */
-  writers: Handler[]
+  /** Below `/api/forms/`. */
+  api: { get: Handler; post: Handler }
+  /** Forms that are sent to their own page. */
+  ofPages: Handler
   thanks: Thanks
   /** The same for who has just confirmed the newsletter. */
   confirmed: Thanks
@@ -99,11 +99,15 @@ export async function openForms(needs: Parts): Promise<Forms> {
   void forget()
 
   return {
-    readers: [serveFormTokens(tokens)],
-    writers: [
-      serveForms(parts),
-      servePageForms({ ...parts, pages, policy, choose, thanks, hasThanks: facts.hasThanks }),
-    ],
+    api: { get: serveFormTokens(tokens), post: serveForms(parts) },
+    ofPages: servePageForms({
+      ...parts,
+      pages,
+      policy,
+      choose,
+      thanks,
+      hasThanks: facts.hasThanks,
+    }),
     thanks,
     confirmed,
     erasing: inbox.erasing,

@@ -36,7 +36,7 @@ export function servePageForms(parts: Parts): Handler {
 
   return (exchange) => {
     const address = readAddress(exchange.pathname, new URLSearchParams(exchange.search))
-    if (!address || address.page === 'thank-you' || address.page === 'short') return false
+    if (!address || address.page === 'thank-you') return false
     return answer(exchange, address)
   }
 

@@ -56,7 +56,7 @@ export async function openNewsletter(parts: Parts) {
   const decisions = await openKeptDecisions({ folder, ask, log })
   void decisions.carry()
 
-  const reader: Handler = (exchange) => {
+  const get: Handler = (exchange) => {
     const place = placeOf(exchange.pathname)
     if (!place) return isThanks(exchange) && thank(exchange)
     const isAlive = isJustConfirmed(exchange, place) && confirmed.isCarriedBy(exchange.request)
@@ -99,7 +99,7 @@ export async function openNewsletter(parts: Parts) {
     })
   }
 
-  const writer: Handler = (exchange) => {
+  const post: Handler = (exchange) => {
     const place = placeOf(exchange.pathname)
     return place ? answer(exchange, place) : false
   }
@@ -152,7 +152,7 @@ export async function openNewsletter(parts: Parts) {
     }
   }
 
-  return { reader, writer, stop: decisions.stop }
+  return { get, post, stop: decisions.stop }
 }
 
 /** A mail program wants a status and no page (RFC 8058: no redirect). */

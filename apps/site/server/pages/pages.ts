@@ -9,6 +9,7 @@ import { nameOfChoice } from '#app/locale/campaign-choice.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
+import { noRoute } from '../http/problems.ts'
 import type { Policy } from './content-security-policy.ts'
 import { type MovedOutcome, type Readable, readOutcome } from './outcome.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
@@ -93,9 +94,9 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     shell: (locale: Locale) =>
       json(`${locale} shell`, homeAddress(locale), (outcome) => outcome.shell),
     /** The screen of an address where no page can stand. */
-    async unmatched(path: string, locale: Locale): Promise<Rendering> {
+    async unmatched(path: string, locale: Locale, message = noRoute(path)): Promise<Rendering> {
       const writing = await readWriting(content, locale)
-      const outcome = { kind: 'missing', message: `Page not found: ${path}`, writing } as const
+      const outcome = { kind: 'missing', message, writing } as const
       // The router reads `//` as another host, and leads from spaces at an end to a path without.
       const isPlain = !path.includes('//') && !/\s(?:\/|\?|$)/.test(path)
       return render(isPlain ? encodeURI(path) : nowhere, locale, outcome)

@@ -16,7 +16,6 @@ import { readLanding } from '#app/pages/landing/data.server.ts'
 import { readPrivacy } from '#app/pages/privacy/data.server.ts'
 import { readProject } from '#app/pages/project/data.server.ts'
 import { readProjects } from '#app/pages/projects/data.server.ts'
-import { readShort } from '#app/pages/short/data.server.ts'
 import { readTerms } from '#app/pages/terms/data.server.ts'
 import { readTestimonials } from '#app/pages/testimonials/data.server.ts'
 import { readThankYou } from '#app/pages/thank-you/data.server.ts'
@@ -32,7 +31,6 @@ export const readers = {
   blogs: readBlogs,
   blog: readBlog,
   author: readAuthor,
-  short: readShort,
   testimonials: readTestimonials,
   jobs: readJobs,
   job: readJob,

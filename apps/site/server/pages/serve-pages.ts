@@ -1,18 +1,19 @@
 /** Pages and payloads over the wire: the language at the door, finished bytes, and error screens. */
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { defaultLocale, localePrefix } from '@wajiha/arabic'
 import { pages as pageTable } from '#app/addresses.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
 import { type Choose, isChosen } from '../campaigns/choose.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
-import { fullPathOf, noPage, noRoute, sendProblem, wantsJson } from '../http/problems.ts'
-import { sendEncoded, sendRedirect, sendText } from '../http/send.ts'
+import { fullPathOf, noPage, noRoute, sendProblem } from '../http/problems.ts'
+import { sendEncoded, sendRedirect } from '../http/send.ts'
 import { withQuery } from '../redirects/redirect-rules.ts'
 import type { Policy } from './content-security-policy.ts'
 import type { StoredPage } from './page-store.ts'
 import type { Pages } from './pages.ts'
 import type { Rendering } from './render.ts'
+import { sendRendering } from './send-rendering.ts'
 import { localeCookie, preferredLocale, rememberedLocale } from './visitor-locale.ts'
 
 /** Who may see the thank-you page on a full load: the carrier of a cookie that admits once. */
@@ -85,9 +86,7 @@ function rememberAddresses() {
     const remembered = known.get(written)
     if (remembered) return remembered
     const read = readAddress(pathname, new URLSearchParams(search))
-    // The query of a short link may hold any address, and is not repeated.
-    const asked = decodeURI(pathname) + (read?.page === 'short' ? '' : search)
-    const address = read && { ...read, asked }
+    const address = read && { ...read, asked: decodeURI(pathname) + search }
     if (known.size >= addressesRemembered) known.clear()
     if (address) known.set(written, address)
     return address
@@ -156,27 +155,3 @@ function sendPage(
 /** The page in its place hears of the same advertisement. */
 const sendMoved = (exchange: Exchange, { status, location }: Rendering & { kind: 'redirect' }) =>
   sendRedirect(exchange, status, withQuery(location, exchange.search), noStore)
-
-function sendRendering(
-  exchange: Exchange,
-  locale: 'ar' | 'en',
-  rendering: Rendering,
-  policy: Policy,
-  { message, headers }: { message?: string; headers?: OutgoingHttpHeaders } = {},
-): true {
-  if (rendering.kind === 'redirect')
-    return sendRedirect(exchange, rendering.status, rendering.location, noStore)
-  const { status, html, own } = rendering
-  const retry = status === 503 ? { 'retry-after': '5' } : {}
-  if (wantsJson(exchange))
-    return sendProblem(exchange, status, status === 503 ? undefined : message, retry)
-  const cookie = localeCookie(exchange, locale)
-  return sendText(exchange, status, 'text/html', html, {
-    'content-language': locale,
-    'content-security-policy': policy(own),
-    'cache-control': 'no-cache',
-    ...retry,
-    ...(cookie ? { 'set-cookie': cookie } : {}),
-    ...headers,
-  })
-}

@@ -32,6 +32,13 @@ type Parts = {
   now?: () => number
 }
 
+export type Previews = {
+  /** The link that the studio signed, the way out, and what the bar looks like. */
+  get: Handler
+  /** Any page, for who carries the cookie of its draft. */
+  drafts: Handler
+}
+
 const secretly = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -47,7 +54,7 @@ const statuses: Record<Refusal, number> = {
   unavailable: 503,
 }
 
-export async function openPreviews(parts: Parts): Promise<Handler> {
+export async function openPreviews(parts: Parts): Promise<Previews> {
   const { config, content, pages, policy, now = Date.now } = parts
   const { apiBase, origin, serviceKey = '' } = config
   const cookie = createPreviewCookie(origin.startsWith('https:'))
@@ -57,13 +64,17 @@ export async function openPreviews(parts: Parts): Promise<Handler> {
   const read = (token: string) =>
     serviceKey ? readPreview(token, serviceKey, now()) : ({ kind: 'forged' } as const)
 
-  return (exchange) => {
-    const { pathname } = exchange
-    if (pathname === '/preview') return enter(exchange)
-    if (pathname === '/preview/end') return leave(exchange)
-    if (pathname === barStyles) return sendText(exchange, 200, 'text/css', styles)
-    const token = cookie.read(exchange.request)
-    return token === undefined ? false : show(exchange, token)
+  return {
+    get(exchange) {
+      const { pathname } = exchange
+      if (pathname === '/preview') return enter(exchange)
+      if (pathname === '/preview/end') return leave(exchange)
+      return pathname === barStyles && sendText(exchange, 200, 'text/css', styles)
+    },
+    drafts(exchange) {
+      const token = cookie.read(exchange.request)
+      return token === undefined ? false : show(exchange, token)
+    },
   }
 
   function enter(exchange: Exchange): true | Promise<true> {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const params = { $slug: 'x', $id: 'salma' }
 const addresses = Object.entries(pages)
-  .filter(([page]) => page !== 'thank-you' && page !== 'short')
+  .filter(([page]) => page !== 'thank-you')
   .map(([, { path }]) => path.replace(/\$\w+/, (name) => params[name as keyof typeof params]))
   .flatMap((path) => [path, `/en${path === '/' ? '' : path}`])
 

@@ -74,7 +74,7 @@ async function readCard(content: Content, origin: string, pathname: string) {
   const [, locale, path] = pattern.exec(pathname) ?? []
   if (path === undefined || !isLocale(locale)) return 'missing'
   const address = readAddress(localisedPath(path === '/home' ? '/' : path, locale), noQuery)
-  if (!address || address.page === 'short') return 'missing'
+  if (!address) return 'missing'
   const outcome = await readOutcome(content, address)
   if (outcome.kind !== 'page') return outcome.kind === 'unavailable' ? 'unavailable' : 'missing'
   const describe = descriptions[address.page] as (data: unknown) => PageDescription

@@ -9,10 +9,11 @@ import { isClickId } from '@wajiha/contract/click-ids'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
-import { sendProblem, wantsJson } from '../http/problems.ts'
+import { fullPathOf, noPage, sendProblem, wantsJson } from '../http/problems.ts'
 import { sendRedirect, sendText } from '../http/send.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
+import { sendRendering } from '../pages/send-rendering.ts'
 import { drawStand } from './draw-stand.ts'
 import { type Stand, standOf } from './stand-of.ts'
 
@@ -32,15 +33,30 @@ export function serveShortLinks(parts: Parts): Handler {
 
   async function follow(exchange: Exchange, code: string): Promise<boolean> {
     const [, asked = '', look] = /^(.*?)(\+?)$/.exec(decodeURIComponent(code)) ?? []
-    const link = await findLink(content, asked)
-    if (!link) return false
     const locale = prefixOf(exchange.pathname) ?? 'ar'
+    const link = await findLink(content, asked)
+    if (link === 'unavailable') return sayUnavailable(exchange, locale)
+    if (!link) return sayMissing(exchange, locale)
     const target = targetOf(link, locale)
     const stand = standOf(link, Date.now())
     if (look || stand !== 'leads') return show(exchange, link, { stand, target, locale })
     const location = withParameters(link, target, exchange.search)
     onFollow(exchange, link.code, location)
     return sendRedirect(exchange, 302, location, unkept)
+  }
+
+  /** The query may hold any address, and is not repeated. */
+  async function sayMissing(exchange: Exchange, locale: Locale): Promise<boolean> {
+    const path = decodeURI(exchange.pathname)
+    const rendering = await pages.unmatched(path, locale, noPage(path))
+    const message = noPage(fullPathOf(exchange))
+    return sendRendering(exchange, locale, rendering, policy, { message })
+  }
+
+  /** Nobody can say where it leads, as the studio is away and its table was never read. */
+  async function sayUnavailable(exchange: Exchange, locale: Locale): Promise<boolean> {
+    const drawn = await pages.unavailable(locale)
+    return sendRendering(exchange, locale, { kind: 'html', status: 503, ...drawn }, policy)
   }
 
   async function show(
@@ -54,7 +70,7 @@ export function serveShortLinks(parts: Parts): Handler {
       { pages, content },
       { ...shown, link, target: readable(target) },
     )
-    if (rendering.kind !== 'html') return false
+    if (rendering.kind !== 'html') return sayMissing(exchange, locale)
     const { status, html, own } = rendering
     if (wantsJson(exchange)) return sendProblem(exchange, status)
     return sendText(exchange, status, 'text/html', html, {
@@ -65,13 +81,16 @@ export function serveShortLinks(parts: Parts): Handler {
   }
 }
 
-async function findLink(content: Content, code: string): Promise<ShortLink | undefined> {
+async function findLink(
+  content: Content,
+  code: string,
+): Promise<ShortLink | 'unavailable' | undefined> {
   try {
     const links = (await content.read('ar', 'shortLinks'))?.data ?? []
     const asked = code.normalize('NFC').toLowerCase()
     return links.find((link) => link.code.normalize('NFC').toLowerCase() === asked)
   } catch (error) {
-    if (error instanceof ContentUnavailable) return undefined
+    if (error instanceof ContentUnavailable) return 'unavailable'
     throw error
   }
 }

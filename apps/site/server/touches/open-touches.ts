@@ -20,10 +20,10 @@ import { startTouchCourier } from './touch-courier.ts'
 type Parts = { config: Config; content: Content; visitors: Visitors; log: Log }
 
 export type Touches = {
-  /** Answers GET. */
-  readers: Handler[]
-  /** Answers POST. */
-  writers: Handler[]
+  /** The beacon, and the picture of pages that run no script. */
+  visits: { get?: Handler; post?: Handler }
+  /** Ways to a chat. */
+  chats: { get?: Handler }
   /** Counts what a handler answers with these statuses. */
   counting: (handler: Handler, statuses: readonly number[]) => Handler
   /** Hears of short links that were followed, to tell by which one a visit came. */
@@ -43,8 +43,12 @@ export function openTouches({ config, content, visitors, log }: Parts): Touches 
   } catch (error) {
     log.error('visits_not_opened', { reason: reasonOf(error) })
     return {
-      ...{ readers: [], writers: [], counting: (handler) => handler },
-      ...{ onShortLink: () => {}, onSide: () => {}, eraseVisitors: () => 0 },
+      visits: {},
+      chats: {},
+      counting: (handler) => handler,
+      onShortLink: () => {},
+      onSide: () => {},
+      eraseVisitors: () => 0,
       stop: async () => {},
     }
   }
@@ -70,8 +74,8 @@ export function openTouches({ config, content, visitors, log }: Parts): Touches 
     }),
   )
   return {
-    readers: [serveWhatsApp({ ...parts, content }), visits.reader],
-    writers: [visits.writer],
+    visits,
+    chats: { get: serveWhatsApp({ ...parts, content }) },
     counting: createCounting({ keeper, counterOf: visitors.counterOf }),
     eraseVisitors: (isErased) => book.erase(isErased),
     onShortLink({ request, method }, code, location) {

@@ -39,15 +39,15 @@ const picturePath = '/api/touches/seen.gif'
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /** @returns the answers to the beacon, and to the picture of pages that run no script. */
-export function serveTouches(parts: TouchParts): { writer: Handler; reader: Handler } {
+export function serveTouches(parts: TouchParts): { get: Handler; post: Handler } {
   const { keeper, rules, origin, isSecure, visitorOf, flood, shortHits, now } = parts
   const beginsVisit = createSessions()
   const begun = floodBucket('visitsKept', now)
   const answer = guardPost({ origin, flood, visitorOf }, keep)
 
   return {
-    writer: (exchange) => (exchange.pathname === '/api/touches' ? answer(exchange) : false),
-    reader: (exchange) =>
+    post: (exchange) => (exchange.pathname === '/api/touches' ? answer(exchange) : false),
+    get: (exchange) =>
       exchange.pathname === picturePath ? sendPicture(exchange, look(exchange)) : false,
   }
 

@@ -74,8 +74,16 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
     return sendText(exchange, 200, 'text/plain', 'led on')
   }
   const server = createSiteServer({
-    ...{ log: createLog(() => {}), common: {}, origin, writers: touches.writers },
-    handlers: [...touches.readers, short, touches.counting(page, [200])],
+    log: createLog(() => {}),
+    common: {},
+    origin,
+    writers: [here(touches.visits.post)],
+    handlers: [
+      here(touches.chats.get),
+      here(touches.visits.get),
+      short,
+      touches.counting(page, [200]),
+    ],
   })
   const port = await listen(server, 0, '127.0.0.1')
   let isStopped = false
@@ -88,6 +96,8 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
   stops.push(stop)
   return { stop, at: (path: string) => `http://127.0.0.1:${port}${path}` }
 }
+
+const here = (handler: Handler | undefined): Handler => handler ?? (() => false)
 
 type Site = Awaited<ReturnType<typeof start>>
 

@@ -1,0 +1,87 @@
+/**
+ * Every address that is no page, once, and who answers it. An address that ends with a slash stands for
+ * everything below it. Who answers has the last word: it knows the letters of its addresses, and what it
+ * does not answer goes on to the editors' redirects and to the pages, which say that nothing is there.
+ * Before the pages come four that look at any address: files of the build, drafts, redirects, payloads.
+ */
+import { iconService } from '#app/icons/icons.ts'
+import { feedPaths } from '#app/seo/feed-addresses.ts'
+import { manifestPath } from '#app/seo/manifest-path.ts'
+import { sharePrefix } from '#app/seo/share-image.ts'
+import { imagePrefix } from '#app/ui/image-address.ts'
+import type { Handler } from './http/exchange.ts'
+import { thanksPath } from './newsletter/newsletter-page.ts'
+import { barStyles } from './previews/draw-preview.ts'
+
+type Table<Name extends string> = Readonly<Record<Name, readonly string[]>>
+
+/** As for pages: Arabic without a prefix and under `/ar`, English under `/en`. */
+const inEveryForm = (...paths: string[]) =>
+  ['', '/ar', '/en'].flatMap((form) => paths.map((path) => form + path))
+
+/** The site's own: no redirect of an editor leads away from here. */
+export const fixedAddresses = {
+  health: ['/healthz', '/readyz'],
+  forms: ['/api/forms/'],
+  consent: ['/api/consent'],
+  images: [imagePrefix],
+  icons: [`${iconService}/`],
+  builds: ['/_nuxt/'],
+  media: ['/media/'],
+  downloads: ['/files/'],
+  frames: ['/_frame/'],
+  sitemaps: ['/robots.txt', ...inEveryForm('/sitemap.xml')],
+  feeds: inEveryForm(feedPaths.rss, feedPaths.json, '/jobs.xml'),
+  manifest: inEveryForm(manifestPath),
+  llms: ['/llms.txt'],
+  shareImages: [sharePrefix],
+  vcards: inEveryForm('/card/'),
+  previews: ['/preview', '/preview/end', barStyles],
+} as const satisfies Table<string>
+
+/** What visitors open like a page: editors may lead these addresses elsewhere. */
+export const movableAddresses = {
+  newsletter: inEveryForm('/newsletter/', thanksPath),
+  visits: ['/api/touches', '/api/touches/seen.gif'],
+  chats: inEveryForm('/w/'),
+  shortLinks: inEveryForm('/short/'),
+} as const satisfies Table<string>
+
+/** Handlers of one name; what it has none for is not answered here. */
+export type Answerer = { get?: Handler; post?: Handler }
+
+/** Finds who answers an address: by the whole of it, else by its first folder or its first two. */
+export function findAnswerer<Name extends string>(
+  table: Table<Name>,
+): (pathname: string) => Name | undefined {
+  const names = new Map<string, Name>()
+  for (const name of Object.keys(table) as Name[])
+    for (const address of table[name]) names.set(address, name)
+  return (pathname) => {
+    const path = pathname.toLowerCase()
+    const whole = names.get(path)
+    if (whole !== undefined) return whole
+    const first = path.indexOf('/', 1) + 1
+    if (first === 0) return undefined
+    const second = path.indexOf('/', first) + 1
+    return (
+      names.get(path.slice(0, first)) ?? (second > 0 ? names.get(path.slice(0, second)) : undefined)
+    )
+  }
+}
+
+/** The handlers of a table, as one that asks only whom an address belongs to. */
+export function answerByAddress<Name extends string>(
+  table: Table<Name>,
+  answerers: Readonly<Record<NoInfer<Name>, Answerer>>,
+): Required<Answerer> {
+  const find = findAnswerer(table)
+  const of = (pathname: string): Answerer | undefined => {
+    const name = find(pathname)
+    return name && answerers[name]
+  }
+  return {
+    get: (exchange) => of(exchange.pathname)?.get?.(exchange) ?? false,
+    post: (exchange) => of(exchange.pathname)?.post?.(exchange) ?? false,
+  }
+}
