@@ -12,27 +12,7 @@ import { readSources, type SourceFile } from './checks/project.ts'
 const rooms: Record<string, readonly string[]> = {
   'apps/site/app': [],
   'apps/site/server': [],
-  'apps/studio/src': [
-    'access fields',
-    'addresses fields',
-    'admin attribution',
-    'admin mail',
-    'admin privacy',
-    'admin sign-in',
-    'alarms mail',
-    'api desk',
-    'api preview',
-    'api privacy',
-    'attribution privacy',
-    'attribution reports',
-    'desk mail',
-    'desk privacy',
-    'fields hooks',
-    'fields i18n',
-    'mail privacy',
-    'mail webhooks',
-    'second-factor sign-in',
-  ],
+  'apps/studio/src': ['content mail', 'content platform', 'platform privacy'],
 }
 
 /** @param known pairs that are let through, as `admin mail`. */
