@@ -2,9 +2,9 @@
  * Links to drafts (BLOG-09): what is shown, to whoever holds the link, until when. Studio and site
  * sign and read them with the service key; nothing is kept. For servers alone.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { localeSchema } from './base.ts'
+import { isSignatureOf, signatureOf } from './signed-value.ts'
 
 /** What has a page of its own; `pages` are named by their key, all else by its id. */
 export const previewCollections = [
@@ -44,14 +44,13 @@ const claimsSchema = previewTargetSchema.extend({ expiresAt: z.int() })
 export function signPreview(target: PreviewTarget, serviceKey: string, now: number): string {
   const claims = { ...previewTargetSchema.parse(target), expiresAt: now + previewMs }
   const text = Buffer.from(JSON.stringify(claims)).toString('base64url')
-  return `${text}.${sign(text, serviceKey)}`
+  return `${text}.${signatureOf(signedText(text), serviceKey)}`
 }
 
 /** Reads a link's token. Whatever it is, nothing throws; only one of ours is believed in any part. */
 export function readPreview(token: string, serviceKey: string, now: number): ReadPreview {
   const [text = '', signature = ''] = token.slice(0, 2_000).split('.')
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(text, serviceKey))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'forged' }
+  if (!isSignatureOf(signedText(text), signature, serviceKey)) return { kind: 'forged' }
   const claims = claimsSchema.safeParse(parse(text))
   if (!claims.success) return { kind: 'forged' }
   const { expiresAt, ...target } = claims.data
@@ -60,8 +59,7 @@ export function readPreview(token: string, serviceKey: string, now: number): Rea
 }
 
 /** The service key signs other things too; each under a name of its own. */
-const sign = (text: string, serviceKey: string) =>
-  createHmac('sha256', serviceKey).update(`preview ${text}`).digest('base64url')
+const signedText = (text: string) => `preview ${text}`
 
 function parse(text: string): unknown {
   try {

@@ -2,7 +2,8 @@
  * Small signed values that visitors carry: when a form was first touched, that a form was just accepted,
  * and that a subscription was just confirmed. Nothing is kept but which of them were used.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSignatureOf, signatureOf } from '@wajiha/contract/signed-value'
 import { writing } from './spam/thresholds.ts'
 import { createUsedOnce, type UsedOnce } from './used-once.ts'
 
@@ -24,13 +25,10 @@ export function createTokens(
   now: () => number = Date.now,
   used: UsedOnce = createUsedOnce(),
 ) {
-  const sign = (kind: string, value: string) =>
-    createHmac('sha256', secret).update(`${kind} ${value}`).digest('base64url')
-
   function make(kind: string, note?: string): string {
     const parts = [now().toString(36), randomBytes(9).toString('base64url'), note ?? []].flat()
     const value = parts.join('.')
-    return `${value}.${sign(kind, value)}`
+    return `${value}.${signatureOf(`${kind} ${value}`, secret)}`
   }
 
   /** @returns the age in milliseconds, the random part, and what else was written. */
@@ -38,9 +36,7 @@ export function createTokens(
     const parts = token.slice(0, 200).split('.')
     const signature = parts.pop() ?? ''
     const [time = '', random = '', note] = parts
-    const right = Buffer.from(sign(kind, parts.join('.')))
-    const given = Buffer.from(signature)
-    if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined
+    if (!isSignatureOf(`${kind} ${parts.join('.')}`, signature, secret)) return undefined
     return { age: now() - Number.parseInt(time, 36), random, note }
   }
 

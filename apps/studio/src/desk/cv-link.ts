@@ -2,7 +2,7 @@
  * Addresses of applicants' files that hold for five minutes (JOB-07): whoever has one may fetch that file, and nothing
  * else, until then. The signature covers file and time; the key is the studio's own secret.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSignatureOf, signatureOf } from '@wajiha/contract/signed-value'
 
 export const cvLinkMs = 5 * 60_000
 
@@ -14,17 +14,12 @@ export const cvLinkMs = 5 * 60_000
  */
 export function signCv(file: string, secret: string, now: number): string {
   const text = `${file}.${(now + cvLinkMs).toString(36)}`
-  return `${text}.${signatureOf(text, secret)}`
+  return `${text}.${signatureOf(`cv:${text}`, secret)}`
 }
 
 /** The file that may be fetched; nothing for a forged, foreign or old address. */
 export function readCvToken(token: string, secret: string, now: number): string | undefined {
   const [file = '', expires = '', signature = ''] = token.split('.')
-  const right = Buffer.from(signatureOf(`${file}.${expires}`, secret))
-  const given = Buffer.from(signature)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  if (!isSignatureOf(`cv:${file}.${expires}`, signature, secret)) return undefined
   return Number.parseInt(expires, 36) >= now ? file : undefined
 }
-
-const signatureOf = (text: string, secret: string) =>
-  createHmac('sha256', secret).update(`cv:${text}`).digest('base64url')

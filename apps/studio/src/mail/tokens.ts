@@ -3,7 +3,8 @@
  * nothing can be guessed; a confirmation also says until when it holds, and its hash is kept, so that
  * only the newest works, and once.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isSameText, signatureOf } from '@wajiha/contract/signed-value'
 import { readEnv } from '../platform/env.ts'
 
 /** Hours that a link to confirm holds. */
@@ -30,7 +31,7 @@ export const makeKeepToken = (id: string): string => signed(`k.${id}`)
 export function readToken(token: string): ReadToken | undefined {
   const at = token.lastIndexOf('.')
   const told = token.slice(0, Math.max(at, 0))
-  if (!isSame(signed(told), token)) return undefined
+  if (!isSameText(signed(told), token)) return undefined
   const [sign, id = '', seconds = ''] = told.split('.')
   if (sign === 'm') return { purpose: 'manage', id, expiresAt: undefined }
   if (sign === 'k') return { purpose: 'keep', id, expiresAt: undefined }
@@ -43,10 +44,5 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 function signed(told: string): string {
   const key = createHmac('sha256', readEnv().payloadSecret).update('wajiha mail links').digest()
-  return `${told}.${createHmac('sha256', key).update(told).digest('base64url')}`
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
+  return `${told}.${signatureOf(told, key)}`
 }

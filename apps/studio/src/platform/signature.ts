@@ -2,7 +2,8 @@
  * How a receiver knows that a request is ours: the signature of Standard Webhooks, which has verifiers in
  * ten languages, and for one release more our own `Wajiha-Signature`. Source: standardwebhooks.com, 1.0.0.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSameText } from '@wajiha/contract/signed-value'
 import { Webhook } from 'standardwebhooks'
 
 const prefix = 'whsec_'
@@ -43,5 +44,5 @@ export function isSignedBy(body: string, header: string, secret: string, now: Da
   const [, seconds] = /^t=(\d{1,12}),v1=[0-9a-f]{64}$/.exec(header) ?? []
   const at = Number(seconds) * 1_000
   if (seconds === undefined || Math.abs(now.getTime() - at) > longestMs) return false
-  return timingSafeEqual(Buffer.from(sign(body, secret, at)), Buffer.from(header))
+  return isSameText(sign(body, secret, at), header)
 }

@@ -3,8 +3,9 @@
  * thousand times with a given salt, gives a given hash. The site knows nothing of an open question:
  * everything stands in the question itself, signed. One answer serves one message.
  */
-import { createHmac, pbkdf2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { pbkdf2, randomBytes, randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
+import { isSignatureOf, signatureOf } from '@wajiha/contract/signed-value'
 import type { UsedOnce } from '../used-once.ts'
 import { proof as limits } from './thresholds.ts'
 
@@ -28,21 +29,20 @@ export type Proofs = ReturnType<typeof createProofs>
 type Parts = { secret: Buffer; used: UsedOnce; now?: () => number }
 
 export function createProofs({ secret, used, now = Date.now }: Parts) {
-  const sign = (salt: string, hash: string) =>
-    createHmac('sha256', secret).update(`proof ${salt} ${hash}`).digest('base64url')
+  const textOf = (salt: string, hash: string) => `proof ${salt} ${hash}`
 
   return {
     async ask(): Promise<Challenge> {
       const { iterations, most } = limits
       const salt = `${now().toString(36)}.${randomBytes(9).toString('base64url')}`
       const hash = await hashOf(salt, randomInt(most + 1))
-      return { salt, hash, signature: sign(salt, hash), iterations, most }
+      return { salt, hash, signature: signatureOf(textOf(salt, hash), secret), iterations, most }
     },
     /** @param answer `SALT HASH SIGNATURE NUMBER`, parted by spaces. @param draft whose message it is. */
     async judge(answer: unknown, draft: string): Promise<ProofVerdict> {
       if (typeof answer !== 'string' || answer === '') return 'missing'
       const [salt = '', hash = '', signature = '', number = ''] = answer.slice(0, 400).split(' ')
-      if (!isEqual(sign(salt, hash), signature)) return 'invalid'
+      if (!isSignatureOf(textOf(salt, hash), signature, secret)) return 'invalid'
       const age = now() - Number.parseInt(salt, 36)
       if (age > limits.livesMs) return 'expired'
       if (!/^\d{1,6}$/.test(number) || (await hashOf(salt, Number(number))) !== hash)
@@ -56,9 +56,4 @@ export function createProofs({ secret, used, now = Date.now }: Parts) {
 async function hashOf(salt: string, number: number): Promise<string> {
   const bytes = await derive(String(number), salt, limits.iterations, 16, 'sha256')
   return bytes.toString('hex')
-}
-
-function isEqual(right: string, given: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(given)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
