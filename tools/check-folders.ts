@@ -12,7 +12,7 @@ import { readSources, type SourceFile } from './checks/project.ts'
 const rooms: Record<string, readonly string[]> = {
   'apps/site/app': [],
   'apps/site/server': [],
-  'apps/studio/src': ['content mail', 'content platform', 'platform privacy'],
+  'apps/studio/src': [],
 }
 
 /** @param known pairs that are let through, as `admin mail`. */

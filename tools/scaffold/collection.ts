@@ -23,14 +23,19 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
   },
   insertions: [
     {
-      file: 'apps/studio/src/collections.ts',
-      before: "import { campaignLinks } from './attribution/collections/campaign-links.ts'",
-      text: `import { ${camel} } from './content/collections/${kebab}.ts'\n`,
+      file: 'apps/studio/src/content/feature.ts',
+      before: "import { authors } from './collections/authors.ts'",
+      text: `import { ${camel} } from './collections/${kebab}.ts'\n`,
+    },
+    {
+      file: 'apps/studio/src/content/feature.ts',
+      before: '  ]),\n  globals:',
+      text: `    ${camel},\n`,
     },
     {
       file: 'apps/studio/src/collections.ts',
-      before: '] as CollectionConfig[]',
-      text: `  ${camel},\n`,
+      before: "  'leads',\n  'applications',",
+      text: `  '${kebab}',\n`,
     },
     {
       file: 'apps/studio/src/platform/access/rights.ts',

@@ -1,6 +1,8 @@
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { Config } from 'payload'
-import { deskViews } from './desk/admin/views.ts'
+import { features } from './features.ts'
+
+const parts = features.map(({ admin }) => admin ?? {})
 
 /** How the studio presents itself. Looks live in `app/(studio)/studio.css`. */
 export const admin: Config['admin'] = {
@@ -21,27 +23,11 @@ export const admin: Config['admin'] = {
       Icon: '/src/platform/admin/marks.tsx#Icon',
     },
     beforeDashboard: [
-      '/src/alarms/admin/mail-notice.tsx#MailNotice',
-      '/src/alarms/admin/alarm-notice.tsx#AlarmNotice',
-      '/src/privacy/view/privacy-notice.tsx#PrivacyNotice',
-      '/src/webhooks/admin/webhook-notice.tsx#WebhookNotice',
-      '/src/desk/admin/desk-today.tsx#DeskToday',
+      ...parts.flatMap(({ notices }) => notices ?? []),
+      ...parts.flatMap(({ dashboard }) => dashboard ?? []),
     ],
-    beforeNavLinks: ['/src/desk/admin/nav-links.tsx#NavLinks'],
-    afterNavLinks: [
-      '/src/reports/nav-link.tsx#ReportsLinks',
-      '/src/privacy/view/nav-link.tsx#PrivacyLink',
-    ],
-    views: {
-      login: { Component: '/src/accounts/sign-in/login/login-view.tsx#LoginView', path: '/login' },
-      inactivity: {
-        Component: '/src/accounts/sign-in/inactivity.tsx#Inactivity',
-        path: '/logout-inactivity',
-      },
-      privacy: { Component: '/src/privacy/view/view.tsx#PrivacyView', path: '/privacy' },
-      reports: { Component: '/src/reports/view.tsx#ReportsView', path: '/reports' },
-      linkKit: { Component: '/src/attribution/link-kit/view.tsx#LinkKitView', path: '/link-kit' },
-      ...deskViews,
-    },
+    beforeNavLinks: parts.flatMap(({ beforeNavLinks }) => beforeNavLinks ?? []),
+    afterNavLinks: parts.flatMap(({ afterNavLinks }) => afterNavLinks ?? []),
+    views: Object.assign({}, ...parts.map(({ views }) => views)),
   },
 }

@@ -6,16 +6,14 @@ import { endpoints } from '@wajiha/contract'
 import { openApiDocument } from '@wajiha/contract/openapi'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { answerVisits } from '../attribution/api/visits.ts'
 import { answerFile } from '../content/api/files.ts'
 import { answerMedia } from '../content/api/media.ts'
 import type { ReadEndpoint, ReadName } from '../content/api/read.ts'
 import { readChanges } from '../content/feed/read-changes.ts'
-import { answerSubmissions } from '../desk/api/submissions.ts'
-import { answerMailReports } from '../mail/bounces/mail-reports.ts'
+import { gathered } from '../features.ts'
 import { answerData, answerProblem, localeOf } from '../platform/api/answer.ts'
 import { readEnv } from '../platform/env.ts'
-import { answerErasures } from '../privacy/api/erasures.ts'
+import type { Delivery } from '../platform/feature.ts'
 import { answerHealth } from './health.ts'
 import { keepWhole } from './keep-whole.ts'
 import { type MatchedRead, matchRead } from './match-read.ts'
@@ -25,7 +23,12 @@ import { answerSubscriptions } from './subscriptions.ts'
 
 const allow = { Allow: 'GET, HEAD' }
 /** What the site delivers; these answer for their own methods. */
-const writes = new Set(['erasures', 'mail-reports', 'submissions', 'subscriptions', 'visits'])
+const deliveries: Record<string, Delivery> = {
+  ...gathered('deliveries'),
+  subscriptions: answerSubscriptions,
+}
+const deliveryNamed = (name = '') =>
+  Object.hasOwn(deliveries, name) ? deliveries[name] : undefined
 
 /** @param segments of the path below `/api/v1/`, decoded. */
 export async function handleApi(
@@ -33,7 +36,7 @@ export async function handleApi(
   request: Request,
   segments: readonly string[],
 ): Promise<Response> {
-  const isWrite = writes.has(segments[0] ?? '')
+  const isWrite = deliveryNamed(segments[0]) !== undefined
   if (request.method !== 'GET' && request.method !== 'HEAD' && !isWrite)
     return answerProblem(request, 'method_not_allowed', undefined, allow)
   if (segments.some((segment) => segment.includes('\0')))
@@ -48,11 +51,8 @@ export async function handleApi(
 
 function route(payload: BasePayload, request: Request, segments: readonly string[]) {
   const [first = '', second = ''] = segments
-  if (first === 'submissions') return answerSubmissions(payload, request, segments.slice(1))
-  if (first === 'subscriptions') return answerSubscriptions(payload, request, segments.slice(1))
-  if (first === 'erasures') return answerErasures(payload, request, segments.slice(1))
-  if (first === 'mail-reports' && segments.length === 1) return answerMailReports(payload, request)
-  if (first === 'visits' && segments.length === 1) return answerVisits(payload, request)
+  const deliver = deliveryNamed(first)
+  if (deliver) return deliver(payload, request, segments.slice(1))
   if (first === 'media' && segments.length === 2) return answerMedia(request, second)
   if (first === 'files' && segments.length === 2) return answerFile(request, second)
   if (first === 'previews' && segments.length === 3)

@@ -58,14 +58,14 @@ import { DeskToday as DeskToday_8e629f370bf5dbfc910c657f3cb3c49a } from '../../.
 import { NavLinks as NavLinks_03c69f5697f765f80228b1be0e0ddddb } from '../../../src/desk/admin/nav-links.tsx'
 import { PlatformWords as PlatformWords_f17c134149fad6699869be200ebb0e20 } from '../../../src/platform/admin/platform-words.tsx'
 import { CheckFiles as CheckFiles_e55f8a3c71c68fffaf0fe820e6b839a3 } from '../../../src/content/uploads/check-files.tsx'
-import { LoginView as LoginView_e45e147edeb7edb11d78ac0a28760653 } from '../../../src/accounts/sign-in/login/login-view.tsx'
-import { Inactivity as Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b } from '../../../src/accounts/sign-in/inactivity.tsx'
-import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../../../src/privacy/view/view.tsx'
-import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
-import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
 import { LeadsBoard as LeadsBoard_aa8001f26f91cbd2397aab6e4b1288ce } from '../../../src/desk/admin/board-view.tsx'
 import { ApplicationsBoard as ApplicationsBoard_aa8001f26f91cbd2397aab6e4b1288ce } from '../../../src/desk/admin/board-view.tsx'
 import { SpamTray as SpamTray_fcd52fadfef0c918469c3a3554de643f } from '../../../src/desk/admin/spam-tray.tsx'
+import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
+import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
+import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../../../src/privacy/view/view.tsx'
+import { LoginView as LoginView_e45e147edeb7edb11d78ac0a28760653 } from '../../../src/accounts/sign-in/login/login-view.tsx'
+import { Inactivity as Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b } from '../../../src/accounts/sign-in/inactivity.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -130,13 +130,13 @@ export const importMap = {
   "/src/desk/admin/nav-links.tsx#NavLinks": NavLinks_03c69f5697f765f80228b1be0e0ddddb,
   "/src/platform/admin/platform-words.tsx#PlatformWords": PlatformWords_f17c134149fad6699869be200ebb0e20,
   "/src/content/uploads/check-files.tsx#CheckFiles": CheckFiles_e55f8a3c71c68fffaf0fe820e6b839a3,
-  "/src/accounts/sign-in/login/login-view.tsx#LoginView": LoginView_e45e147edeb7edb11d78ac0a28760653,
-  "/src/accounts/sign-in/inactivity.tsx#Inactivity": Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b,
-  "/src/privacy/view/view.tsx#PrivacyView": PrivacyView_fec457a258e289b05d4f7b966bec203a,
-  "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
-  "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,
   "/src/desk/admin/board-view.tsx#LeadsBoard": LeadsBoard_aa8001f26f91cbd2397aab6e4b1288ce,
   "/src/desk/admin/board-view.tsx#ApplicationsBoard": ApplicationsBoard_aa8001f26f91cbd2397aab6e4b1288ce,
   "/src/desk/admin/spam-tray.tsx#SpamTray": SpamTray_fcd52fadfef0c918469c3a3554de643f,
+  "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,
+  "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
+  "/src/privacy/view/view.tsx#PrivacyView": PrivacyView_fec457a258e289b05d4f7b966bec203a,
+  "/src/accounts/sign-in/login/login-view.tsx#LoginView": LoginView_e45e147edeb7edb11d78ac0a28760653,
+  "/src/accounts/sign-in/inactivity.tsx#Inactivity": Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

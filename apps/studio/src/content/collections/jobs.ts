@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { tellSubscribers } from '../../mail/job-alerts.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, featured } from '../../platform/fields/common.ts'
 import { day } from '../../platform/fields/formats.ts'
@@ -43,7 +42,6 @@ export const jobs: CollectionConfig<'jobs'> = {
   },
   hooks: {
     beforeChange: [indexWords(['title', 'summary', 'description'])],
-    afterChange: [tellSubscribers],
   },
   fields: [
     {

@@ -1,5 +1,6 @@
 /** Scheduling, in the language of whoever looks. */
 import { type Said, say } from '../../platform/i18n/say.ts'
+import { pastPlanWords } from '../../platform/server-functions/words.ts'
 
 export const scheduleWords = {
   schedule: say('جدولة…', 'Schedule…'),
@@ -13,7 +14,7 @@ export const scheduleWords = {
   all: say('كلّ اللغات', 'Every language'),
   save: say('ضعه في الجدول', 'Schedule it'),
   close: say('إغلاق', 'Close'),
-  past: say('هذا الوقت مضى. اختر وقتًا قادمًا.', 'This time has passed. Choose one to come.'),
+  past: pastPlanWords,
   failed: say('لم يُجدول. حاول مرّة أخرى.', 'It was not scheduled. Please try again.'),
   done: say('وُضع في الجدول', 'Scheduled'),
   upcoming: say('في الجدول', 'Scheduled so far'),

@@ -2,10 +2,10 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'
 import type { DefaultServerFunctionArgs, ServerFunctionHandler } from 'payload'
-import { scheduleWords } from '../../content/schedule/words.ts'
 import { sayTo } from '../i18n/say-to.ts'
 import { type Asked, allowedCall, isKnown } from './rules.ts'
 import { isPastPlan } from './schedule.ts'
+import { pastPlanWords } from './words.ts'
 
 /** Answers a call whose right was checked; every other one finds nothing here. */
 export const serveFunction: ServerFunctionHandler = async (call) => {
@@ -16,7 +16,7 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   let past = ''
   const check = ({ req }: DefaultServerFunctionArgs) => {
     isStranger = !req.user
-    past = sayTo(req, scheduleWords.past)
+    past = sayTo(req, pastPlanWords)
     return allowedCall(name, req, asked)
   }
   // First as a check under the same name, which brings the request of whoever asks.

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+import { roleChoices } from '../platform/access/may.ts'
+import type { Feature } from '../platform/feature.ts'
+import { users } from './collections/users.ts'
+import { factorLevels } from './second-factor/at-sign-in.ts'
+import { holdBackUnfinished } from './second-factor/hold-back.ts'
+
+/** The studio's team, and how it comes in. */
+export const accounts: Feature = {
+  collections: [users as CollectionConfig],
+  admin: {
+    views: {
+      login: { Component: '/src/accounts/sign-in/login/login-view.tsx#LoginView', path: '/login' },
+      inactivity: {
+        Component: '/src/accounts/sign-in/inactivity.tsx#Inactivity',
+        path: '/logout-inactivity',
+      },
+    },
+  },
+  codes: Object.fromEntries(roleChoices.map(({ value, label }) => [value, label])),
+  loggingLevels: factorLevels,
+  onInit: holdBackUnfinished,
+}

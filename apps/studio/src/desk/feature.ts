@@ -1,0 +1,23 @@
+import type { Feature } from '../platform/feature.ts'
+import { deskViews } from './admin/views.ts'
+import { answerSubmissions } from './api/submissions.ts'
+import { activities } from './collections/activities.ts'
+import { applications } from './collections/applications.ts'
+import { leads } from './collections/leads.ts'
+import { people } from './collections/people.ts'
+import { submissions } from './collections/submissions.ts'
+import { desk as settings } from './globals/desk.ts'
+import { watchSubmissions } from './sweep.ts'
+
+/** What visitors sent becomes work. */
+export const desk: Feature = {
+  collections: [leads, applications, people, activities, submissions],
+  globals: [settings],
+  deliveries: { submissions: answerSubmissions },
+  admin: {
+    dashboard: ['/src/desk/admin/desk-today.tsx#DeskToday'],
+    beforeNavLinks: ['/src/desk/admin/nav-links.tsx#NavLinks'],
+    views: deskViews,
+  },
+  watch: watchSubmissions,
+}

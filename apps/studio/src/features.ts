@@ -1,0 +1,36 @@
+/** The studio, one line a feature. Their order is that of their globals, notices and links in the menu. */
+import { accounts } from './accounts/feature.ts'
+import { alarms } from './alarms/feature.ts'
+import { attribution } from './attribution/feature.ts'
+import { audit } from './audit/feature.ts'
+import { campaigns } from './campaigns/feature.ts'
+import { content } from './content/feature.ts'
+import { desk } from './desk/feature.ts'
+import { mail } from './mail/feature.ts'
+import type { Feature } from './platform/feature.ts'
+import { privacy } from './privacy/feature.ts'
+import { reports } from './reports/feature.ts'
+import { editingTogether } from './together/feature.ts'
+import { webhooks } from './webhooks/feature.ts'
+
+export const features: readonly Feature[] = [
+  content,
+  desk,
+  mail,
+  attribution,
+  campaigns,
+  alarms,
+  reports,
+  privacy,
+  audit,
+  webhooks,
+  accounts,
+  editingTogether,
+]
+
+/** What the features bring under one name, together; later ones win. */
+export function gathered<Name extends 'codes' | 'deliveries' | 'loggingLevels'>(
+  name: Name,
+): NonNullable<Feature[Name]> {
+  return Object.assign({}, ...features.map((feature) => feature[name]))
+}
