@@ -1,9 +1,10 @@
 /** `POST subscriptions`: what somebody decided about the newsletter; only the site, with its key, asks. */
 import { subscriptionActionSchema } from '@wajiha/contract'
-import { type BasePayload, createLocalReq, type Payload } from 'payload'
+import type { BasePayload, Payload } from 'payload'
 import { decideSubscription } from '../mail/decide-subscription.ts'
 import { answerData, answerProblem } from '../platform/api/answer.ts'
 import { knowsServiceKey } from '../platform/api/service-key.ts'
+import { localRequest } from '../platform/local-request.ts'
 import { keepApplication } from '../privacy/retention/keep-link.ts'
 
 export async function answerSubscriptions(
@@ -21,6 +22,6 @@ export async function answerSubscriptions(
   const outcome =
     data.action === 'keep'
       ? await keepApplication(payload as Payload, data.token)
-      : await decideSubscription(await createLocalReq({}, payload as Payload), data)
+      : await decideSubscription(await localRequest(payload as Payload), data)
   return answerData(request, { data: { outcome } }, { locale: 'en' })
 }

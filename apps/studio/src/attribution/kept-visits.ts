@@ -1,7 +1,8 @@
 /** The visits that the site kept under a visitor's id, as `touches` holds them. */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Touch } from '@wajiha/contract'
 import type { Payload } from 'payload'
+import { poolOf } from '../platform/database/statements.ts'
 
 /**
  * Read outside any transaction: where it fails, the caller's own work goes on.
@@ -10,7 +11,7 @@ import type { Payload } from 'payload'
  * @returns the first one and the newest ones.
  */
 export async function keptVisits(payload: Payload, visitor: string, until: string) {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { rows } = await drizzle.execute<{ visit: Touch }>(sql`
     select visit from (
       select visit, at, row_number() over (order by at) as oldest,

@@ -1,12 +1,13 @@
 /** Visits and counts in their tables, in two statements however many there are. Again is the same. */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { KeptTouch, PageCount, Visits } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
+import { poolOf } from '../platform/database/statements.ts'
 import { readVisit } from './story-touch.ts'
 
 /** @throws when the database does not take them; then none of that statement is stored. */
 export async function storeVisits(payload: BasePayload, { touches, counts }: Visits) {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   if (touches.length > 0) await drizzle.execute(insertTouches(touches))
   if (counts.length > 0) await drizzle.execute(upsertCounts(counts))
 }

@@ -1,6 +1,7 @@
 /** The leads that count as conversions, with the moment they became one. */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { poolOf } from '../platform/database/statements.ts'
 import type { WonLead } from './conversions.ts'
 import type { Conversion } from './settings.ts'
 
@@ -15,7 +16,7 @@ const counting = {
  * A lead without a value of its own counts as what it is worth to its campaign. Newest first.
  */
 export async function wonLeads(payload: Payload, { stage }: Conversion): Promise<WonLead[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { rows } = await drizzle.execute(sql`
     select l.number::float as number, nullif(l.attribution_gclid, '') as gclid,
       nullif(l.attribution_gbraid, '') as gbraid, nullif(l.attribution_wbraid, '') as wbraid,

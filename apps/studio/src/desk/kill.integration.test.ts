@@ -65,7 +65,7 @@ it('takes each submission in once through kill -9 in the middle and two processe
     await storeSubmission(payload, submissionOf(one % 3 === 0 ? { answers } : {}))
   await buildGate()
 
-  const { pool } = payload.db as unknown as { pool: import('pg').Pool }
+  const { pool } = payload.db
   const keeper = await pool.connect()
   await keeper.query('select pg_advisory_lock($1)', [gate])
   const first = start()

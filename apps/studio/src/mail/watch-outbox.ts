@@ -1,5 +1,6 @@
 /** Keeps the outbox moving for as long as the process lives; several processes share the work. */
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
+import { localRequest } from '../platform/local-request.ts'
 import { keepTemplates } from './keep-templates.ts'
 import { readLetterhead } from './letterhead.ts'
 import { type Sending, sendDue } from './send-due.ts'
@@ -13,7 +14,7 @@ export function watchOutbox(payload: Payload): void {
     payload,
     transport: ourTransport(),
     from: async (locale) => {
-      const { agency, email } = await readLetterhead(await createLocalReq({}, payload), locale)
+      const { agency, email } = await readLetterhead(await localRequest(payload), locale)
       return senderOf(agency, email)
     },
     now: () => new Date(),

@@ -1,9 +1,10 @@
 /** What `npm run privacy` can do, in clear sentences. Nothing is erased without `--yes`. */
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { noteAccess } from '../audit/note-access.ts'
 import { poolOf } from '../platform/database/statements.ts'
+import { localRequest } from '../platform/local-request.ts'
 import { countsOf, sum } from './endpoints.ts'
 import { eraseAgain } from './erase-again.ts'
 import { erasePerson } from './erase-person.ts'
@@ -61,7 +62,7 @@ const placeOf = (path: string) =>
   resolve(/* turbopackIgnore: true */ process.env.INIT_CWD ?? process.cwd(), path)
 
 const note = async (payload: Payload, action: 'find' | 'export', count: number) =>
-  noteAccess(await createLocalReq({}, payload), {
+  noteAccess(await localRequest(payload), {
     action,
     subject: { collection: 'people', count },
   })

@@ -1,5 +1,6 @@
 /** The way back in for whoever lost phone and codes, from a shell on the server. */
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
+import { localRequest } from '../../platform/local-request.ts'
 import { inTransaction } from './in-transaction.ts'
 import { type Person, tellFactor } from './news.ts'
 import { removeFactor } from './store.ts'
@@ -12,7 +13,7 @@ export async function runPeopleCommand(payload: Payload, words: string[]): Promi
   const [command, email, ...rest] = words
   if (command !== 'reset-second-factor' || !email || rest.length > 0)
     return { code: 2, text: usage }
-  const req = await createLocalReq({}, payload)
+  const req = await localRequest(payload)
   const person = await payload.db.findOne<Person>({
     ...{ collection: 'users', where: { email: { equals: email.trim().toLowerCase() } }, req },
   })

@@ -1,13 +1,8 @@
 /** Puts documents into the studio in both languages, once: what is there under its key stays as it is. */
 import { type Locale, locales } from '@wajiha/arabic'
-import {
-  type CollectionSlug,
-  createLocalReq,
-  type GlobalSlug,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
+import { localRequest } from '../../platform/local-request.ts'
 import { ContentMistake } from './files.ts'
 import { inLocale, withRowIds } from './in-locale.ts'
 
@@ -115,7 +110,7 @@ export class Store {
   }
 
   #request(): Promise<PayloadRequest> {
-    return createLocalReq({}, this.payload)
+    return localRequest(this.payload)
   }
 
   async #known(collection: CollectionSlug, keyField: string): Promise<Map<string, string>> {

@@ -3,8 +3,10 @@
  * day, an article that was published ahead comes out. This tells the feed when such a moment has passed. The last row of the feed says how far it
  * was told, so a restart misses nothing and several processes do no harm.
  */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type Where } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, Where } from 'payload'
+import { poolOf } from '../../platform/database/statements.ts'
+import { localRequest } from '../../platform/local-request.ts'
 import { documentTag } from '../../platform/tags.ts'
 import { isOpen } from '../mappers/job.ts'
 import { recordChange } from './record.ts'
@@ -32,11 +34,11 @@ export async function announceDue(payload: Payload, now: Date): Promise<void> {
     dueJobs(payload, since, now),
   ])
   const tags = due.flat()
-  if (tags.length > 0) await recordChange(await createLocalReq({}, payload), tags)
+  if (tags.length > 0) await recordChange(await localRequest(payload), tags)
 }
 
 async function lastTold(payload: Payload): Promise<Date | undefined> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { rows } = await drizzle.execute<{ at: string | null }>(
     sql`select max(at) as at from changes`,
   )
@@ -54,7 +56,7 @@ async function dueCampaigns(payload: Payload, since: Date, now: Date): Promise<s
 
 /** Articles whose date has come, in either language. */
 async function duePosts(payload: Payload, since: Date, now: Date): Promise<string[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { rows } = await drizzle.execute<{ id: string }>(
     sql`select distinct _parent_id as id from posts_locales where _status = 'published'
       and published_at > ${since.toISOString()}::timestamptz
@@ -68,7 +70,7 @@ const lateMs = 60_000
 
 /** Campaigns that count their places, and whose leads have changed: somebody wrote, or was spam. */
 async function duePlaces(payload: Payload, since: Date, now: Date): Promise<string[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const from = new Date(since.getTime() - lateMs).toISOString()
   const { rows } = await drizzle.execute<{ id: string }>(
     sql`select distinct c.id from campaigns as c join leads as l on l.campaign_id = c.id

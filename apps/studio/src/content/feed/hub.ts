@@ -2,7 +2,6 @@
  * Wakes those who wait for the next change. One connection of the process listens to the database;
  * while it is broken, everybody is woken each second instead and looks for themselves.
  */
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import { channel } from './record.ts'
 
@@ -53,7 +52,7 @@ async function keepListening(
   wakeAll: () => void,
   tell: (isListening: boolean) => void,
 ): Promise<void> {
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const { pool } = payload.db
   try {
     const client = await pool.connect()
     let isOver = false

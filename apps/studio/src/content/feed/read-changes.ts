@@ -1,6 +1,7 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { type Changes, limits } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
+import { poolOf } from '../../platform/database/statements.ts'
 import { feedHub } from './hub.ts'
 
 type Row = { id: string; tags: string[]; at: string | Date }
@@ -31,7 +32,7 @@ export async function readChanges(
 }
 
 async function readAfter(payload: BasePayload, after: number): Promise<Changes> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const [epochs, rows] = await Promise.all([
     drizzle.execute<{ epoch: string }>(sql`SELECT epoch FROM feed_epoch`),
     drizzle.execute<Row>(sql`

@@ -1,5 +1,5 @@
 /** Links in texts, through Payload's own hooks and the mapper and back. */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Inline, RichText } from '@wajiha/contract'
 import fc from 'fast-check'
 import type { Payload } from 'payload'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arabicPost, createAuthor } from '../../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
 import { up } from '../../migrations/20261123_040000_heal_links.ts'
+import { poolOf } from '../../platform/database/statements.ts'
 import { fromLexical } from './from-lexical.ts'
 import { toLexical } from './to-lexical.ts'
 
@@ -123,7 +124,7 @@ it('links that were stored broken are healed, in what is live, in drafts and in 
   const href = '/blogs/دليل-الهوية'
   const post = await published(bodyOf(paragraphOf([href, '/about', href])))
   const twice = encodeURIComponent(encodeURIComponent(href))
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   for (const [table, column] of [
     ['posts_locales', 'body'],
     ['_posts_v_locales', 'version_body'],

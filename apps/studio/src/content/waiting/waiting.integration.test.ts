@@ -1,11 +1,12 @@
 /** What is published ahead of its time is nowhere until then, and everywhere from then on. */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { madeOf, storeSubmission, submissionOf } from '../../../test/desk-help.ts'
 import { arabicPost, createAuthor, englishPost, rich } from '../../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
 import { processSubmission } from '../../desk/process-submission.ts'
+import { poolOf } from '../../platform/database/statements.ts'
 import { announceDue } from '../feed/calendar.ts'
 
 let studio: TestStudio
@@ -45,7 +46,7 @@ async function publishedAhead(title: string) {
 
 /** As if its hour had come, without anybody saving it. */
 async function bringForward(id: string) {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const past = inHours(-0.01).toISOString()
   await drizzle.execute(
     sql`update posts_locales set published_at = ${past}::timestamptz where _parent_id = ${id}::uuid`,
@@ -138,7 +139,7 @@ describe('a campaign before its start', () => {
     expect((await ask('campaigns/waiting')).status).toBe(404)
     expect((await ask('campaigns/default')).status).toBe(404)
     expect(await campaignOfLead()).toBeNull()
-    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const drizzle = poolOf(payload)
     await drizzle.execute(sql`update campaigns set starts_at = ${inHours(-0.01).toISOString()}
       ::timestamptz where id = ${campaign.id}::uuid`)
     expect((await ask('campaigns/waiting')).status).toBe(200)

@@ -1,15 +1,16 @@
 /** On the dashboard: what is overdue, what is new, what nobody has answered (LEAD-17, LEAD-23). */
 
 import Link from 'next/link'
-import { createLocalReq, type ServerProps, type Where } from 'payload'
+import { type ServerProps, type Where } from 'payload'
 import { may } from '../../platform/access/may.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'
+import { localRequest } from '../../platform/local-request.ts'
 import { NoLeadsYet } from './no-leads-yet.tsx'
 
 export async function DeskToday({ payload, user, i18n }: ServerProps) {
-  const req = await createLocalReq({ user: user ?? undefined } as never, payload)
+  const req = await localRequest(payload, user)
   if (!may(user, 'seeLeadsOfToday')) return null
   const language = languageOf(i18n)
   const count = async (where: Where) =>

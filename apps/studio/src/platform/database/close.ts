@@ -1,11 +1,10 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 const longestMs = 1000
 
 /** Ends the connections. The adapter keeps one checked out for good, so the wait has an end. */
 export async function closeDatabase(payload: Payload): Promise<void> {
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const { pool } = payload.db
   const patience = new Promise((resolve) => setTimeout(resolve, longestMs).unref())
   await Promise.race([pool.end(), patience])
 }

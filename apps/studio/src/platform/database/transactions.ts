@@ -2,12 +2,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
-  createLocalReq,
   initTransaction,
   killTransaction,
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { localRequest } from '../local-request.ts'
 import { statementsOf } from './statements.ts'
 
 /** What only one process may do at a time; the numbers are those of PostgreSQL's advisory locks. */
@@ -44,7 +44,7 @@ export async function inOwnTransaction<Value>(
   work: (req: PayloadRequest) => Promise<Value>,
   { user, lock }: Options = {},
 ): Promise<Value> {
-  const req = await createLocalReq(user ? { user } : {}, payload)
+  const req = await localRequest(payload, user)
   return inTransaction(req, async () => {
     if (lock)
       await (await statementsOf(req)).execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`)

@@ -71,7 +71,7 @@ it('does a whole night or nothing of it, through kill -9 in the middle and two p
   for (let number = 1; number <= 8; number += 1) await receiveOld(number)
   await poolOf(payload).execute(sql`update activities set at = ${old}::timestamptz`)
   await buildGate()
-  const { pool } = payload.db as unknown as { pool: import('pg').Pool }
+  const { pool } = payload.db
   const keeper = await pool.connect()
   await keeper.query('select pg_advisory_lock($1)', [gate])
   const first = start()

@@ -1,8 +1,9 @@
 /** How reports ask the database: one statement each, on a connection of its own, read-only by nature. */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Model } from '../../attribution/models.ts'
 import type { AttributionSettings } from '../../attribution/settings.ts'
+import { poolOf } from '../../platform/database/statements.ts'
 import type { Period } from '../period.ts'
 
 export { sql }
@@ -20,7 +21,7 @@ export async function ask<Row extends Record<string, unknown>>(
   { payload }: Pick<Question, 'payload'>,
   statement: Sql,
 ): Promise<Row[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   return (await drizzle.execute(statement)).rows as unknown as Row[]
 }
 

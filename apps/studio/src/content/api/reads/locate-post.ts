@@ -2,9 +2,10 @@
  * Where an article stands: its id, its slugs, and the ids of its neighbours, in one question. Asked
  * through Payload this takes a dozen, and every page of the notebook asks it.
  */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Locale, SeriesPlace, Slugs } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
+import { poolOf } from '../../../platform/database/statements.ts'
 import { rowHasCome } from '../../waiting/moments.ts'
 import { inSeries } from './notebook.ts'
 
@@ -37,7 +38,7 @@ export async function locatePost(
   locale: Locale,
   slug: string,
 ): Promise<PostPlace | undefined> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { rows } = await drizzle.execute<Row>(question(locale, slug))
   const of = (kind: string) => rows.filter((row) => row.kind === kind)
   const id = of('self')[0]?.id

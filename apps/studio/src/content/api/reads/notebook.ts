@@ -2,9 +2,10 @@
  * The notebook's list, one page of it, in one question: which articles stand in it and in which
  * language each is shown. Through Payload no single question reaches over both languages.
  */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { type Locale, otherLocale } from '@wajiha/arabic'
 import type { BasePayload } from 'payload'
+import { poolOf } from '../../../platform/database/statements.ts'
 import { rowHasCome } from '../../waiting/moments.ts'
 
 export type Topic = {
@@ -29,7 +30,7 @@ export type Found = { total: number; places: { id: string; locale: Locale }[] }
 type Row = { id: string; locale: Locale; total: string }
 
 export async function findPage(payload: BasePayload, asked: Asked): Promise<Found> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { page, perPage } = asked
   const { rows } = await drizzle.execute<Row>(sql`
     select p.id::text as id, l._locale as locale, count(*) over () as total
@@ -47,7 +48,7 @@ export async function countByCategory(
   payload: BasePayload,
   asked: Listed,
 ): Promise<Map<string, number>> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { rows } = await drizzle.execute<{ id: string; count: string }>(sql`
     select held.id::text as id, count(distinct post) as count from (
       select r.categories_id as id, p.id as post ${listed(asked, inCategories)}
@@ -66,7 +67,7 @@ export async function countBySeries(
   payload: BasePayload,
   locale: Locale,
 ): Promise<Map<string, number>> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { rows } = await drizzle.execute<{ id: string; count: string }>(sql`
     select p.series_id::text as id, count(*) as count
     ${listed({ locale, withUntranslated: false })} and p.series_id is not null group by 1`)

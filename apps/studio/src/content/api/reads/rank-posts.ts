@@ -2,9 +2,10 @@
  * Which articles a search looks at: those that hold every word of it, the likeliest first. There may
  * be hundreds; a title that says the words is never left out for newer articles that only hold them.
  */
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@wajiha/arabic'
 import type { BasePayload } from 'payload'
+import { poolOf } from '../../../platform/database/statements.ts'
 import { rowHasCome } from '../../waiting/moments.ts'
 
 type SearchedWord = {
@@ -20,7 +21,7 @@ type RankedPosts = { locale: Locale; words: SearchedWord[]; limit: number }
 
 /** @returns ids. The order is a first, rough one: `scoreMatch` has the last word. */
 export async function rankPosts(payload: BasePayload, asked: RankedPosts): Promise<string[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const drizzle = poolOf(payload)
   const { locale, words, limit } = asked
   const { rows } = await drizzle.execute<{ id: string }>(sql`
     select p.id::text as id
