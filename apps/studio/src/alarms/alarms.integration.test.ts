@@ -40,8 +40,8 @@ async function look(now?: Date) {
 
 /** A minute ahead: rows are queued at the database's clock. */
 async function send(now = after(minute)) {
-  const { sendDue } = await import('../webhooks/send-due.ts')
-  await sendDue({ payload, now: () => now, patienceMs: 2_000 })
+  const { sendDueDeliveries } = await import('../webhooks/send-due.ts')
+  await sendDueDeliveries({ payload, now: () => now, patienceMs: 2_000 })
 }
 
 async function queue(to: string) {

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
 import { readEnv } from '../platform/env.ts'
 import { listenersOf, queueEvent } from '../webhooks/queue-webhook.ts'
-import { sendThis } from '../webhooks/send-due.ts'
+import { sendDeliveryNow } from '../webhooks/send-due.ts'
 import { readAlarmSettings } from './settings.ts'
 import { textOf } from './text.ts'
 
@@ -42,7 +42,7 @@ export async function sendTest(req: PayloadRequest, id: string): Promise<TestRes
 /** The sender of this or another process may have it already: then its result is waited for. */
 async function resultOf(req: PayloadRequest, delivery: string): Promise<string | undefined> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    await sendThis({ payload: req.payload, now: () => new Date() }, delivery)
+    await sendDeliveryNow({ payload: req.payload, now: () => new Date() }, delivery)
     const { rows } = await poolOf(req.payload).execute<{ state: string; error: string | null }>(sql`
       select state, last_error as error from webhook_deliveries where id = ${delivery}`)
     if (rows[0]?.state === 'sent') return undefined

@@ -1,5 +1,6 @@
 /** Looks for alarms for as long as the process lives; several processes share the work. */
 import type { Payload } from 'payload'
+import { every } from '../platform/every.ts'
 import { keepEnvironmentChannel } from './keep-channel.ts'
 import { lookForAlarms } from './look.ts'
 
@@ -15,12 +16,9 @@ export function watchAlarms(payload: Payload): void {
       () => payload.logger.error('ALARM_URL cannot be used: it must lead to the public internet.'),
     )
   }
-  const look = async () => {
+  const work = async () => {
     await keepChannel()
-    await lookForAlarms(payload).catch((err) =>
-      payload.logger.warn({ err, msg: 'Alarms could not be looked for; it is tried again.' }),
-    )
-    setTimeout(look, everyMs).unref()
+    await lookForAlarms(payload)
   }
-  void look()
+  every({ payload, everyMs, failure: 'Alarms could not be looked for; it is tried again.', work })
 }

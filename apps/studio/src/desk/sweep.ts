@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
+import { every } from '../platform/every.ts'
 import { processSubmission } from './process-submission.ts'
 
 const everyMs = 3_000
@@ -9,20 +10,14 @@ const most = 50
 
 /** Looks now and every few seconds, for as long as the process lives. */
 export function watchSubmissions(payload: Payload): void {
-  let isBusy = false
-  const look = async () => {
-    if (isBusy) return
-    isBusy = true
-    try {
+  every({
+    payload,
+    everyMs,
+    failure: 'Submissions could not be looked at; it is tried again.',
+    work: async () => {
       while ((await sweep(payload)) === most);
-    } catch (err) {
-      payload.logger.warn({ err, msg: 'Submissions could not be looked at; it is tried again.' })
-    } finally {
-      isBusy = false
-    }
-  }
-  void look()
-  setInterval(look, everyMs).unref()
+    },
+  })
 }
 
 /**

@@ -1,29 +1,32 @@
-/**
- * Rows of the outbox taken and given back. A mail is claimed for a few minutes in a transaction of its
- * own and sent outside of any: whoever dies over it leaves a claim that runs out.
- */
-import { randomUUID } from 'node:crypto'
+/** Rows of the outbox taken and given back; see `platform/queue/work-queue.ts`. */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
+import {
+  type Claim,
+  claimedBy,
+  insistOnWriting,
+  isDue,
+  type Settled,
+  settleClaim,
+} from '../platform/queue/work-queue.ts'
 import type { OutboxRow } from './compose-message.ts'
 import { longestSendMs } from './transport.ts'
 
 /** Nobody else takes a mail before this is over; more than an attempt can last. */
 const leaseMs = longestSendMs + 60_000
 
-export type Claimed = OutboxRow & { claim: string }
+/** Half seconds; in all less than the claim lasts. */
+const mostInsisting = 300
+
+export type ClaimedMail = OutboxRow & Claim
 
 /** Takes the mail that is due for the longest time, and counts the attempt. */
-export async function claimNext(payload: Payload, now: Date): Promise<Claimed | undefined> {
-  const until = new Date(now.getTime() + leaseMs).toISOString()
-  const at = now.toISOString()
-  const { rows } = await poolOf(payload).execute<Claimed>(sql`
-    update outbox
-    set claim = ${randomUUID()}, claimed_until = ${until}, attempts = attempts + 1, updated_at = now()
+export async function claimMail(payload: Payload, now: Date): Promise<ClaimedMail | undefined> {
+  const { rows } = await poolOf(payload).execute<ClaimedMail>(sql`
+    update outbox set ${claimedBy('outbox', leaseMs, now)}
     where id = (
-      select id from outbox
-      where state = 'waiting' and next_at <= ${at} and (claimed_until is null or claimed_until <= ${at})
+      select id from outbox where ${isDue('outbox', now)}
       order by next_at, created_at limit 1 for update skip locked
     )
     returning id, kind, locale, "to", reply_to, subject, html, text, calendar, headers, message_id,
@@ -31,23 +34,27 @@ export async function claimNext(payload: Payload, now: Date): Promise<Claimed | 
   return rows[0]
 }
 
-type Settled = {
-  state: 'waiting' | 'sent' | 'written' | 'failed'
-  nextAt?: Date | undefined
+export type SettledMail = Settled<'sent' | 'written'> & {
   sentAt?: Date | undefined
-  lastError?: string | undefined
   providerId?: string | undefined
 }
 
 /** Writes what became of an attempt, unless somebody else holds the mail by now. */
-export async function settle(payload: Payload, { id, claim }: Claimed, to: Settled): Promise<void> {
-  await poolOf(payload).execute(sql`
-    update outbox
-    set state = ${to.state}, next_at = ${to.nextAt?.toISOString() ?? null},
-        sent_at = ${to.sentAt?.toISOString() ?? null}, last_error = ${to.lastError ?? null},
-        provider_id = ${to.providerId ?? null}, claim = null, claimed_until = null, updated_at = now()
-    where id = ${id} and claim = ${claim}`)
-}
+export const settleMail = (payload: Payload, mail: ClaimedMail, to: SettledMail): Promise<void> =>
+  settleClaim(
+    payload,
+    'outbox',
+    mail,
+    to,
+    sql`sent_at = ${to.sentAt?.toISOString() ?? null}, provider_id = ${to.providerId ?? null}`,
+  )
+
+/** What was sent must be written down. */
+export const insistOnMail = (payload: Payload, write: () => Promise<void>): Promise<void> =>
+  insistOnWriting(
+    { payload, most: mostInsisting, failure: 'A sent mail is not marked yet; it is tried again.' },
+    write,
+  )
 
 /** The mark of failures that were the server's and no mail's. */
 export const serverFailure = 'server: '

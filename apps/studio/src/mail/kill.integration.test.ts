@@ -27,7 +27,7 @@ const patient = { timeout: 90_000, interval: 50 }
 
 it('sends every mail after a kill -9 in the middle, and again only those that were under way', async () => {
   const { queueMail } = await import('./queue-mail.ts')
-  const { sendDue } = await import('./send-due.ts')
+  const { sendDueMail } = await import('./send-due.ts')
   const { smtpTransport } = await import('./transport.ts')
   const req = await createLocalReq({}, payload)
   for (const to of addresses) {
@@ -51,7 +51,7 @@ it('sends every mail after a kill -9 in the middle, and again only those that we
 
   for (const to of addresses) server.behave(to, 'accept')
   const later = new Date(Date.now() + 4 * 60_000)
-  await sendDue({
+  await sendDueMail({
     payload,
     transport: smtpTransport(server.url),
     from: async () => ({ name: 'بِركار', email: 'hello@birkar.example' }),

@@ -34,13 +34,13 @@ afterAll(async () => {
 
 async function process(more: Parameters<typeof submissionOf>[0]) {
   const { processSubmission } = await import('../desk/process-submission.ts')
-  const { sendDue } = await import('./send-due.ts')
+  const { sendDueMail } = await import('./send-due.ts')
   const { smtpTransport } = await import('./transport.ts')
   const { payload } = studio
   const sent = submissionOf(more)
   const id = await storeSubmission(payload, sent)
   await processSubmission(payload, id)
-  await sendDue({
+  await sendDueMail({
     payload,
     transport: smtpTransport(server.url),
     from: async () => ({ name: 'بِركار', email: 'hello@birkar.example' }),

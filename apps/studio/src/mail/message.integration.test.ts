@@ -22,11 +22,11 @@ afterAll(async () => {
 /** Queues and sends them together. @returns each as its server got it. */
 async function deliver(mails: Omit<Mail, 'key'>[]): Promise<Part[]> {
   const { queueMail } = await import('./queue-mail.ts')
-  const { sendDue } = await import('./send-due.ts')
+  const { sendDueMail } = await import('./send-due.ts')
   const { smtpTransport } = await import('./transport.ts')
   const req = await createLocalReq({}, payload)
   for (const mail of mails) await queueMail(req, { key: `m:${crypto.randomUUID()}`, ...mail })
-  await sendDue({
+  await sendDueMail({
     payload,
     transport: smtpTransport(server.url),
     from: async () => ({ name: 'بِركار', email: 'hello@birkar.example' }),

@@ -44,7 +44,7 @@ const sending = (transport: Transport = transports.smtpTransport(server.url)): S
 })
 const after = (count: number, transport?: Transport) => {
   minutes += count
-  return due.sendDue(sending(transport))
+  return due.sendDueMail(sending(transport))
 }
 
 async function queue(to: string, more: Partial<import('./queue-mail.ts').Mail> = {}) {
@@ -241,7 +241,7 @@ describe('a mail in the outbox', () => {
     const keys = await Promise.all(
       Array.from({ length: 12 }, (_, at) => queue(`pair-${at}@example.com`)),
     )
-    const tried = await Promise.all([due.sendDue(sending()), due.sendDue(sending())])
+    const tried = await Promise.all([due.sendDueMail(sending()), due.sendDueMail(sending())])
     expect(tried[0] + tried[1]).toBe(keys.length)
     for (let at = 0; at < keys.length; at += 1)
       expect(sentTo(`pair-${at}@example.com`)).toHaveLength(1)

@@ -1,9 +1,17 @@
 /** Sends what is due, and writes down what became of it. */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '@wajiha/arabic'
 import type { Payload } from 'payload'
-import { mostAttempts, nextAttempt } from '../platform/queue/retry-schedule.ts'
-import { type Claimed, claimNext, reviveUndelivered, serverFailure, settle } from './claim-mail.ts'
+import { mostAttempts } from '../platform/queue/retry-schedule.ts'
+import { postponed, workOff } from '../platform/queue/work-queue.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  insistOnMail,
+  reviveUndelivered,
+  type SettledMail,
+  serverFailure,
+  settleMail,
+} from './claim-mail.ts'
 import { composeMessage } from './compose-message.ts'
 import { noteBounce } from './note-bounce.ts'
 import type { Sender } from './sender-address.ts'
@@ -18,27 +26,16 @@ export type Sending = {
 }
 
 const atOnce = 3
-const insistMs = 500
-/** Less than the claim lasts. */
-const mostInsisting = 300
 
 /** Sends until nothing is due, a few at a time. @returns how many were tried. */
-export async function sendDue(sending: Sending): Promise<number> {
-  const counts = await Promise.all(Array.from({ length: atOnce }, () => sendInTurn(sending)))
-  return counts.reduce((sum, count) => sum + count, 0)
-}
+export const sendDueMail = (sending: Sending): Promise<number> =>
+  workOff(
+    atOnce,
+    () => claimMail(sending.payload, sending.now()),
+    (mail) => sendMail(sending, mail),
+  )
 
-async function sendInTurn(sending: Sending): Promise<number> {
-  let count = 0
-  for (;;) {
-    const mail = await claimNext(sending.payload, sending.now())
-    if (!mail) return count
-    count += 1
-    await sendOne(sending, mail)
-  }
-}
-
-async function sendOne(sending: Sending, mail: Claimed): Promise<void> {
+async function sendMail(sending: Sending, mail: ClaimedMail): Promise<void> {
   const { payload, transport, now } = sending
   const from = await sending.from(mail.locale)
   // A mail over which the process died each time must not take it down for ever.
@@ -48,34 +45,19 @@ async function sendOne(sending: Sending, mail: Claimed): Promise<void> {
       : await transport.send(composeMessage(mail, from, now()), fileName(mail))
   // First, so that a process that dies between the two asks the server once more.
   if (outcome.kind === 'refused' && outcome.isAddress)
-    await insist(sending, () => noteBounce(payload, mail, outcome.reason, now()))
-  await insist(sending, () => settle(payload, mail, settled(outcome, mail, now())))
+    await insistOnMail(payload, () => noteBounce(payload, mail, outcome.reason, now()))
+  await insistOnMail(payload, () => settleMail(payload, mail, settledAs(outcome, mail, now())))
   if (outcome.kind === 'sent' || outcome.kind === 'written') await reviveUndelivered(payload, now())
   if ('reason' in outcome)
     payload.logger.warn({ id: mail.id, ...outcome, msg: 'A mail could not be sent.' })
 }
 
-const fileName = ({ id, created_at }: Claimed) =>
+const fileName = ({ id, created_at }: ClaimedMail) =>
   `${new Date(created_at).toISOString().slice(0, 19).replaceAll(':', '-')}-${id}`
 
-function settled(outcome: Outcome, { attempts }: Claimed, now: Date) {
+function settledAs(outcome: Outcome, { attempts }: ClaimedMail, now: Date): SettledMail {
   if (outcome.kind === 'sent' || outcome.kind === 'written')
-    return { state: outcome.kind, sentAt: now, providerId: outcome.providerId } as const
-  if (outcome.kind === 'refused') return { state: 'failed', lastError: outcome.reason } as const
-  const nextAt = nextAttempt(attempts, now)
-  const lastError = (outcome.isServer ? serverFailure : '') + outcome.reason
-  return { state: nextAt ? 'waiting' : 'failed', nextAt, lastError } as const
-}
-
-/** What was sent must be written down: while the database is away, again and again. */
-async function insist({ payload }: Sending, write: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await write()
-    } catch (error) {
-      if (tries === mostInsisting) throw error
-      payload.logger.warn({ err: error, msg: 'A sent mail is not marked yet; it is tried again.' })
-      await pause(insistMs)
-    }
-  }
+    return { state: outcome.kind, sentAt: now, providerId: outcome.providerId }
+  if (outcome.kind === 'refused') return { state: 'failed', lastError: outcome.reason }
+  return postponed(attempts, (outcome.isServer ? serverFailure : '') + outcome.reason, now)
 }

@@ -1,9 +1,10 @@
 /** Keeps the outbox moving for as long as the process lives; several processes share the work. */
 import type { Payload } from 'payload'
+import { every } from '../platform/every.ts'
 import { localRequest } from '../platform/local-request.ts'
 import { keepTemplates } from './keep-templates.ts'
 import { readLetterhead } from './letterhead.ts'
-import { type Sending, sendDue } from './send-due.ts'
+import { type Sending, sendDueMail } from './send-due.ts'
 import { senderOf } from './sender-address.ts'
 import { ourTransport } from './transport.ts'
 
@@ -19,13 +20,14 @@ export function watchOutbox(payload: Payload): void {
     },
     now: () => new Date(),
   }
-  const look = async () => {
-    await sendDue(sending).catch((err) =>
-      payload.logger.warn({ err, msg: 'The outbox could not be looked at; it is tried again.' }),
-    )
-    setTimeout(look, everyMs).unref()
-  }
+  const send = () =>
+    every({
+      payload,
+      everyMs,
+      failure: 'The outbox could not be looked at; it is tried again.',
+      work: () => sendDueMail(sending),
+    })
   void keepTemplates(payload)
     .catch((err) => payload.logger.warn({ err, msg: 'The mail templates could not be made.' }))
-    .then(look)
+    .then(send)
 }

@@ -71,8 +71,8 @@ const visitOf = () => ({
 /** Mails as files, as the sender leaves them without a mail server. */
 async function writeMailFiles() {
   const { fileTransport, mailFolder } = await import('../mail/transport.ts')
-  const { sendDue } = await import('../mail/send-due.ts')
-  await sendDue({
+  const { sendDueMail } = await import('../mail/send-due.ts')
+  await sendDueMail({
     payload,
     transport: fileTransport(mailFolder(studio.dataDir)),
     from: async () => ({ name: 'Birkar', email: 'hello@birkar.example' }),

@@ -4,6 +4,7 @@
  */
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
+import { every } from '../platform/every.ts'
 import { isOpen } from './editors.ts'
 import { isSame } from './same.ts'
 
@@ -70,10 +71,7 @@ const isWritten = (payload: Payload, slug: string) => {
 
 /** Takes away what a crashed browser or a restart of the studio left behind, a day later. */
 export function watchBlanks(payload: Payload): void {
-  const sweep = () =>
-    void sweepBlanks(payload).catch((err) => payload.logger.warn({ err, msg: 'blank drafts kept' }))
-  sweep()
-  setInterval(sweep, everyMs).unref()
+  every({ payload, everyMs, failure: 'blank drafts kept', work: () => sweepBlanks(payload) })
 }
 
 /** @returns how many there were. */

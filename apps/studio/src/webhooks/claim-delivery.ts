@@ -1,19 +1,23 @@
-/**
- * Deliveries taken and given back, as the outbox does it: claimed for half a minute in a transaction of
- * its own and sent outside of any. Whoever dies over one leaves a claim that runs out.
- */
-import { randomUUID } from 'node:crypto'
+/** Deliveries taken and given back; see `platform/queue/work-queue.ts`. */
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
+import {
+  type Claim,
+  claimedBy,
+  insistOnWriting,
+  isDue,
+  type Settled,
+  settleClaim,
+} from '../platform/queue/work-queue.ts'
 
 /** More than an attempt can last. */
 export const leaseMs = 30_000
 
-export type Claimed = {
-  id: string
-  claim: string
-  attempts: number
+/** Half seconds; in all less than the claim lasts. */
+const mostInsisting = 20
+
+export type ClaimedDelivery = Claim & {
   event: string
   eventId: string
   body: string
@@ -28,22 +32,20 @@ export type Claimed = {
  *
  * @param only this delivery, where it is due.
  */
-export async function claimNext(
+export async function claimDelivery(
   payload: BasePayload,
   now: Date,
   only: string | null = null,
-): Promise<Claimed | undefined> {
-  const until = new Date(now.getTime() + leaseMs).toISOString()
+): Promise<ClaimedDelivery | undefined> {
   const at = now.toISOString()
-  const { rows } = await poolOf(payload).execute<Claimed>(sql`
+  const { rows } = await poolOf(payload).execute<ClaimedDelivery>(sql`
     update webhook_deliveries as d
-    set claim = ${randomUUID()}, claimed_until = ${until}, attempts = d.attempts + 1, updated_at = now()
+    set ${claimedBy('d', leaseMs, now)}
     from webhooks as w
     where w.id = d.webhook_id and d.id = (
       select due.id from webhook_deliveries as due
       join webhooks as open on open.id = due.webhook_id and open.is_active
-      where due.state = 'waiting' and due.next_at <= ${at}
-        and (due.claimed_until is null or due.claimed_until <= ${at})
+      where ${isDue('due', now)}
         and (${only}::uuid is null or due.id = ${only}::uuid)
         and not (due.event = 'alarm.solved' and exists (
           select 1 from webhook_deliveries as raised
@@ -61,26 +63,28 @@ export async function claimNext(
   return rows[0]
 }
 
-export type Settled = {
-  state: 'waiting' | 'sent' | 'failed'
-  nextAt?: Date | undefined
-  sentAt?: Date | undefined
-  lastError?: string | undefined
-}
+export type SettledDelivery = Settled<'sent'> & { sentAt?: Date | undefined }
 
 /** Writes what became of an attempt, unless somebody else holds the delivery by now. */
-export async function settle(
+export const settleDelivery = (
   payload: BasePayload,
-  { id, claim }: Claimed,
-  to: Settled,
-): Promise<void> {
-  await poolOf(payload).execute(sql`
-    update webhook_deliveries
-    set state = ${to.state}, next_at = ${to.nextAt?.toISOString() ?? null},
-        sent_at = coalesce(${to.sentAt?.toISOString() ?? null}::timestamptz, sent_at),
-        last_error = ${to.lastError ?? null}, claim = null, claimed_until = null, updated_at = now()
-    where id = ${id} and claim = ${claim}`)
-}
+  delivery: ClaimedDelivery,
+  to: SettledDelivery,
+): Promise<void> =>
+  settleClaim(
+    payload,
+    'webhook_deliveries',
+    delivery,
+    to,
+    sql`sent_at = coalesce(${to.sentAt?.toISOString() ?? null}::timestamptz, sent_at)`,
+  )
+
+/** What was delivered must be written down. */
+export const insistOnDelivery = (payload: BasePayload, write: () => Promise<void>): Promise<void> =>
+  insistOnWriting(
+    { payload, most: mostInsisting, failure: 'A delivery is not marked yet; it is tried again.' },
+    write,
+  )
 
 const keptDays = 30
 

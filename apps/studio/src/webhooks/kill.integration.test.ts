@@ -26,7 +26,7 @@ const taken = 5
 it('delivers everything after a kill -9 in the middle, and again only what was under way', async () => {
   const { payload } = studio
   const { processSubmission } = await import('../desk/process-submission.ts')
-  const { sendDue } = await import('./send-due.ts')
+  const { sendDueDeliveries } = await import('./send-due.ts')
   const { leaseMs } = await import('./claim-delivery.ts')
   const { id } = await makeWebhook(payload, `${receiver.url}/hook`, ['lead.created'])
   for (let made = 0; made < count; made += 1)
@@ -42,7 +42,7 @@ it('delivers everything after a kill -9 in the middle, and again only what was u
 
   receiver.behave('/hook', 200)
   const later = new Date(Date.now() + leaseMs + 60_000)
-  await sendDue({ payload, now: () => later })
+  await sendDueDeliveries({ payload, now: () => later })
   const rows = await deliveriesOf(payload, id)
   expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'sent'))
   expect(rows).toHaveLength(count)

@@ -31,8 +31,8 @@ async function takeIn(more: Parameters<typeof submissionOf>[0] = {}) {
 }
 
 async function send(at = new Date(), patienceMs?: number) {
-  const { sendDue } = await import('./send-due.ts')
-  return sendDue({ payload, now: () => at, ...(patienceMs ? { patienceMs } : {}) })
+  const { sendDueDeliveries } = await import('./send-due.ts')
+  return sendDueDeliveries({ payload, now: () => at, ...(patienceMs ? { patienceMs } : {}) })
 }
 
 /** What a receiver reckons, with nothing of ours: standardwebhooks.com, symmetric signatures. */

@@ -6,6 +6,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
 import { poolOf } from '../../platform/database/statements.ts'
+import { every } from '../../platform/every.ts'
 import { localRequest } from '../../platform/local-request.ts'
 import { documentTag } from '../../platform/tags.ts'
 import { isOpen } from '../mappers/job.ts'
@@ -15,12 +16,12 @@ const everyMs = 30_000
 
 /** Looks now and from time to time, for as long as the process lives. */
 export function watchCalendar(payload: Payload): void {
-  const look = () =>
-    announceDue(payload, new Date()).catch((err) =>
-      payload.logger.warn({ err, msg: 'The calendar could not be looked at; it is tried again.' }),
-    )
-  void look()
-  setInterval(look, everyMs).unref()
+  every({
+    payload,
+    everyMs,
+    failure: 'The calendar could not be looked at; it is tried again.',
+    work: () => announceDue(payload, new Date()),
+  })
 }
 
 /** Writes one change with the tags of everything whose moment came since the last change. */
