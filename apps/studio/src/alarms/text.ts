@@ -1,7 +1,6 @@
 /** What a channel is told in words: numbers and a link, nobody's name. Pure. */
 
 import { type Locale, wordingIn } from '@wajiha/arabic'
-import { figuresIn } from '../platform/i18n/figures.ts'
 import { type AlarmKind, kindPaths, kindWords } from './kinds.ts'
 
 type Happening = 'raised' | 'again' | 'solved' | 'test'
@@ -33,6 +32,9 @@ const words = {
   },
 } as const
 
+/** A channel is read outside of the studio, in the digits of its language. */
+const digitsOf = { ar: 'ar-u-nu-arab', en: 'en' } as const
+
 /** `[birkar.example] إنذار: بريدٌ تعذّر إرساله نهائيًّا (العدد: ٣)`, and where to look. */
 export function textOf({ happening, kind, count = 0, locale, host, studioOrigin }: Told): string {
   const said = words[locale]
@@ -40,6 +42,6 @@ export function textOf({ happening, kind, count = 0, locale, host, studioOrigin 
   const what = wordingIn(kindWords[kind], locale)
   const line = `[${host}] ${said[happening]}: ${what}`
   if (happening === 'solved') return line
-  const figures = figuresIn(locale).format(count)
+  const figures = new Intl.NumberFormat(digitsOf[locale]).format(count)
   return `${line} (${said.count}: ${figures})\n${studioOrigin}${kindPaths[kind]}`
 }

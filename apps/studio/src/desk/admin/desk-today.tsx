@@ -1,7 +1,7 @@
 /** On the dashboard: what is overdue, what is new, what nobody has answered (LEAD-17, LEAD-23). */
 
 import Link from 'next/link'
-import { type ServerProps, type Where } from 'payload'
+import type { ServerProps, Where } from 'payload'
 import { may } from '../../platform/access/may.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
