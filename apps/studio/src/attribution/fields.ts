@@ -3,29 +3,29 @@
  * `attributionOf` fills it once, from the visits of the person's device and those that the site kept.
  */
 import type { Field, GroupField } from 'payload'
+import { hidden, longText, moment, readOnly, readOnlyText } from '../platform/fields/builders.ts'
 import { choices, say } from '../platform/i18n/say.ts'
 import { channels } from './channels.ts'
 
-const readOnly = { readOnly: true }
-
 const text = (name: string, ar: string, en: string, index = false) =>
-  ({ name, type: 'text', label: say(ar, en), index, admin: readOnly }) as Field
+  readOnlyText(name, ar, en, { index })
 
-const channel = (name: string, ar: string, en: string): Field => ({
-  name,
-  type: 'select',
-  label: say(ar, en),
-  index: true,
-  options: choices(channels),
-  admin: readOnly,
-})
+const channel = (name: string, ar: string, en: string): Field =>
+  readOnly({
+    name,
+    type: 'select',
+    label: say(ar, en),
+    index: true,
+    options: choices(channels),
+  })
 
-const at = (name: string, ar: string, en: string): Field => ({
-  name,
-  type: 'date',
-  label: say(ar, en),
-  admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-})
+const at = (name: string, ar: string, en: string): Field => readOnly(moment(name, ar, en))
+
+/**
+ * `timeline`: every visit, oldest first (`StoryTouch[]`). `credits`: what each of them gets in each
+ * model (`Credit[]`), so that reports add without reading the story.
+ */
+const hiddenJson = (name: string): Field => hidden({ name, type: 'json' })
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
@@ -40,8 +40,8 @@ const group: GroupField = {
       type: 'group',
       label: say('لماذا', 'Why'),
       fields: [
-        { ...text('ar', 'بالعربيّة', 'In Arabic'), type: 'textarea' } as Field,
-        { ...text('en', 'بالإنجليزيّة', 'In English'), type: 'textarea' } as Field,
+        readOnly(longText('ar', 'بالعربيّة', 'In Arabic', { index: false })),
+        readOnly(longText('en', 'بالإنجليزيّة', 'In English', { index: false })),
       ],
     },
     {
@@ -81,35 +81,25 @@ const group: GroupField = {
           at('lastTouchAt', 'آخر زيارة', 'Last visit'),
         ),
         row(
-          { name: 'touchCount', type: 'number', label: say('الزيارات', 'Visits'), admin: readOnly },
-          {
+          readOnly({ name: 'touchCount', type: 'number', label: say('الزيارات', 'Visits') }),
+          readOnly({
             name: 'daysToConvert',
             type: 'number',
             label: say('أيّام حتى الإرسال', 'Days to convert'),
-            admin: readOnly,
-          },
+          }),
         ),
-        row(text('gclid', 'gclid', 'gclid'), text('gbraid', 'gbraid', 'gbraid'), {
-          ...text('wbraid', 'wbraid', 'wbraid'),
-        } as Field),
+        row(
+          text('gclid', 'gclid', 'gclid'),
+          text('gbraid', 'gbraid', 'gbraid'),
+          text('wbraid', 'wbraid', 'wbraid'),
+        ),
         at('clickedAt', 'وقت النقرة', 'Clicked at'),
       ],
     },
-    {
-      ...text('visitor', 'الزائر', 'Visitor', true),
-      admin: { hidden: true, readOnly: true },
-    } as Field,
+    hidden(text('visitor', 'الزائر', 'Visitor', true)),
     hiddenJson('timeline'),
     hiddenJson('credits'),
   ],
-}
-
-/**
- * `timeline`: every visit, oldest first (`StoryTouch[]`). `credits`: what each of them gets in each
- * model (`Credit[]`), so that reports add without reading the story.
- */
-function hiddenJson(name: string): Field {
-  return { name, type: 'json', admin: { hidden: true, readOnly: true } }
 }
 
 export const attributionFields: Field[] = [group]

@@ -1,20 +1,17 @@
 /** What an application holds beside the person's name. */
 import type { Field, GroupField } from 'payload'
+import { fact, inSidebar, moment, text } from '../platform/fields/builders.ts'
+import { say } from '../platform/i18n/say.ts'
 import {
   colleague,
-  fact,
   message,
-  moment,
   number,
   origin,
   pages,
   person,
-  side,
   spamParts,
   submission,
-  text,
-} from '../platform/fields/desk-parts.ts'
-import { say } from '../platform/i18n/say.ts'
+} from './fields/parts.ts'
 import { applicationStages, optionsOf, rejectionReasons } from './stages.ts'
 
 const count = (name: string, ar: string, en: string): Field =>
@@ -67,7 +64,7 @@ export const interview: GroupField = {
     ),
   },
   fields: [
-    moment('at', say('الموعد', 'When')),
+    moment('at', 'الموعد', 'When'),
     {
       name: 'minutes',
       type: 'number',
@@ -83,7 +80,7 @@ export const interview: GroupField = {
 }
 
 export const hiring: Field[] = [
-  side({
+  inSidebar({
     name: 'stage',
     type: 'select',
     label: say('المرحلة', 'Stage'),
@@ -92,7 +89,7 @@ export const hiring: Field[] = [
     index: true,
     options: optionsOf(applicationStages),
   }),
-  side({
+  inSidebar({
     name: 'rejectionReason',
     type: 'select',
     label: say('لماذا اعتذرنا', 'Why it was rejected'),
@@ -100,19 +97,25 @@ export const hiring: Field[] = [
     admin: { condition: (data) => data?.stage === 'rejected' },
   }),
   fact(
-    side(
-      moment('rejectionMailAt', say('يُرسل الاعتذار', 'Rejection mail goes out'), {
+    inSidebar(
+      moment('rejectionMailAt', 'يُرسل الاعتذار', 'Rejection mail goes out', {
         admin: {
           condition: (data: { rejectionMailAt?: string }) => Boolean(data?.rejectionMailAt),
         },
       }),
     ),
   ),
-  side(colleague('assignee', say('المسؤول', 'Assignee'), 'holdApplications')),
-  side({ name: 'rating', type: 'number', label: say('التقييم ١–٥', 'Rating 1–5'), min: 1, max: 5 }),
-  side(text('tags', 'الوسوم', 'Tags', { hasMany: true })),
+  inSidebar(colleague('assignee', say('المسؤول', 'Assignee'), 'holdApplications')),
+  inSidebar({
+    name: 'rating',
+    type: 'number',
+    label: say('التقييم ١–٥', 'Rating 1–5'),
+    min: 1,
+    max: 5,
+  }),
+  inSidebar(text('tags', 'الوسوم', 'Tags', { hasMany: true })),
   fact(
-    side({
+    inSidebar({
       name: 'isKnockedOut',
       type: 'checkbox',
       label: say('شرط لازم لم يتحقّق', 'A condition is not met'),

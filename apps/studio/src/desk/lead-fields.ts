@@ -1,22 +1,19 @@
 /** What a lead holds beside the person's name: the wish, the work with it, and where it came from. */
 import { budgetBands } from '@wajiha/contract/form-checks'
 import type { Field } from 'payload'
+import { fact, inSidebar, moment, text } from '../platform/fields/builders.ts'
+import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
+import { choices, say } from '../platform/i18n/say.ts'
 import {
   colleague,
-  fact,
   message,
-  moment,
   number,
   origin,
   pages,
   person,
-  side,
   spamParts,
   submission,
-  text,
-} from '../platform/fields/desk-parts.ts'
-import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
-import { choices, say } from '../platform/i18n/say.ts'
+} from './fields/parts.ts'
 import { leadStages, lostReasons, optionsOf } from './stages.ts'
 
 const budgets = {
@@ -67,7 +64,7 @@ const isStage = (stage: string) => (data: { stage?: string }) => data?.stage ===
 
 /** The sidebar: what a colleague changes every day. */
 export const followUp: Field[] = [
-  side({
+  inSidebar({
     name: 'stage',
     type: 'select',
     label: say('المرحلة', 'Stage'),
@@ -76,32 +73,32 @@ export const followUp: Field[] = [
     index: true,
     options: optionsOf(leadStages),
   }),
-  side({
+  inSidebar({
     name: 'lostReason',
     type: 'select',
     label: say('لماذا لم يتمّ', 'Why it was lost'),
     options: optionsOf(lostReasons),
     admin: { condition: isStage('lost') },
   }),
-  side({
+  inSidebar({
     name: 'value',
     type: 'number',
     label: say('القيمة', 'Value'),
     min: 0,
     admin: { description: say('تُطلب حين يتمّ الاتّفاق', 'Asked for when won') },
   }),
-  side(
+  inSidebar(
     text('currency', 'العملة', 'Currency', {
       minLength: 3,
       maxLength: 3,
       admin: { className: 'is-latin' },
     }),
   ),
-  side(colleague('owner', say('المسؤول', 'Owner'), 'holdLeads')),
-  side(text('nextAction', 'الخطوة التالية', 'Next action')),
-  side(moment('nextActionAt', say('موعدها', 'Due'), { index: true })),
-  fact(side(moment('dueAt', say('أوّل ردّ قبل', 'First response due'), { index: true }))),
-  fact(side(moment('firstResponseAt', say('أوّل ردّ', 'First response')))),
+  inSidebar(colleague('owner', say('المسؤول', 'Owner'), 'holdLeads')),
+  inSidebar(text('nextAction', 'الخطوة التالية', 'Next action')),
+  inSidebar(moment('nextActionAt', 'موعدها', 'Due', { index: true })),
+  fact(inSidebar(moment('dueAt', 'أوّل ردّ قبل', 'First response due', { index: true }))),
+  fact(inSidebar(moment('firstResponseAt', 'أوّل ردّ', 'First response'))),
   ...spamParts,
   number,
 ]

@@ -1,12 +1,12 @@
 /** What leads and applications know of their own end. Written by the erasure and the nightly job alone. */
 import type { Field } from 'payload'
-import { fact, moment, side } from '../platform/fields/desk-parts.ts'
+import { fact, inSidebar, moment } from '../platform/fields/builders.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 
 const shownOnce = (name: string, label: Said): Field =>
   fact(
-    side(
-      moment(name, label, {
+    inSidebar(
+      moment(name, label.ar, label.en, {
         index: true,
         admin: { condition: (data: Record<string, unknown>) => Boolean(data?.[name]) },
       }),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isHiddenFrom, rightsOf } from '../../platform/access/rights-of.ts'
-import { moment, side } from '../../platform/fields/desk-parts.ts'
+import { inSidebar, moment } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { alarmEndpoints } from '../endpoints.ts'
 import { kindChoices } from '../kinds.ts'
@@ -35,8 +35,8 @@ export const alarms: CollectionConfig = {
       type: 'number',
       label: say('العدد عند آخر إخبار', 'How many when last told'),
     },
-    moment('since', say('منذ', 'Since')),
-    side({
+    moment('since', 'منذ', 'Since'),
+    inSidebar({
       name: 'state',
       type: 'select',
       label: say('الحال', 'State'),
@@ -45,8 +45,12 @@ export const alarms: CollectionConfig = {
       defaultValue: 'open',
       options: choices({ open: ['قائم', 'Open'], solved: ['انتهى', 'Solved'] }),
     } as Field),
-    side(moment('toldAt', say('آخر إخبار', 'Last told'))),
-    side({ name: 'tellings', type: 'number', label: say('مرّات الإخبار', 'Times told') } as Field),
-    side(moment('solvedAt', say('انتهى في', 'Solved'))),
+    inSidebar(moment('toldAt', 'آخر إخبار', 'Last told')),
+    inSidebar({
+      name: 'tellings',
+      type: 'number',
+      label: say('مرّات الإخبار', 'Times told'),
+    } as Field),
+    inSidebar(moment('solvedAt', 'انتهى في', 'Solved')),
   ],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
+import { hidden, moment, readOnly, readOnlyText, text } from '../../platform/fields/builders.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 /**
@@ -19,26 +20,11 @@ export const pageCounts: CollectionConfig = {
   defaultSort: '-hour',
   access: rightsOf('page-counts'),
   fields: [
-    {
-      name: 'key',
-      type: 'text',
-      label: say('المفتاح', 'Key'),
-      required: true,
-      unique: true,
-      index: true,
-      admin: { hidden: true, readOnly: true },
-    },
-    {
-      name: 'hour',
-      type: 'date',
-      label: say('الساعة', 'Hour'),
-      required: true,
-      index: true,
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-    },
-    line('path', 'الصفحة', 'Page'),
-    line('referrerHost', 'الموقع المُحيل', 'Referring site'),
-    shownInWords(line('deviceClass', 'الجهاز', 'Device')),
+    hidden(text('key', 'المفتاح', 'Key', { required: true, unique: true, index: true })),
+    readOnly(moment('hour', 'الساعة', 'Hour', { required: true, index: true })),
+    readOnlyText('path', 'الصفحة', 'Page'),
+    readOnlyText('referrerHost', 'الموقع المُحيل', 'Referring site'),
+    shownInWords(readOnlyText('deviceClass', 'الجهاز', 'Device')),
     {
       name: 'count',
       type: 'number',
@@ -47,8 +33,4 @@ export const pageCounts: CollectionConfig = {
       admin: { readOnly: true },
     },
   ],
-}
-
-function line(name: string, ar: string, en: string) {
-  return { name, type: 'text', label: say(ar, en), admin: { readOnly: true } } as const
 }

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
+import { moment, readOnly, readOnlyText } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 
 /**
@@ -18,17 +19,10 @@ export const touches: CollectionConfig = {
   defaultSort: '-at',
   access: rightsOf('touches'),
   fields: [
-    line('touchId', 'المعرّف', 'Id', { unique: true, index: true, required: true }),
-    line('visitor', 'الزائر', 'Visitor', { index: true, required: true }),
-    line('sessionId', 'الجلسة', 'Session'),
-    {
-      name: 'at',
-      type: 'date',
-      label: say('الوقت', 'Time'),
-      required: true,
-      index: true,
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-    },
+    readOnlyText('touchId', 'المعرّف', 'Id', { unique: true, index: true, required: true }),
+    readOnlyText('visitor', 'الزائر', 'Visitor', { index: true, required: true }),
+    readOnlyText('sessionId', 'الجلسة', 'Session'),
+    readOnly(moment('at', 'الوقت', 'Time', { required: true, index: true })),
     {
       name: 'kind',
       type: 'select',
@@ -37,17 +31,17 @@ export const touches: CollectionConfig = {
       options: choices({ visit: ['زيارة', 'Visit'], whatsapp: ['واتساب', 'WhatsApp'] }),
       admin: { readOnly: true },
     },
-    line('reference', 'المرجع', 'Reference', { index: true }),
-    line('landingPath', 'صفحة الوصول', 'Landing page'),
-    line('source', 'المصدر', 'Source'),
-    line('medium', 'الوسيط', 'Medium'),
-    line('campaign', 'الحملة', 'Campaign'),
-    line('content', 'المحتوى', 'Content'),
-    line('referrerHost', 'الموقع المُحيل', 'Referring site'),
-    line('via', 'البطاقة أو الرابط', 'Card or link', { index: true }),
-    line('deviceClass', 'الجهاز', 'Device'),
-    line('uaFamily', 'المتصفّح', 'Browser'),
-    line('locale', 'اللغة', 'Language'),
+    readOnlyText('reference', 'المرجع', 'Reference', { index: true }),
+    readOnlyText('landingPath', 'صفحة الوصول', 'Landing page'),
+    readOnlyText('source', 'المصدر', 'Source'),
+    readOnlyText('medium', 'الوسيط', 'Medium'),
+    readOnlyText('campaign', 'الحملة', 'Campaign'),
+    readOnlyText('content', 'المحتوى', 'Content'),
+    readOnlyText('referrerHost', 'الموقع المُحيل', 'Referring site'),
+    readOnlyText('via', 'البطاقة أو الرابط', 'Card or link', { index: true }),
+    readOnlyText('deviceClass', 'الجهاز', 'Device'),
+    readOnlyText('uaFamily', 'المتصفّح', 'Browser'),
+    readOnlyText('locale', 'اللغة', 'Language'),
     {
       name: 'visit',
       type: 'json',
@@ -56,8 +50,4 @@ export const touches: CollectionConfig = {
       admin: { readOnly: true },
     },
   ],
-}
-
-function line(name: string, ar: string, en: string, rest: object = {}): Field {
-  return { name, type: 'text', label: say(ar, en), ...rest, admin: { readOnly: true } } as Field
 }

@@ -1,11 +1,12 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
+import { readOnly, readOnlyText } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
-import { isAppended } from '../is-appended.ts'
+import { appendOnly, who } from '../append-only.ts'
 
 /** Who looked at, took along or erased what of whom, and when: names of records, never their words. */
-export const accessLog: CollectionConfig = {
+export const accessLog: CollectionConfig = appendOnly({
   slug: 'access-log',
   labels: {
     singular: say('اطّلاع', 'Access'),
@@ -16,20 +17,9 @@ export const accessLog: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['at', 'whoName', 'role', 'action', 'subject', 'subjectId', 'count'],
     listSearchableFields: ['whoName', 'subject', 'subjectId'],
-    pagination: { defaultLimit: 50 },
   },
   access: rightsOf('access-log'),
-  defaultSort: '-at',
-  hooks: { beforeChange: [isAppended] },
   fields: [
-    {
-      name: 'at',
-      type: 'date',
-      label: say('متى', 'When'),
-      required: true,
-      index: true,
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-    },
     {
       name: 'action',
       type: 'select',
@@ -45,17 +35,10 @@ export const accessLog: CollectionConfig = {
         erase: ['محا', 'Erased'],
       }),
     },
-    { ...line('who', 'من', 'Who'), type: 'relationship', relationTo: 'users' } as Field,
-    // Kept beside the relation: a colleague who left is still named.
-    line('whoName', 'الاسم', 'Name'),
-    shownInWords(line('role', 'الدور', 'Role')),
-    shownInWords(line('subject', 'أيّ سجلّ', 'Records')),
-    { ...line('subjectId', 'المعرّف', 'Id'), index: true } as Field,
-    { ...line('count', 'العدد', 'How many'), type: 'number' } as Field,
-    line('filter', 'المرشِّح', 'Filter'),
+    ...who,
+    shownInWords(readOnlyText('subject', 'أيّ سجلّ', 'Records')),
+    readOnlyText('subjectId', 'المعرّف', 'Id', { index: true }),
+    readOnly({ name: 'count', type: 'number', label: say('العدد', 'How many') }),
+    readOnlyText('filter', 'المرشِّح', 'Filter'),
   ],
-}
-
-function line(name: string, ar: string, en: string): Field {
-  return { name, type: 'text', label: say(ar, en), admin: { readOnly: true } }
-}
+})

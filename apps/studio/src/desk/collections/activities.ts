@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
-import { fact, moment, text } from '../../platform/fields/desk-parts.ts'
+import { fact, moment, text } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { keepAsWritten } from '../keep-as-written.ts'
 
@@ -59,6 +59,6 @@ export const activities: CollectionConfig = {
     fact({ name: 'actor', type: 'relationship', relationTo: 'users', label: say('من', 'By') }),
     // Kept beside the relation: a colleague who left is still named.
     text('actorName', 'الاسم', 'Name'),
-    moment('at', say('متى', 'When'), { required: true, index: true }),
+    moment('at', 'متى', 'When', { required: true, index: true }),
   ],
 }

@@ -3,7 +3,7 @@ import { attributionFields } from '../../attribution/fields.ts'
 import { noteReading } from '../../audit/watch-reads.ts'
 import { exportEndpoint } from '../../exports/endpoint.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
-import { consent, fact, reach } from '../../platform/fields/desk-parts.ts'
+import { fact } from '../../platform/fields/builders.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { announceApplication } from '../../webhooks/announce.ts'
 import { deskActions, deskList, timeline } from '../admin/views.ts'
@@ -11,6 +11,7 @@ import { applicantWork, hiring, interview, offered } from '../application-fields
 import { tellApplicationHistory } from '../application-history.ts'
 import { followApplicationRules } from '../application-rules.ts'
 import { applicationEndpoints } from '../endpoints.ts'
+import { consent, reach } from '../fields/parts.ts'
 import { applicantRetention } from '../retention-fields.ts'
 
 /** Everybody who applied, from the first line to the first day (JOB-08). */

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, JoinField } from 'payload'
 import { noteReading } from '../../audit/watch-reads.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
-import { fact, text } from '../../platform/fields/desk-parts.ts'
+import { fact, text } from '../../platform/fields/builders.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 /** Everybody who ever wrote: one person, with all that they sent (LEAD-18). */

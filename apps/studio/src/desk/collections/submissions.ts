@@ -2,6 +2,14 @@ import type { CollectionConfig, Field } from 'payload'
 import { noteReading } from '../../audit/watch-reads.ts'
 import { behind } from '../../platform/access/may.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
+import {
+  inSidebar,
+  longText,
+  readOnly,
+  readOnlyInSidebar,
+  readOnlyText,
+  text,
+} from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { answerAttachment } from '../api/answer-attachment.ts'
 import { releaseSubmission } from '../release-submission.ts'
@@ -33,7 +41,7 @@ export const submissions: CollectionConfig = {
     },
   ],
   fields: [
-    line('name', 'الاسم', 'Name'),
+    readOnlyText('name', 'الاسم', 'Name'),
     {
       name: 'form',
       type: 'select',
@@ -49,21 +57,20 @@ export const submissions: CollectionConfig = {
         exchange: ['تبادل بطاقات', 'Card exchange'],
       }),
     },
-    line('phone', 'الهاتف', 'Phone'),
-    line('email', 'البريد الإلكتروني', 'Email'),
-    line('company', 'الجهة', 'Company'),
-    line('service', 'الخدمة', 'Service'),
-    line('branch', 'الفرع', 'Branch'),
-    line('subject', 'الحملة أو الوظيفة أو البطاقة', 'Campaign, job or card'),
-    { ...line('message', 'الرسالة', 'Message'), type: 'textarea' } as Field,
-    line('attachmentName', 'الملف المرفق', 'Attachment'),
-    {
-      ...line('attachmentUrl', 'تنزيل الملف', 'Download'),
+    readOnlyText('phone', 'الهاتف', 'Phone'),
+    readOnlyText('email', 'البريد الإلكتروني', 'Email'),
+    readOnlyText('company', 'الجهة', 'Company'),
+    readOnlyText('service', 'الخدمة', 'Service'),
+    readOnlyText('branch', 'الفرع', 'Branch'),
+    readOnlyText('subject', 'الحملة أو الوظيفة أو البطاقة', 'Campaign, job or card'),
+    readOnly(longText('message', 'الرسالة', 'Message')),
+    readOnlyText('attachmentName', 'الملف المرفق', 'Attachment'),
+    readOnlyText('attachmentUrl', 'تنزيل الملف', 'Download', {
       virtual: true,
-      hooks: { afterRead: [({ data }) => linkOf(data)] },
-    } as Field,
-    side(line('reference', 'المرجع', 'Reference')),
-    side({
+      hooks: { afterRead: [({ data }: { data?: Attached }) => linkOf(data)] },
+    }),
+    inSidebar(readOnlyText('reference', 'المرجع', 'Reference')),
+    inSidebar({
       name: 'receivedAt',
       type: 'date',
       label: say('وقت الوصول', 'Received'),
@@ -71,7 +78,7 @@ export const submissions: CollectionConfig = {
       index: true,
       admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     }),
-    side({
+    inSidebar({
       name: 'isQuarantined',
       type: 'checkbox',
       label: say('في الحجر', 'In quarantine'),
@@ -79,9 +86,9 @@ export const submissions: CollectionConfig = {
       index: true,
       admin: { readOnly: true },
     }),
-    side(line('quarantineReasons', 'أسباب الحجر', 'Reasons')),
-    side(line('locale', 'اللغة', 'Language')),
-    side(line('pageUrl', 'الصفحة', 'Page')),
+    inSidebar(readOnlyText('quarantineReasons', 'أسباب الحجر', 'Reasons')),
+    inSidebar(readOnlyText('locale', 'اللغة', 'Language')),
+    inSidebar(readOnlyText('pageUrl', 'الصفحة', 'Page')),
     {
       name: 'idempotencyKey',
       type: 'text',
@@ -109,7 +116,7 @@ export const submissions: CollectionConfig = {
 /** How far the desk has come with it; `processedAt` is empty until lead or application are there. */
 function progress(): Field[] {
   return [
-    side({
+    inSidebar({
       name: 'processedAt',
       type: 'date',
       label: say('وصل إلى المكتب', 'Reached the desk'),
@@ -119,21 +126,16 @@ function progress(): Field[] {
     { name: 'releasedAt', type: 'date', admin: { hidden: true } },
     { name: 'processTries', type: 'number', defaultValue: 0, admin: { hidden: true } },
     { name: 'processAfter', type: 'date', index: true, admin: { hidden: true } },
-    side({
-      ...line('processError', 'لماذا لم يصل إلى المكتب', 'Why it has not reached the desk'),
-      admin: { readOnly: true, condition: (data) => Boolean(data?.processError) },
-    } as Field),
+    readOnlyInSidebar(
+      text('processError', 'لماذا لم يصل إلى المكتب', 'Why it has not reached the desk', {
+        admin: { condition: (data?: { processError?: string }) => Boolean(data?.processError) },
+      }),
+    ),
   ]
 }
 
-function line(name: string, ar: string, en: string): Field {
-  return { name, type: 'text', label: say(ar, en), admin: { readOnly: true } }
-}
-
-function side(field: Field): Field {
-  return { ...field, admin: { ...field.admin, position: 'sidebar' } } as Field
-}
+type Attached = { id?: string; attachmentFile?: string | null }
 
 /** Where a person of the studio fetches the file; nothing where there is none. */
-const linkOf = (data: { id?: string; attachmentFile?: string | null } | undefined) =>
+const linkOf = (data: Attached | undefined) =>
   data?.attachmentFile ? `/api/submissions/${data.id}/attachment` : undefined

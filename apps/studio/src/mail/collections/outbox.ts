@@ -1,5 +1,13 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
+import {
+  hidden,
+  longText,
+  moment,
+  readOnly,
+  readOnlyInSidebar,
+  readOnlyText,
+} from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { mailEndpoints } from '../endpoints.ts'
 import { templateChoices } from '../template-labels.ts'
@@ -33,20 +41,14 @@ export const outbox: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    line('subject', 'العنوان', 'Subject', { required: true }),
-    line('to', 'إلى', 'To', { required: true, index: true }),
-    line('replyTo', 'الردّ إلى', 'Reply to'),
-    area('text', 'النصّ', 'Text'),
-    {
-      ...area('html', 'كما يظهر', 'As it looks'),
-      admin: { hidden: true, readOnly: true },
-    } as Field,
-    {
-      ...area('calendar', 'الموعد', 'Appointment'),
-      admin: { hidden: true, readOnly: true },
-    } as Field,
+    readOnlyText('subject', 'العنوان', 'Subject', { required: true }),
+    readOnlyText('to', 'إلى', 'To', { required: true, index: true }),
+    readOnlyText('replyTo', 'الردّ إلى', 'Reply to'),
+    readOnly(longText('text', 'النصّ', 'Text')),
+    hidden(longText('html', 'كما يظهر', 'As it looks')),
+    hidden(longText('calendar', 'الموعد', 'Appointment')),
     hidden({ name: 'headers', type: 'json' }),
-    side({
+    readOnlyInSidebar({
       name: 'state',
       type: 'select',
       label: say('الحال', 'State'),
@@ -61,7 +63,7 @@ export const outbox: CollectionConfig = {
         cancelled: ['أُلغي', 'Cancelled'],
       }),
     }),
-    side({
+    readOnlyInSidebar({
       name: 'kind',
       type: 'select',
       label: say('النوع', 'Kind'),
@@ -69,24 +71,24 @@ export const outbox: CollectionConfig = {
       index: true,
       options: templateChoices,
     }),
-    side({
+    readOnlyInSidebar({
       name: 'locale',
       type: 'select',
       label: say('اللغة', 'Language'),
       required: true,
       options: choices({ ar: ['العربيّة', 'Arabic'], en: ['الإنجليزيّة', 'English'] }),
     }),
-    side({
+    readOnlyInSidebar({
       name: 'attempts',
       type: 'number',
       label: say('المحاولات', 'Attempts'),
       defaultValue: 0,
     }),
-    side({ ...at('nextAt', 'المحاولة التالية', 'Next attempt'), index: true } as Field),
-    side(line('lastError', 'آخر خطأ', 'Last error')),
-    side(at('sentAt', 'وقت الإرسال', 'Sent')),
-    side(line('providerId', 'ردّ الخادم', "The server's answer")),
-    side({
+    readOnlyInSidebar(moment('nextAt', 'المحاولة التالية', 'Next attempt', { index: true })),
+    readOnlyInSidebar(readOnlyText('lastError', 'آخر خطأ', 'Last error')),
+    readOnlyInSidebar(moment('sentAt', 'وقت الإرسال', 'Sent')),
+    readOnlyInSidebar(readOnlyText('providerId', 'ردّ الخادم', "The server's answer")),
+    readOnlyInSidebar({
       name: 'bounce',
       type: 'select',
       label: say('الارتداد', 'Bounced'),
@@ -96,9 +98,9 @@ export const outbox: CollectionConfig = {
         soft: ['ارتدّت هذه المرّة', 'This time'],
       }),
     }),
-    side(at('bouncedAt', 'ارتدّت في', 'Bounced at')),
-    side(line('bounceReason', 'سبب الارتداد', 'Why it bounced')),
-    side(line('messageId', 'معرّف الرسالة', 'Message-ID')),
+    readOnlyInSidebar(moment('bouncedAt', 'ارتدّت في', 'Bounced at')),
+    readOnlyInSidebar(readOnlyText('bounceReason', 'سبب الارتداد', 'Why it bounced')),
+    readOnlyInSidebar(readOnlyText('messageId', 'معرّف الرسالة', 'Message-ID')),
     hidden({ name: 'key', type: 'text', required: true, unique: true, index: true }),
     hidden({ name: 'aboutCollection', type: 'text' }),
     hidden({ name: 'aboutId', type: 'text', index: true }),
@@ -106,29 +108,4 @@ export const outbox: CollectionConfig = {
     hidden({ name: 'claim', type: 'text' }),
     hidden({ name: 'claimedUntil', type: 'date' }),
   ],
-}
-
-function line(name: string, ar: string, en: string, rest: object = {}): Field {
-  return { name, type: 'text', label: say(ar, en), ...rest, admin: { readOnly: true } } as Field
-}
-
-function area(name: string, ar: string, en: string): Field {
-  return { ...line(name, ar, en), type: 'textarea' } as Field
-}
-
-function at(name: string, ar: string, en: string): Field {
-  return {
-    name,
-    type: 'date',
-    label: say(ar, en),
-    admin: { date: { pickerAppearance: 'dayAndTime' } },
-  }
-}
-
-function side(field: Field): Field {
-  return { ...field, admin: { ...field.admin, position: 'sidebar', readOnly: true } } as Field
-}
-
-function hidden(field: Field): Field {
-  return { ...field, admin: { hidden: true, readOnly: true } } as Field
 }

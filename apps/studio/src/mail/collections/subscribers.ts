@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { noteReading } from '../../audit/watch-reads.ts'
 import { exportEndpoint } from '../../exports/endpoint.ts'
 import { fieldRights, rightsOf } from '../../platform/access/rights-of.ts'
+import { inSidebar } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { announceSubscriberChange } from '../../webhooks/announce.ts'
 import { keepConsent } from '../keep-consent.ts'
@@ -69,14 +70,18 @@ export const subscribers: CollectionConfig = {
       admin: { position: 'sidebar' },
       options: choices({ ar: ['العربيّة', 'Arabic'], en: ['الإنجليزيّة', 'English'] }),
     },
-    side({ name: 'confirmedAt', type: 'date', label: say('أكّد في', 'Confirmed') }),
-    side({ name: 'unsubscribedAt', type: 'date', label: say('ألغى في', 'Unsubscribed') }),
-    side({
-      name: 'submission',
-      type: 'relationship',
-      relationTo: 'submissions',
-      label: say('الرسالة', 'Submission'),
-    }),
+    inSidebar(read({ name: 'confirmedAt', type: 'date', label: say('أكّد في', 'Confirmed') })),
+    inSidebar(
+      read({ name: 'unsubscribedAt', type: 'date', label: say('ألغى في', 'Unsubscribed') }),
+    ),
+    inSidebar(
+      read({
+        name: 'submission',
+        type: 'relationship',
+        relationTo: 'submissions',
+        label: say('الرسالة', 'Submission'),
+      }),
+    ),
     {
       name: 'emailNorm',
       type: 'text',
@@ -98,11 +103,6 @@ function read(field: Field): Field {
     access: fieldRights('noted'),
     admin: { ...field.admin, readOnly: true },
   } as Field
-}
-
-function side(field: Field): Field {
-  const shown = read(field)
-  return { ...shown, admin: { ...shown.admin, position: 'sidebar' } } as Field
 }
 
 function secret(field: Field): Field {

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
+import { hidden, moment, readOnly } from '../../platform/fields/builders.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 /**
@@ -18,42 +19,25 @@ export const erasures: CollectionConfig = {
   access: rightsOf('erasures'),
   defaultSort: '-at',
   fields: [
-    moment('at', 'متى', 'When', true),
-    shown({ name: 'by', type: 'relationship', relationTo: 'users', label: say('من محا', 'By') }),
-    shown({ name: 'byName', type: 'text', label: say('الاسم', 'Name') }),
-    shown({
+    readOnly(moment('at', 'متى', 'When', { required: true, index: true })),
+    readOnly({ name: 'by', type: 'relationship', relationTo: 'users', label: say('من محا', 'By') }),
+    readOnly({ name: 'byName', type: 'text', label: say('الاسم', 'Name') }),
+    readOnly({
       name: 'counts',
       type: 'json',
       label: say('ما مُحي في الاستوديو', 'Erased in the studio'),
     }),
-    moment('siteDoneAt', 'محا الموقع نُسَخه', 'The site erased its copies'),
-    shown({
+    readOnly(
+      moment('siteDoneAt', 'محا الموقع نُسَخه', 'The site erased its copies', {
+        required: false,
+        index: true,
+      }),
+    ),
+    readOnly({
       name: 'siteReports',
       type: 'json',
       label: say('ما محاه الموقع', 'Erased at the site'),
     }),
-    {
-      name: 'hashes',
-      type: 'text',
-      hasMany: true,
-      required: true,
-      index: true,
-      admin: { hidden: true, readOnly: true },
-    },
+    hidden({ name: 'hashes', type: 'text', hasMany: true, required: true, index: true }),
   ],
-}
-
-function shown(field: Field): Field {
-  return { ...field, admin: { ...field.admin, readOnly: true } } as Field
-}
-
-function moment(name: string, ar: string, en: string, required = false): Field {
-  return {
-    name,
-    type: 'date',
-    label: say(ar, en),
-    required,
-    index: true,
-    admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-  }
 }

@@ -1,11 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isAppended } from '../../audit/is-appended.ts'
+import { appendOnly } from '../../audit/append-only.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
+import { hidden, readOnly } from '../../platform/fields/builders.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 /** The proof that old data really goes: one row for each kind and run, also where nothing was due. */
-export const retentionRuns: CollectionConfig = {
+export const retentionRuns: CollectionConfig = appendOnly({
   slug: 'retention-runs',
   labels: {
     singular: say('حذف دوريّ', 'Retention run'),
@@ -15,22 +16,11 @@ export const retentionRuns: CollectionConfig = {
     group: say('الخصوصيّة', 'Privacy'),
     useAsTitle: 'kind',
     defaultColumns: ['at', 'kind', 'count', 'due', 'total', 'isRefused'],
-    pagination: { defaultLimit: 50 },
   },
   access: rightsOf('retention-runs'),
-  defaultSort: '-at',
-  hooks: { beforeChange: [isAppended] },
   fields: [
-    {
-      name: 'at',
-      type: 'date',
-      label: say('متى', 'When'),
-      required: true,
-      index: true,
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-    },
     shownInWords(
-      shown({
+      readOnly({
         name: 'kind',
         type: 'text',
         label: say('النوع', 'Kind'),
@@ -41,7 +31,7 @@ export const retentionRuns: CollectionConfig = {
     number('count', 'حُذف', 'Removed'),
     number('due', 'انتهت مدّته', 'Was due'),
     number('total', 'من أصل', 'Out of'),
-    shown({
+    readOnly({
       name: 'isRefused',
       type: 'checkbox',
       label: say('امتنع لكثرة العدد', 'Refused as too many'),
@@ -49,14 +39,10 @@ export const retentionRuns: CollectionConfig = {
       index: true,
     }),
     // The night it belongs to, `2026-11-21`; empty for a run by hand. One a night and kind.
-    { name: 'night', type: 'text', index: true, admin: { hidden: true, readOnly: true } },
+    hidden({ name: 'night', type: 'text', index: true }),
   ],
-}
-
-function shown(field: Field): Field {
-  return { ...field, admin: { ...field.admin, readOnly: true } } as Field
-}
+})
 
 function number(name: string, ar: string, en: string): Field {
-  return shown({ name, type: 'number', label: say(ar, en), required: true, defaultValue: 0 })
+  return readOnly({ name, type: 'number', label: say(ar, en), required: true, defaultValue: 0 })
 }

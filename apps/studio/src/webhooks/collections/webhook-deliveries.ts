@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isHiddenFrom, rightsOf } from '../../platform/access/rights-of.ts'
-import { moment, side, text } from '../../platform/fields/desk-parts.ts'
+import { moment, readOnly, readOnlyInSidebar, text } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { deliveryEndpoints } from '../endpoints.ts'
 import { sentEventChoices } from '../events.ts'
 
-const hidden = { admin: { hidden: true } }
+const unseen = { admin: { hidden: true } }
 
 /**
  * What each webhook is told, written in the transaction of what happened and as it is sent.
@@ -60,7 +60,7 @@ export const webhookDeliveries: CollectionConfig = {
       label: say('المرسَل', 'What is sent'),
       admin: { className: 'is-latin' },
     }),
-    aside({
+    readOnlyInSidebar({
       name: 'state',
       type: 'select',
       label: say('الحال', 'State'),
@@ -73,28 +73,20 @@ export const webhookDeliveries: CollectionConfig = {
         failed: ['تعذّر', 'Failed'],
       }),
     }),
-    aside({
+    readOnlyInSidebar({
       name: 'attempts',
       type: 'number',
       label: say('المحاولات', 'Attempts'),
       defaultValue: 0,
     }),
-    aside(moment('nextAt', say('المحاولة التالية', 'Next attempt'), { index: true })),
-    aside(text('lastError', 'آخر خطأ', 'Last error')),
-    aside(moment('sentAt', say('وقت الوصول', 'Delivered at'))),
-    aside(text('eventId', 'معرّف الحدث', 'Event id', { index: true })),
-    { ...text('key', '', '', { unique: true, index: true }), ...hidden },
-    { ...text('aboutCollection', '', ''), ...hidden },
-    { ...text('aboutId', '', '', { index: true }), ...hidden },
-    { ...text('claim', '', ''), ...hidden },
-    { ...moment('claimedUntil', say('', '')), ...hidden },
+    readOnlyInSidebar(moment('nextAt', 'المحاولة التالية', 'Next attempt', { index: true })),
+    readOnlyInSidebar(text('lastError', 'آخر خطأ', 'Last error')),
+    readOnlyInSidebar(moment('sentAt', 'وقت الوصول', 'Delivered at')),
+    readOnlyInSidebar(text('eventId', 'معرّف الحدث', 'Event id', { index: true })),
+    { ...text('key', '', '', { unique: true, index: true }), ...unseen },
+    { ...text('aboutCollection', '', ''), ...unseen },
+    { ...text('aboutId', '', '', { index: true }), ...unseen },
+    { ...text('claim', '', ''), ...unseen },
+    { ...moment('claimedUntil', '', ''), ...unseen },
   ] as Field[],
-}
-
-function readOnly(field: Field): Field {
-  return { ...field, admin: { ...(field as { admin?: object }).admin, readOnly: true } } as Field
-}
-
-function aside(field: Field): Field {
-  return side(readOnly(field))
 }

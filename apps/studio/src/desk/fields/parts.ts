@@ -1,38 +1,12 @@
 /** Fields that leads and applications share. */
 import type { Field, GroupField, RelationshipField } from 'payload'
-import { rolesThat } from '../access/may.ts'
-import type { Act } from '../access/rights.ts'
-import { fieldRights } from '../access/rights-of.ts'
-import { type Said, say } from '../i18n/say.ts'
-
-/** What a visitor said or the site noted: read here, changed by nobody. */
-export const fact = (field: Field): Field =>
-  ({
-    ...field,
-    access: fieldRights('fact'),
-    admin: { readOnly: true, ...(field as { admin?: object }).admin },
-  }) as Field
-
-export const text = (name: string, ar: string, en: string, more: object = {}): Field =>
-  ({ name, type: 'text', label: say(ar, en), ...more }) as Field
-
-export const side = (field: Field): Field =>
-  ({ ...field, admin: { ...(field as { admin?: object }).admin, position: 'sidebar' } }) as Field
-
-export const moment = (name: string, label: Said, more: object = {}): Field =>
-  ({
-    name,
-    type: 'date',
-    label,
-    ...more,
-    admin: {
-      date: { pickerAppearance: 'dayAndTime' },
-      ...(more as { admin?: object }).admin,
-    },
-  }) as Field
+import { rolesThat } from '../../platform/access/may.ts'
+import type { Act } from '../../platform/access/rights.ts'
+import { fact, inSidebar, moment, text } from '../../platform/fields/builders.ts'
+import { type Said, say } from '../../platform/i18n/say.ts'
 
 export const number: Field = fact(
-  side({
+  inSidebar({
     name: 'number',
     type: 'number',
     label: say('الرقم', 'Number'),
@@ -93,12 +67,12 @@ export const consent: GroupField = {
   type: 'group',
   label: say('الموافقات', 'Consent'),
   fields: [
-    fact(moment('privacyAt', say('قبِل إشعار الخصوصيّة', 'Acknowledged the privacy notice'))),
+    fact(moment('privacyAt', 'قبِل إشعار الخصوصيّة', 'Acknowledged the privacy notice')),
     fact(text('textVersion', 'نسخة الإشعار', 'Version of the notice')),
     fact(text('locale', 'لغة الإشعار', 'Language of the notice')),
-    fact(moment('marketingAt', say('قبِل أن نراسله', 'Agreed to hear from us'))),
+    fact(moment('marketingAt', 'قبِل أن نراسله', 'Agreed to hear from us')),
     // The answer to the notice about cookies, as it stood when the form was sent (ATTR-10).
-    fact(moment('adsAt', say('قبِل استعمال بياناته للإعلان', 'Agreed to advertising use'))),
+    fact(moment('adsAt', 'قبِل استعمال بياناته للإعلان', 'Agreed to advertising use')),
   ],
 }
 
@@ -107,14 +81,16 @@ const isDoubtful = { condition: (data: { spamScore?: number | null }) => Boolean
 
 export const spamParts: Field[] = [
   fact(
-    side({
+    inSidebar({
       name: 'spamScore',
       type: 'number',
       label: say('درجة الريبة', 'Spam score'),
       admin: isDoubtful,
     }),
   ),
-  fact(side(text('spamReasons', 'أسباب الريبة', 'Reasons', { hasMany: true, admin: isDoubtful }))),
+  fact(
+    inSidebar(text('spamReasons', 'أسباب الريبة', 'Reasons', { hasMany: true, admin: isDoubtful })),
+  ),
 ]
 
 export const origin: Field[] = [

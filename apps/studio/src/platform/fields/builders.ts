@@ -1,0 +1,53 @@
+/** Fields as the studio's own records have them, and how any field stands in the admin. */
+import type { DateField, Field } from 'payload'
+import { fieldRights } from '../access/rights-of.ts'
+import { say } from '../i18n/say.ts'
+
+/** What a field may have beside its name, its type and its words. */
+type More = object
+
+/** A text of one line, of no language. */
+export const text = (name: string, ar: string, en: string, more: More = {}): Field =>
+  ({ name, type: 'text', label: say(ar, en), ...more }) as Field
+
+/** A text of several lines, of no language. */
+export const longText = (name: string, ar: string, en: string, more: More = {}): Field =>
+  ({ name, type: 'textarea', label: say(ar, en), ...more }) as Field
+
+/** A day with its time. */
+export const moment = (
+  name: string,
+  ar: string,
+  en: string,
+  more: Partial<DateField> = {},
+): DateField => ({
+  name,
+  type: 'date',
+  label: say(ar, en),
+  ...more,
+  admin: { date: { pickerAppearance: 'dayAndTime' }, ...more.admin },
+})
+
+const standing = (field: Field, admin: object): Field =>
+  ({ ...field, admin: { ...field.admin, ...admin } }) as Field
+
+/** Looked at and not typed into; rights are another matter, see `fact`. */
+export const readOnly = (field: Field): Field => standing(field, { readOnly: true })
+
+export const inSidebar = (field: Field): Field => standing(field, { position: 'sidebar' })
+
+/** Written and read by the studio alone; no form shows it. */
+export const hidden = (field: Field): Field => standing(field, { hidden: true, readOnly: true })
+
+/** What a visitor said or the site noted: read here, changed by nobody. */
+export const fact = (field: Field): Field =>
+  ({
+    ...field,
+    access: fieldRights('fact'),
+    admin: { readOnly: true, ...field.admin },
+  }) as Field
+
+export const readOnlyText = (name: string, ar: string, en: string, more: More = {}): Field =>
+  readOnly(text(name, ar, en, more))
+
+export const readOnlyInSidebar = (field: Field): Field => inSidebar(readOnly(field))
