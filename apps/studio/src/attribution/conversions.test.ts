@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hostileCells } from '../../test/hostile-cells.ts'
 import {
   adsTime,
   enhancedCsv,
@@ -67,6 +68,18 @@ describe('the file for Google Ads', () => {
     expect(left.trim().split('\r\n')).toHaveLength(4)
     expect(left).toContain('The click is more than 90 days old')
     expect(leftOutCsv(all, now, 'ar')).toContain('لا معرّف نقرة من Google')
+  })
+})
+
+describe('the files for Google', () => {
+  it('hold 200 hostile names and currencies as words, also where cells are parted by semicolons', () => {
+    for (const text of hostileCells) {
+      const named = { ...conversion, name: `تمّ;${text}` }
+      const leads = [lead({ currency: text })]
+      for (const csv of [googleAdsCsv(leads, named, now), enhancedCsv(leads, named)])
+        for (const piece of csv.split(/[,;\t\r\n]/))
+          expect(piece.replace(/^["\s\p{C}]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠﹦﹢﹣﹫]/)
+    }
   })
 })
 
