@@ -1,4 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
 import type { Scaffold } from './scaffold.ts'
+
+const table = 'apps/studio/src/platform/access/rights.ts'
+
+/** As most of the content: administrators and editors write it, and others see it on the site. */
+function cells(): string {
+  const text = readFileSync(join(root, table), 'utf8')
+  const roles = text.match(/roles = \[(?<names>[^\]]*)\]/)?.groups?.names?.split(', ') ?? []
+  const grants = roles.map((role) => (/admin|editor/.test(role) ? "'writes'" : "'nothing'"))
+  return grants.join(', ')
+}
 
 /** A collection of the studio, with Arabic and English labels. */
 export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
@@ -38,9 +51,9 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
       text: `  '${kebab}',\n`,
     },
     {
-      file: 'apps/studio/src/platform/access/rights.ts',
+      file: table,
       before: '  // Saved views: of these',
-      text: `  '${kebab}': ['writes', 'writes', 'nothing', 'nothing', 'nothing'],\n`,
+      text: `  '${kebab}': [${cells()}],\n`,
     },
   ],
   next: [
