@@ -7,7 +7,7 @@ const right = {
 }
 
 describe('the environment', () => {
-  it('needs a database and a secret, and has a default for the rest', () => {
+  it('the environment needs a database and a secret, and has a default for the rest', () => {
     expect(parseEnv(right)).toMatchObject({
       port: 3100,
       studioOrigin: 'http://localhost:3100',
@@ -15,13 +15,13 @@ describe('the environment', () => {
     })
   })
 
-  it('says every mistake in a sentence of its own', () => {
+  it('the environment says every mistake in a sentence of its own', () => {
     expect(() => parseEnv({ STUDIO_PORT: 'many' })).toThrow(
       /^STUDIO_PORT must be .*\nDATABASE_URL must be .* missing.*\nPAYLOAD_SECRET must be .* missing/,
     )
   })
 
-  it('takes an origin with its last slash', () => {
+  it('the environment takes an origin with its last slash', () => {
     const given = { ...right, STUDIO_ORIGIN: 'https://studio.example.com/' }
     expect(parseEnv(given).studioOrigin).toBe('https://studio.example.com')
   })

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('work by the clock', () => {
-  it('begins at once, and again after its time', async () => {
+  it('work by the clock begins at once, and again after its time', async () => {
     const work = vi.fn(async () => {})
     const stop = every({ payload, everyMs: 1_000, failure, work })
     expect(work).toHaveBeenCalledTimes(1)
@@ -21,7 +21,7 @@ describe('work by the clock', () => {
     stop()
   })
 
-  it('waits before its first round where it is told to', async () => {
+  it('work by the clock waits before its first round where it is told to', async () => {
     const work = vi.fn(async () => {})
     const stop = every({ payload, everyMs: 1_000, firstAfterMs: 5_000, failure, work })
     await vi.advanceTimersByTimeAsync(4_999)
@@ -31,7 +31,7 @@ describe('work by the clock', () => {
     stop()
   })
 
-  it('never begins a round before the last one has ended', async () => {
+  it('work by the clock never begins a round before the last one has ended', async () => {
     const gate = Promise.withResolvers<void>()
     const work = vi.fn(() => gate.promise)
     const stop = every({ payload, everyMs: 1_000, failure, work })
@@ -43,7 +43,7 @@ describe('work by the clock', () => {
     stop()
   })
 
-  it('goes on after a round that failed, and says so', async () => {
+  it('work by the clock goes on after a round that failed, and says so', async () => {
     const err = new Error('no database')
     const work = vi.fn(() => Promise.reject(err))
     const stop = every({ payload, everyMs: 1_000, failure, work })
@@ -53,7 +53,7 @@ describe('work by the clock', () => {
     stop()
   })
 
-  it('stops, also in the middle of a round', async () => {
+  it('work by the clock stops, also in the middle of a round', async () => {
     const gate = Promise.withResolvers<void>()
     const work = vi.fn(() => gate.promise)
     every({ payload, everyMs: 1_000, failure, work })()

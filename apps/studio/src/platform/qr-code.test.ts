@@ -28,7 +28,7 @@ describe('the QR code of a link', () => {
     process.env.PAYLOAD_SECRET ??= 'only-for-this-test-0000000000000000000'
   })
 
-  it.each(codes)('is read back from both pictures: %s', async (code) => {
+  it.each(codes)('the QR code of a link is read back from both pictures: %s', async (code) => {
     const address = scannedAddress(code)
     const modules = modulesOf(address)
     const { length } = modules
@@ -39,7 +39,7 @@ describe('the QR code of a link', () => {
     expect(decodeURIComponent(new URL(address).pathname)).toBe(`/short/${code}`)
   })
 
-  it('has light all around, and corrects a quarter', () => {
+  it('the QR code of a link has light all around, and corrects a quarter', () => {
     const modules = modulesOf(scannedAddress('spring-x'))
     const last = modules.length - 1
     for (let line = 0; line < quietZone; line += 1)
@@ -56,7 +56,7 @@ describe('the QR code of a link', () => {
     expect([format[quietZone], format[quietZone + 1]]).toEqual([false, true])
   })
 
-  it('says its address to those who hear a picture, and no markup', () => {
+  it('the QR code of a link says its address to those who hear a picture, and no markup', () => {
     expect(qrSvg(modulesOf('a'), 'a<script>&')).toContain('<title>a&#60;script&#62;&#38;</title>')
   })
 })

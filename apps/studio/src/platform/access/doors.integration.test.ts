@@ -33,7 +33,7 @@ async function knock(path: string, method = 'GET', body?: object) {
 const closed = [401, 403, 501]
 
 describe('the anonymous', () => {
-  it('find every collection closed', async () => {
+  it('the anonymous find every collection closed', async () => {
     for (const { slug } of config.collections) {
       expect(closed, slug).toContain((await knock(slug)).status)
       expect(closed, `POST ${slug}`).toContain((await knock(slug, 'POST', { a: 1 })).status)
@@ -42,7 +42,7 @@ describe('the anonymous', () => {
     }
   })
 
-  it('cannot count what they cannot read, nor read one of it', async () => {
+  it('the anonymous cannot count what they cannot read, nor read one of it', async () => {
     for (const { slug } of config.collections) {
       for (const path of [`${slug}/count`, `${slug}/${crypto.randomUUID()}`]) {
         const answer = await knock(path)
@@ -53,7 +53,7 @@ describe('the anonymous', () => {
     }
   })
 
-  it('find every page and setting closed', async () => {
+  it('the anonymous find every page and setting closed', async () => {
     expect(config.globals.length).toBeGreaterThanOrEqual(11)
     for (const { slug } of config.globals) {
       expect(closed, slug).toContain((await knock(`globals/${slug}`)).status)
@@ -63,24 +63,24 @@ describe('the anonymous', () => {
     }
   })
 
-  it('find no versions, no jobs and no GraphQL', async () => {
+  it('the anonymous find no versions, no jobs and no GraphQL', async () => {
     expect(closed).toContain((await knock('posts/versions')).status)
     expect([...closed, 404]).toContain((await knock('payload-jobs/run')).status)
     expect((await knock('graphql', 'POST', { query: '{ __typename }' })).status).toBe(404)
   })
 
-  it('cannot make themselves the first administrator', async () => {
+  it('the anonymous cannot make themselves the first administrator', async () => {
     const data = { email: 'me@wajiha.example', password, name: 'أنا', role: 'admin' }
     expect(closed).toContain((await knock('users/first-register', 'POST', data)).status)
   })
 
-  it('read drafts in no way', async () => {
+  it('the anonymous read drafts in no way', async () => {
     expect(closed).toContain((await knock('posts?draft=true')).status)
   })
 })
 
 describe('a person of the studio', () => {
-  it('gets a cookie that other sites cannot use', async () => {
+  it('a person of the studio gets a cookie that other sites cannot use', async () => {
     const body = { email: 'admin@wajiha.example', password }
     const cookie = (await knock('users/login', 'POST', body)).headers.get('set-cookie') ?? ''
     expect(cookie).toContain('HttpOnly')
@@ -101,7 +101,7 @@ describe('a role', () => {
     users: ['admin'],
   } as const
 
-  it('writes what it is for and nothing else', async () => {
+  it('a role writes what it is for and nothing else', async () => {
     for (const [collection, allowed] of Object.entries(writers)) {
       for (const role of roles) {
         const may = await mayCreate(collection as 'posts', role)
@@ -120,7 +120,7 @@ describe('a role', () => {
     return Boolean(await access({ req: { user, payload } } as never))
   }
 
-  it('cannot promote itself', async () => {
+  it('a role cannot promote itself', async () => {
     const where = { email: { equals: 'sales@wajiha.example' } }
     const { docs } = await payload.find({ collection: 'users', where, overrideAccess: true })
     const user = { ...docs[0], collection: 'users' as const } as never

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf } from '../../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
-import { type Role, roles } from './rights.ts'
+import type { Role } from './rights.ts'
 
 type Desk = Awaited<ReturnType<typeof deskOf>>
 
@@ -14,10 +14,12 @@ const open = { overrideAccess: true } as const
 beforeAll(async () => {
   studio = await openTestStudio()
   payload = studio.payload
-  for (const role of roles) desks[role] = await deskOf(payload, role)
+  for (const role of told) desks[role] = await deskOf(payload, role)
 })
 afterAll(() => studio?.close())
 
+/** The roles of whom these tests say once more, in words of their own, what the table says. */
+const told = ['admin', 'editor', 'sales', 'recruiter', 'holder'] as const satisfies readonly Role[]
 const editorial = ['editor']
 const marketing = ['editor', 'sales']
 const hiring = ['editor', 'recruiter']
@@ -75,23 +77,23 @@ const read = async (role: Role, path: string) => {
 }
 
 describe('each role', () => {
-  it('reads the collections of its own work, and no other', async () => {
+  it('each role reads the collections of its own work, and no other', async () => {
     const ours = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
     expect(Object.keys(readers).sort()).toEqual(ours.map(({ slug }) => slug).sort())
     for (const [slug, allowed] of Object.entries(readers)) {
-      for (const role of roles) {
+      for (const role of told) {
         const isRead = (await read(role, `${slug}?depth=0`)) !== undefined
         expect([slug, role, isRead]).toEqual([slug, role, ['admin', ...allowed].includes(role)])
       }
     }
   })
 
-  it('sees versions only of what it writes', async () => {
+  it('each role sees versions only of what it writes', async () => {
     const written: Record<string, string[]> = { ...readers, services: editorial }
     Object.assign(written, { testimonials: editorial, branches: editorial })
     for (const { slug, versions } of payload.config.collections) {
       if (!versions || slug === 'cards') continue
-      for (const role of roles) {
+      for (const role of told) {
         const isRead = (await read(role, `${slug}/versions`)) !== undefined
         const expected = ['admin', ...(written[slug] ?? [])].includes(role)
         expect([slug, role, isRead]).toEqual([slug, role, expected])
@@ -99,10 +101,10 @@ describe('each role', () => {
     }
   })
 
-  it('reads pages and settings only where it writes them', async () => {
+  it('each role reads pages and settings only where it writes them', async () => {
     const settings: Record<string, string[]> = { desk, attribution: marketing, privacy: nobody }
     for (const { slug } of payload.config.globals) {
-      for (const role of roles) {
+      for (const role of told) {
         const isRead = (await read(role, `globals/${slug}`)) !== undefined
         const expected = ['admin', ...(settings[slug] ?? editorial)].includes(role)
         expect([slug, role, isRead]).toEqual([slug, role, expected])
@@ -110,7 +112,7 @@ describe('each role', () => {
     }
   })
 
-  it('words the mails about what it may read', async () => {
+  it('each role words the mails about what it may read', async () => {
     const { keepTemplates } = await import('../../mail/keep-templates.ts')
     await keepTemplates(payload)
     const keysOf = async (role: Role) => {
@@ -140,7 +142,7 @@ describe('a card holder', () => {
     return (await payload.create({ collection: 'media', data: { alt }, file, ...open })).id
   }
 
-  it('sees their own card, its picture and its office, and nobody else’s', async () => {
+  it('a card holder sees their own card, its picture and its office, and nobody else’s', async () => {
     const [own, foreign] = [await picture('صورتي'), await picture('شعار عميل لا يُسمّى')]
     const { id: holder } = desks.holder.user
     for (const data of [card(holder, 'reem', own), card(desks.sales.user.id, 'saad', foreign)])
@@ -155,7 +157,7 @@ describe('a card holder', () => {
     ])
   })
 
-  it('sees offices that are published, without who is told of messages there', async () => {
+  it('a card holder sees offices that are published, without who is told of messages there', async () => {
     const office = { timeZone: 'Asia/Riyadh', country: 'SA', city: 'الرياض', address: 'شارع' }
     const recipients = [{ email: 'told@wajiha.example' }]
     const make = (key: string, draft: boolean) =>
@@ -189,7 +191,7 @@ describe('who is told of messages', () => {
       ...open,
     })
 
-  it('is neither seen nor changed by an editor, who may not read leads', async () => {
+  it('who is told of messages is neither seen nor changed by an editor, who may not read leads', async () => {
     const { id } = await campaign()
     const path = `campaigns/${id}?draft=true&locale=ar&depth=0`
     expect((await desks.editor.ask(path, 'PATCH', { lead: 'مقدّمة', recipients })).status).toBe(200)
@@ -206,7 +208,7 @@ describe('who is told of messages', () => {
     expect((await read('sales', `campaigns/${doc.id}?draft=true`)).recipients ?? []).toEqual([])
   })
 
-  it('is changed by sales, who may', async () => {
+  it('who is told of messages is changed by sales, who may', async () => {
     const { docs } = await payload.find({ collection: 'campaigns', draft: true, ...open })
     const path = `campaigns/${docs[0]?.id}?draft=true&locale=ar&depth=0`
     expect((await desks.sales.ask(path, 'PATCH', { recipients })).status).toBe(200)

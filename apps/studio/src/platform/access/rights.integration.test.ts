@@ -145,7 +145,7 @@ function isTold(document: Told | boolean | undefined, path: string[], operation:
 }
 
 describe('every cell of the table of rights', () => {
-  it('holds for what each role and a stranger do with a collection', async () => {
+  it('every cell of the table of rights holds for what each role and a stranger do with a collection', async () => {
     const mistakes: string[] = []
     for (const [slug, row] of Object.entries(collectionRights)) {
       // It has no address at all.
@@ -160,7 +160,7 @@ describe('every cell of the table of rights', () => {
     expect(mistakes).toEqual([])
   })
 
-  it('holds for what each role and a stranger do with a page or settings', async () => {
+  it('every cell of the table of rights holds for what each role and a stranger do with a page or settings', async () => {
     const mistakes: string[] = []
     for (const { slug, versions } of payload.config.globals) {
       const asked: [Operation, Asked][] = [
@@ -176,7 +176,7 @@ describe('every cell of the table of rights', () => {
     expect(mistakes).toEqual([])
   })
 
-  it('leaves Payload’s list of migrations to nobody', async () => {
+  it('every cell of the table of rights leaves Payload’s list of migrations to nobody', async () => {
     const { may } = await import('../server-functions/rights.ts')
     for (const role of roles) {
       const user = await payload.findByID({ collection: 'users', id: ids[role], ...open })
@@ -188,7 +188,7 @@ describe('every cell of the table of rights', () => {
     }
   })
 
-  it('holds for what each role is told of every field', async () => {
+  it('every cell of the table of rights holds for what each role is told of every field', async () => {
     const mistakes: string[] = []
     const places = rowsOfFields(payload)
     for (const role of roles) {
@@ -213,7 +213,7 @@ describe('every cell of the table of rights', () => {
     expect(mistakes).toEqual([])
   })
 
-  it('holds for the mails that each role reads and words', async () => {
+  it('every cell of the table of rights holds for the mails that each role reads and words', async () => {
     const { keepTemplates } = await import('../../mail/keep-templates.ts')
     await keepTemplates(payload)
     for (const kind of Object.keys(mailRights))
@@ -238,7 +238,7 @@ describe('every cell of the table of rights', () => {
     }
   })
 
-  it('holds for every endpoint beside Payload’s own', async () => {
+  it('every cell of the table of rights holds for every endpoint beside Payload’s own', async () => {
     const colleague = await deskOf(payload, 'holder')
     const samples = { ...(await makeSamples(payload)), users: colleague.user.id }
     const mistakes: string[] = []
@@ -259,7 +259,7 @@ describe('every cell of the table of rights', () => {
     expect(mistakes).toEqual([])
   })
 
-  it('holds for the parts of the reports', async () => {
+  it('every cell of the table of rights holds for the parts of the reports', async () => {
     const acts = {
       leads: 'readLeadReports',
       hires: 'readHiringReports',

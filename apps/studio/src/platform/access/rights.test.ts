@@ -71,18 +71,18 @@ const { default: config } = await import('../../payload.config.ts')
 const { collections: all, endpoints: ownAndPlatform, admin } = await config
 
 describe('the table of rights', () => {
-  it('names the roles that people may have', () => {
+  it('the table of rights names the roles that people may have', () => {
     expectTypeOf<Role>().toEqualTypeOf<User['role']>()
     expect(Object.keys(roleWords)).toEqual([...roles])
   })
 
-  it('has a row for every collection and page of the studio, and for nothing else', () => {
+  it('the table of rights has a row for every collection and page of the studio, and for nothing else', () => {
     const governed = all.map(({ slug }) => slug).filter((slug) => !platform.includes(slug))
     expect(Object.keys(collectionRights).sort()).toEqual(governed.sort())
     expect(Object.keys(globalRights).sort()).toEqual(globals.map(({ slug }) => slug).sort())
   })
 
-  it('gives every collection and page the rules of its own row', async () => {
+  it('the table of rights gives every collection and page the rules of its own row', async () => {
     for (const { slug, access = {} } of [...collections, ...globals] as CollectionConfig[]) {
       const isGlobal = globals.some((one) => one.slug === slug)
       const expected = isGlobal ? rightsOfGlobal(slug as 'desk') : rightsOf(slug as 'leads')
@@ -91,7 +91,7 @@ describe('the table of rights', () => {
     }
   })
 
-  it('opens nothing to strangers and to people without a role', async () => {
+  it('the table of rights opens nothing to strangers and to people without a role', async () => {
     for (const { slug, access } of all) {
       if (platform.includes(slug)) continue
       const ofPeople = slug === 'users' ? (['unlock', 'admin'] as const) : []
@@ -103,7 +103,7 @@ describe('the table of rights', () => {
     }
   })
 
-  it('gives every field that has rules those of a row, in the places which the row names', async () => {
+  it('the table of rights gives every field that has rules those of a row, in the places which the row names', async () => {
     const named = new Map(
       Object.entries(placesOfFieldRights).flatMap(([right, places]) =>
         places.map((place) => [place, right as keyof typeof placesOfFieldRights] as const),
@@ -119,7 +119,7 @@ describe('the table of rights', () => {
     expect([...named.keys()]).toEqual([])
   })
 
-  it('says of every endpoint beside Payload’s own what it needs', () => {
+  it('the table of rights says of every endpoint beside Payload’s own what it needs', () => {
     const own = [
       ...ownAndPlatform.filter(({ path }) => path !== '/access').map((one) => addressOf('', one)),
       ...ownEndpoints,
@@ -127,7 +127,7 @@ describe('the table of rights', () => {
     expect([...new Set(own)].sort()).toEqual(Object.keys(endpointNeeds).sort())
   })
 
-  it('says of every page of the admin beside Payload’s own what it needs', () => {
+  it('the table of rights says of every page of the admin beside Payload’s own what it needs', () => {
     expect(Object.keys(admin.components.views ?? {}).sort()).toEqual(Object.keys(viewNeeds).sort())
   })
 })

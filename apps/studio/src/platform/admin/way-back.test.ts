@@ -5,7 +5,7 @@ const article = '/admin/collections/posts/4'
 const office = 'https://studio.wajiha.example'
 
 describe('whoever signs in again', () => {
-  it('comes back to the language and the choices that were on the screen', () => {
+  it('whoever signs in again comes back to the language and the choices that were on the screen', () => {
     expect(wholeWay(article, `${office}${article}?locale=en`)).toBe(`${article}?locale=en`)
     expect(signInAddress(`${article}?locale=en`)).toBe(
       '/admin/login?redirect=%2Fadmin%2Fcollections%2Fposts%2F4%3Flocale%3Den',
@@ -21,7 +21,7 @@ describe('whoever signs in again', () => {
     (referrer) => expect(wholeWay(article, referrer)).toBe(article),
   )
 
-  it('is led nowhere that is no address of the studio', () => {
+  it('whoever signs in again is led nowhere that is no address of the studio', () => {
     for (const redirect of [undefined, ['/admin'], 'https://evil.example'])
       expect(wholeWay(redirect, `${office}/admin?locale=en`)).toBeUndefined()
     expect(signInAddress(undefined)).toBe('/admin/login')

@@ -35,7 +35,7 @@ function unsaid(fields: readonly Field[], path: string): string[] {
 }
 
 describe('the words of the studio', () => {
-  it('name every collection in both languages', () => {
+  it('the words of the studio name every collection in both languages', () => {
     for (const { slug, labels, admin } of collections) {
       expect(isSaid(labels?.singular), slug).toBe(true)
       expect(isSaid(labels?.plural), slug).toBe(true)
@@ -43,11 +43,11 @@ describe('the words of the studio', () => {
     }
   })
 
-  it('name every page in both languages', () => {
+  it('the words of the studio name every page in both languages', () => {
     for (const { slug, label } of globals) expect(isSaid(label), slug).toBe(true)
   })
 
-  it('name every field, option and tab in both languages', () => {
+  it('the words of the studio name every field, option and tab in both languages', () => {
     const missing = [
       ...collections.flatMap(({ slug, fields }) => unsaid(fields, slug)),
       ...globals.flatMap(({ slug, fields }) => unsaid(fields, slug)),

@@ -30,14 +30,14 @@ async function writeIn(transactionID: string, name: string) {
 }
 
 describe('a commit', () => {
-  it('keeps what was written', async () => {
+  it('a commit keeps what was written', async () => {
     const id = (await payload.db.beginTransaction()) as string
     await writeIn(id, 'باقٍ')
     await payload.db.commitTransaction(id)
     expect(await count()).toBe(1)
   })
 
-  it('rejects when the connection was lost before it', async () => {
+  it('a commit rejects when the connection was lost before it', async () => {
     const before = await count()
     const id = (await payload.db.beginTransaction()) as string
     await writeIn(id, 'ضائع')
@@ -46,7 +46,7 @@ describe('a commit', () => {
     expect(await count()).toBe(before)
   })
 
-  it('is told to whoever saves through Payload', async () => {
+  it('a commit is told to whoever saves through Payload', async () => {
     const before = await count()
     const { afterChange } = payload.collections.tags.config.hooks
     // Cuts the line after the row was written and before the commit.
@@ -57,7 +57,7 @@ describe('a commit', () => {
     expect(await count()).toBe(before)
   })
 
-  it('refuses a deferred constraint that fails at the very end', async () => {
+  it('a commit refuses a deferred constraint that fails at the very end', async () => {
     await adapter.drizzle.execute(
       sql`create table twice (n int unique deferrable initially deferred)`,
     )
@@ -69,7 +69,7 @@ describe('a commit', () => {
 })
 
 describe('a transaction', () => {
-  it('rolls back without a word to the outside', async () => {
+  it('a transaction rolls back without a word to the outside', async () => {
     const before = await count()
     const id = (await payload.db.beginTransaction()) as string
     await writeIn(id, 'منسيّ')
@@ -80,7 +80,7 @@ describe('a transaction', () => {
 })
 
 describe('a restart of PostgreSQL', () => {
-  it('does not end the process, and work goes on afterwards', async () => {
+  it('a restart of PostgreSQL does not end the process, and work goes on afterwards', async () => {
     await studio.restartDatabase()
     await expect
       .poll(() => count().catch(() => -1), { timeout: 15_000, interval: 200 })

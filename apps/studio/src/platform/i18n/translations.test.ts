@@ -24,11 +24,11 @@ const wrong =
   /محصول|جميع المواقع|الموقع المحلي|المواقع|للنشر$|واضح|بنحاح|تم إنشاؤها|استنساخها|كاذب|فلتر|القمامة|ودجت|اسفل|الغاء|احترم|القاعدة الأفقية/
 
 describe('the platform’s Arabic', () => {
-  it('says nothing wrong', () => {
+  it('the platform’s Arabic says nothing wrong', () => {
     expect(all.filter(([, text]) => wrong.test(text))).toEqual([])
   })
 
-  it('is Arabic throughout', () => {
+  it('the platform’s Arabic is Arabic throughout', () => {
     const foreign = all.filter(([path, text]) => {
       const bare = text.replace(/\{\{.*?\}\}|<\/?\s*\w+[^>]*>|\b(?:URL|API|ID)\b/g, '')
       return !path.startsWith('authentication.newAccountCreated') && /[A-Za-z]{2,}/.test(bare)
@@ -36,7 +36,7 @@ describe('the platform’s Arabic', () => {
     expect(foreign).toEqual([])
   })
 
-  it('asks for the same values as the English, and knows each of its texts', () => {
+  it('the platform’s Arabic asks for the same values as the English, and knows each of its texts', () => {
     const values = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].sort()
     const asking = all.flatMap(([path, text]) => {
       const extra = values(text).filter((one) => !values(english.get(path) ?? text).includes(one))

@@ -41,7 +41,7 @@ describe('the pattern of what a person types', () => {
     },
   )
 
-  it('takes no year, day or word for a telephone', () => {
+  it('the pattern of what a person types takes no year, day or word for a telephone', () => {
     expect(['2026', 'سارة', '', '+', '12 34'].map(telephoneDigits)).toEqual(
       Array(5).fill(undefined),
     )

@@ -53,14 +53,14 @@ describe('the list of articles', () => {
     },
   )
 
-  it('finds its author without the exact letters, and nothing by what stands nowhere', async () => {
+  it('the list of articles finds its author without the exact letters, and nothing by what stands nowhere', async () => {
     expect(await found('authors', 'سلمي الهاشمى')).toBe(1)
     expect(await found('posts', 'سقيا غائبة')).toBe(0)
     expect(await found('posts', '%')).toBe(0)
     expect(await found('posts', 'ا'.repeat(5_000))).toBe(0)
   })
 
-  it('filters by one column as people type, and by what it lacks', async () => {
+  it('the list of articles filters by one column as people type, and by what it lacks', async () => {
     const count = async (where: Where) =>
       (await payload.count({ collection: 'posts', where, locale: 'ar', overrideAccess: true }))
         .totalDocs
@@ -86,14 +86,14 @@ describe('the lists of the desk', () => {
     },
   )
 
-  it('find a colleague by name and by e-mail', async () => {
+  it('the lists of the desk find a colleague by name and by e-mail', async () => {
     expect(await found('users', 'زميل')).toBe(1)
     expect(await found('users', user.email)).toBe(1)
   })
 })
 
 describe('every list', () => {
-  it('can be searched for Arabic, digits and signs without a fault', async () => {
+  it('every list can be searched for Arabic, digits and signs without a fault', async () => {
     for (const slug of Object.keys(payload.collections)) {
       if (slug.startsWith('payload-')) continue
       for (const search of ['إدارة', '0501234567', "a'b[(", '٣'])

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { serverFunctionNames } from './names.ts'
 
 describe('the calls of the admin', () => {
-  it('are those of the Payload that is installed, each with a rule', () => {
+  it('the calls of the admin are those of the Payload that is installed, each with a rule', () => {
     const require = createRequire(import.meta.url)
     const exports = dirname(require.resolve('@payloadcms/next/layouts'))
     const source = readFileSync(join(exports, '../utilities/handleServerFunctions.js'), 'utf8')

@@ -33,14 +33,14 @@ describe('a body', () => {
   }
   const headers = { 'content-type': 'application/json' }
 
-  it('of more than a megabyte is refused before any of it is read', async () => {
+  it('a body of more than a megabyte is refused before any of it is read', async () => {
     const { address, heard } = await read()
     const body = 'x'.repeat(mostWords + 1)
     expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(413)
     expect(heard()).toBe(0)
   })
 
-  it('that does not say its length is cut where it grows too large', async () => {
+  it('a body that does not say its length is cut where it grows too large', async () => {
     const { address, heard } = await read()
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(Buffer.alloc(100_000, 'x')),
@@ -50,7 +50,7 @@ describe('a body', () => {
     expect(heard()).toBeLessThanOrEqual(mostWords)
   })
 
-  it('of ordinary size, or with files, comes through whole', async () => {
+  it('a body of ordinary size, or with files, comes through whole', async () => {
     const { address } = await read()
     const body = 'x'.repeat(mostWords)
     expect(await (await fetch(address, { method: 'POST', headers, body })).text()).toBe(
@@ -65,7 +65,7 @@ describe('a body', () => {
 describe('a reader', () => {
   const answer = Buffer.alloc(30_000_000, 'x')
 
-  it('who takes nothing of an answer is cut', async () => {
+  it('a reader who takes nothing of an answer is cut', async () => {
     const made = createServer((_, response) => response.end(answer))
     cutSlowReaders(made, 200)
     const port = await listen(made)
@@ -79,7 +79,7 @@ describe('a reader', () => {
     reader.destroy()
   })
 
-  it('who waits for an answer is let be', async () => {
+  it('a reader who waits for an answer is let be', async () => {
     const made = createServer((_, response) => {
       setTimeout(() => response.end('late'), 500)
     })

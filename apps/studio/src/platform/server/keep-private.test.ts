@@ -27,7 +27,7 @@ describe('an answer of the studio’s API', () => {
     async (path) => expect(await heldBy(path)).toBe('private, no-store'),
   )
 
-  it('is kept as long as it says itself', async () => {
+  it('an answer of the studio’s API is kept as long as it says itself', async () => {
     expect(await heldBy('/api/media/file/a.webp?holds=max-age')).toBe('max-age')
   })
 

@@ -4,11 +4,11 @@ import { preferArabic, refusalOf } from './refuse.ts'
 const host = ['Host', 'localhost:3100']
 
 describe('the door', () => {
-  it('lets ordinary requests in', () => {
+  it('the door lets ordinary requests in', () => {
     expect(refusalOf({ method: 'GET', url: '/admin', rawHeaders: host })).toBeUndefined()
   })
 
-  it('refuses what nobody honest sends', () => {
+  it('the door refuses what nobody honest sends', () => {
     expect(refusalOf({ method: 'TRACE', url: '/', rawHeaders: host })).toBe(405)
     expect(refusalOf({ method: 'GET', url: '//evil.example/', rawHeaders: host })).toBe(400)
     expect(refusalOf({ method: 'GET', url: 'http://evil.example/', rawHeaders: host })).toBe(400)
@@ -18,13 +18,13 @@ describe('the door', () => {
 })
 
 describe('the studio’s language', () => {
-  it('is Arabic until somebody chooses', () => {
+  it('the studio’s language is Arabic until somebody chooses', () => {
     const headers = { 'accept-language': 'en-US', cookie: 'a=b' }
     preferArabic({ headers })
     expect(headers).not.toHaveProperty('accept-language')
   })
 
-  it('stays as it was chosen', () => {
+  it('the studio’s language stays as it was chosen', () => {
     const headers = { 'accept-language': 'en-US', cookie: 'a=b; payload-lng=en' }
     preferArabic({ headers })
     expect(headers).toHaveProperty('accept-language')

@@ -19,25 +19,25 @@ function answerFor(url: string, own?: string) {
 }
 
 describe('the studio’s policy', () => {
-  it('gives a page’s request the nonce of its answer, never a stranger’s', () => {
+  it('the studio’s policy gives a page’s request the nonce of its answer, never a stranger’s', () => {
     const { policy, request } = answerFor('/admin/collections/posts?limit=10')
     expect(request.headers['content-security-policy']).toBe(policy)
     expect(policy).toMatch(/script-src 'nonce-[\w+/]{24}' 'strict-dynamic';/)
     expect(policy).not.toContain('mine')
   })
 
-  it('runs nothing in what is no page', () => {
+  it('the studio’s policy runs nothing in what is no page', () => {
     const { policy, request } = answerFor('/api/posts')
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).not.toContain('script-src')
     expect(request.headers).toEqual({})
   })
 
-  it('leaves the policy that a file brings', () => {
+  it('the studio’s policy leaves the policy that a file brings', () => {
     expect(answerFor('/api/media/file/a.webp', 'sandbox').policy).toBe('sandbox')
   })
 
-  it('evaluates only in development', () => {
+  it('the studio’s policy evaluates only in development', () => {
     expect(policyOf('/admin', 'x', still)).not.toContain('unsafe-eval')
     expect(policyOf('/admin', 'x', { isDevelopment: true })).toContain("'unsafe-eval'")
   })

@@ -8,17 +8,17 @@ function noted(trusted: string[], remoteAddress: string, headers: Record<string,
 }
 
 describe('from where somebody asks', () => {
-  it('is the connection, whatever they claim', () => {
+  it('from where somebody asks is the connection, whatever they claim', () => {
     const claims = { 'x-forwarded-for': '198.51.100.1', [clientHeader]: '198.51.100.2' }
     expect(noted([], '::ffff:192.0.2.9', claims)).toBe('192.0.2.9')
   })
 
-  it('is what our own proxy says, and nothing before it', () => {
+  it('from where somebody asks is what our own proxy says, and nothing before it', () => {
     const claims = { 'x-forwarded-for': '203.0.113.1, 198.51.100.1, 10.0.0.2' }
     expect(noted(['127.0.0.1', '10.0.0.0/8'], '127.0.0.1', claims)).toBe('198.51.100.1')
   })
 
-  it('is a whole network where a household has one', () => {
+  it('from where somebody asks is a whole network where a household has one', () => {
     expect(noted([], '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
     expect(noted([], '2001:db8::1')).toBe('2001:db8:0:0')
   })

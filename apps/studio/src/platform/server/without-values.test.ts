@@ -15,7 +15,7 @@ function failedQuery() {
 }
 
 describe('a query that failed', () => {
-  it('is logged with its text, its place and the database’s code, and without a value', () => {
+  it('a query that failed is logged with its text, its place and the database’s code, and without a value', () => {
     for (const logged of [failedQuery(), { err: failedQuery(), msg: 'x' }]) {
       const text = JSON.stringify(withoutValues(logged))
       expect(text).not.toContain(secret)
@@ -27,7 +27,7 @@ describe('a query that failed', () => {
     }
   })
 
-  it('is written to the console by frameworks without them, too', () => {
+  it('a query that failed is written to the console by frameworks without them, too', () => {
     const lines: unknown[] = []
     const write = (...words: unknown[]) => void lines.push(...words)
     const target = { error: write, warn: write, log: write, info: write }
@@ -41,7 +41,10 @@ describe('a query that failed', () => {
 })
 
 describe('what is no error', () => {
-  it.each(['words', 7, null, { msg: 'x', count: 2 }])('stays as it is: %j', (value) => {
-    expect(withoutValues(value)).toEqual(value)
-  })
+  it.each(['words', 7, null, { msg: 'x', count: 2 }])(
+    'what is no error stays as it is: %j',
+    (value) => {
+      expect(withoutValues(value)).toEqual(value)
+    },
+  )
 })

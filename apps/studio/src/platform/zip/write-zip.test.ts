@@ -35,13 +35,13 @@ function readZip(zip: Buffer): Record<string, Buffer> {
 }
 
 describe('a ZIP archive', () => {
-  it('holds every file as it was, under its own name', async () => {
+  it('a ZIP archive holds every file as it was, under its own name', async () => {
     const found = readZip(await zipOf(files))
     expect(Object.keys(found)).toEqual(files.map(({ name }) => name))
     for (const { name, bytes } of files) expect(found[name]?.equals(bytes), name).toBe(true)
   })
 
-  it('is an archive to another program, checksums included', async () => {
+  it('a ZIP archive is an archive to another program, checksums included', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'zip-'))
     writeFileSync(join(folder, 'a.zip'), await zipOf(files))
     const read = `import zipfile,sys
@@ -55,11 +55,11 @@ z=zipfile.ZipFile(sys.argv[1]); print(z.testzip()); z.extractall(sys.argv[2])`
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is packed: two hundred thousand bytes that are alike take few', async () => {
+  it('a ZIP archive is packed: two hundred thousand bytes that are alike take few', async () => {
     expect((await zipOf(files)).length).toBeLessThan(2_000)
   })
 
-  it('fails with whatever fails while it is written, and ends the file whose reader has gone', async () => {
+  it('a ZIP archive fails with whatever fails while it is written, and ends the file whose reader has gone', async () => {
     let isOpen = true
     async function* endless() {
       try {
@@ -78,7 +78,7 @@ z=zipfile.ZipFile(sys.argv[1]); print(z.testzip()); z.extractall(sys.argv[2])`
     await vi.waitFor(() => expect(isOpen).toBe(false))
   })
 
-  it('lets no name out of its folder, and no two be the same', () => {
+  it('a ZIP archive lets no name out of its folder, and no two be the same', () => {
     const nameOf = safeNames()
     expect(nameOf('../../etc/passwd')).toBe('etc/passwd')
     expect(nameOf('C:\\windows\\a.exe')).toBe('Cwindowsa.exe')

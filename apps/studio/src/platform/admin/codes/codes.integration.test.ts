@@ -22,7 +22,7 @@ async function say(code: string, language: 'ar' | 'en') {
 }
 
 describe('a code in a list', () => {
-  it('is words: every kind that is kept for a time, collection, page, role and device', async () => {
+  it('a code in a list is words: every kind that is kept for a time, collection, page, role and device', async () => {
     const { deliveries, kinds } = await import('../../../privacy/retention/kinds.ts')
     const codes = [
       ...[...kinds, deliveries].map(({ key }) => key),
@@ -42,11 +42,11 @@ describe('a code in a list', () => {
     }
   })
 
-  it('stays as it is where nobody has words for it', async () => {
+  it('a code in a list stays as it is where nobody has words for it', async () => {
     expect(await say('toString', 'ar')).toBe('toString')
   })
 
-  it('stands in no list as it is stored', () => {
+  it('a code in a list stands in no list as it is stored', () => {
     const shown = [
       ...[
         ['retention-runs', 'kind'],
