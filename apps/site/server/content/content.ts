@@ -14,6 +14,7 @@ import {
 import { servedForHouse } from '../fairness/asker.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
 import type { Log } from '../log.ts'
+import { SingleFlight } from '../plumbing/single-flight.ts'
 import { type ContentRequest, contentRequest, isNarrowed, keyOf } from './answer-key.ts'
 import type { Breakers } from './breakers.ts'
 import type { Copies } from './copies.ts'
@@ -57,7 +58,7 @@ export async function openContent(parts: Parts): Promise<Content> {
 
 export class Content {
   readonly #entries = new Map<string, Entry>()
-  readonly #inFlight = new Map<string, Promise<Entry | undefined>>()
+  readonly #inFlight = new SingleFlight<Entry | undefined>()
   readonly #listeners = new Set<(key: string) => void>()
   readonly #parts: Required<Parts>
   readonly #questions = createFairQueue({ atOnce: 8, each: 256, waiting: 2_048 })
@@ -191,14 +192,8 @@ export class Content {
   /** Asks for one answer; several callers share one question. */
   #refresh(request: ContentRequest): Promise<Entry | undefined> {
     const key = keyOf(request)
-    const running = this.#inFlight.get(key)
-    if (running) {
-      this.#questions.join(key)
-      return running
-    }
-    const asking = this.#askUntilCurrent(request).finally(() => this.#inFlight.delete(key))
-    this.#inFlight.set(key, asking)
-    return asking
+    if (this.#inFlight.has(key)) this.#questions.join(key)
+    return this.#inFlight.run(key, () => this.#askUntilCurrent(request))
   }
 
   /** A change announced while the question was under way may have missed its answer: ask again. */

@@ -4,10 +4,12 @@
  * copy or the new one, never half of one. A file that cannot be read is as good as none.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Answer, answerSchema, type EndpointName, endpoints } from '@wajiha/contract'
 import { type Log, reasonOf } from '../log.ts'
+import { parseJson } from '../plumbing/read-text.ts'
+import { writeWhole } from '../plumbing/write-whole.ts'
 import { type ContentRequest, keyOf } from './answer-key.ts'
 
 export type Copy = {
@@ -36,8 +38,7 @@ export async function openCopies(folder: string, log: Log): Promise<Copies> {
   const cursorFile = join(folder, 'cursor')
   const write = async (file: string, value: unknown) => {
     try {
-      await writeFile(`${file}.new`, JSON.stringify(value))
-      await rename(`${file}.new`, file)
+      await writeWhole(file, JSON.stringify(value))
     } catch (error) {
       log.warn('content_copy_not_kept', { reason: reasonOf(error) })
     }
@@ -68,10 +69,5 @@ async function readCopy(file: string, log: Log): Promise<Copy | undefined> {
   return undefined
 }
 
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
+const readJson = (file: string): Promise<unknown> =>
+  readFile(file, 'utf8').then(parseJson, () => undefined)

@@ -4,6 +4,7 @@
  */
 import { type Answer, answerSchema, type EndpointName, endpoints, limits } from '@wajiha/contract'
 import { reasonOf } from '../log.ts'
+import { parseJson } from '../plumbing/read-text.ts'
 import type { ContentRequest } from './answer-key.ts'
 import type { Blame } from './breakers.ts'
 
@@ -68,7 +69,7 @@ async function missingOrStranger(response: Response): Promise<StudioResult> {
 }
 
 function check(request: ContentRequest, response: Response, text: string): StudioResult {
-  const body = parse(text)
+  const body = parseJson(text)
   if (body === undefined) return failed('not JSON')
   const checked = answerSchema(endpoints[request.name].data).safeParse(body)
   if (!checked.success) {
@@ -92,14 +93,6 @@ async function readText(response: Response): Promise<string | undefined> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The connection itself could not be made; anything later is about one question. */

@@ -2,9 +2,9 @@
  * Follows the studio's changes feed by long polling, so that any number of site processes hear of a
  * publication at once and none misses one over a restart: the place reached is kept on disk.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Changes, limits } from '@wajiha/contract'
-import type { Log } from '../log.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { type Round, startAskingLoop } from '../plumbing/asking-loop.ts'
 import { contentRequest } from './answer-key.ts'
 import type { Breakers } from './breakers.ts'
 import type { Content } from './content.ts'
@@ -21,15 +21,10 @@ type Parts = {
 
 type Watcher = { stop: () => void; isConnected: () => boolean }
 
-const firstRetryMs = 250
-const longestRetryMs = 2_000
-
 export async function watchChanges(parts: Parts): Promise<Watcher> {
   const { copies, content, breakers, log } = parts
-  const stopping = new AbortController()
   let cursor = await copies.readCursor()
   let isConnected = false
-  let retryMs = firstRetryMs
 
   async function follow(changes: Changes) {
     const isNewDatabase = changes.epoch !== cursor?.epoch
@@ -37,7 +32,6 @@ export async function watchChanges(parts: Parts): Promise<Watcher> {
     if (!isConnected) log.info('studio_connected', { after: reached.last })
     const wasAway = !isConnected
     isConnected = true
-    retryMs = firstRetryMs
     breakers.succeeded('changes')
     if (isNewDatabase && cursor) void content.invalidateAll()
     else if (changes.changes.length > 0)
@@ -47,22 +41,26 @@ export async function watchChanges(parts: Parts): Promise<Watcher> {
     cursor = reached
   }
 
-  async function run() {
-    while (!stopping.signal.aborted) {
-      const changes = await askForChanges(parts.client, cursor, isConnected, stopping.signal)
-      if (stopping.signal.aborted) return
-      if (changes) await follow(changes)
-      else {
-        if (isConnected) log.warn('studio_lost')
-        isConnected = false
-        await pause(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
-        retryMs = Math.min(retryMs * 2, longestRetryMs)
-      }
+  async function round(signal: AbortSignal): Promise<Round> {
+    const changes = await askForChanges(parts.client, cursor, isConnected, signal)
+    if (signal.aborted) return 'done'
+    if (changes) {
+      await follow(changes)
+      return 'more'
     }
+    if (isConnected) log.warn('studio_lost')
+    isConnected = false
+    return 'away'
   }
 
-  void run()
-  return { stop: () => stopping.abort(), isConnected: () => isConnected }
+  const loop = startAskingLoop({
+    round,
+    restMs: 0,
+    awayMs: 250,
+    longestAwayMs: 2_000,
+    onError: (error) => log.error('changes_not_followed', { reason: reasonOf(error) }),
+  })
+  return { stop: () => void loop.stop(0), isConnected: () => isConnected }
 }
 
 /** The first question after an interruption is not held, so that the connection shows at once. */

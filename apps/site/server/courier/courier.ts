@@ -4,28 +4,21 @@
  * that is refused is put aside for a minute at first, one whose receipt cannot be believed for a
  * second, so that the others are not held up.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Inbox, Row } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { type AskingLoop, type Round, startAskingLoop } from '../plumbing/asking-loop.ts'
 import type { Deliver } from './studio-submissions.ts'
 
 type Parts = { inbox: Inbox; deliver: Deliver; log: Log }
 
-export type Courier = {
-  /** There is something new to carry. */
-  wake: () => void
-  /** Stops after what is being carried. */
-  stop: () => Promise<void>
-}
+/** Stopping waits a moment for what is being carried; what is on its way may arrive after us: the studio knows its key. */
+export type Courier = AskingLoop
 
 const pauses = { first: 500, longest: 5_000, idle: 5_000 }
 const asideMs = { refused: 60_000, doubted: 1_000, longest: 60 * 60_000 }
 const atOnce = 50
 
 export function startCourier({ inbox, deliver, log }: Parts): Courier {
-  const stopping = new AbortController()
-  let bell = Promise.withResolvers<void>()
-  let pauseMs = pauses.first
   let isAway = false
 
   /** @returns whether the studio was there. */
@@ -51,40 +44,19 @@ export function startCourier({ inbox, deliver, log }: Parts): Courier {
     return true
   }
 
-  async function round(): Promise<boolean> {
+  async function round(signal: AbortSignal): Promise<Round> {
     for (const row of inbox.due(atOnce)) {
-      if (stopping.signal.aborted) return true
-      if (!(await carry(row))) return false
+      if (signal.aborted) return 'done'
+      if (!(await carry(row))) return 'away'
     }
-    return true
+    return inbox.due(1).length > 0 ? 'more' : 'done'
   }
 
-  async function run() {
-    while (!stopping.signal.aborted) {
-      bell = Promise.withResolvers()
-      const isThere = await round().catch((error) => {
-        log.error('courier_failed', { reason: reasonOf(error) })
-        return false
-      })
-      if (!isThere) {
-        await rest(pauseMs)
-        pauseMs = Math.min(pauseMs * 2, pauses.longest)
-      } else {
-        pauseMs = pauses.first
-        if (inbox.due(1).length === 0) await Promise.race([bell.promise, rest(pauses.idle)])
-      }
-    }
-  }
-
-  const rest = (ms: number) =>
-    pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
-  const running = run()
-  return {
-    wake: () => bell.resolve(),
-    async stop() {
-      stopping.abort()
-      // What is on its way may arrive after us: the studio knows its key.
-      await Promise.race([running, pause(1_000)])
-    },
-  }
+  return startAskingLoop({
+    round,
+    restMs: pauses.idle,
+    awayMs: pauses.first,
+    longestAwayMs: pauses.longest,
+    onError: (error) => log.error('courier_failed', { reason: reasonOf(error) }),
+  })
 }

@@ -10,6 +10,7 @@ import {
 } from '@wajiha/contract'
 import type { KeptFiles } from '../inbox/rows.ts'
 import { reasonOf } from '../log.ts'
+import { type Call, createStudioCalls } from '../plumbing/studio-calls.ts'
 
 export type Delivery =
   | { kind: 'delivered'; studioId: string }
@@ -27,21 +28,14 @@ const receiptAnswerSchema = answerSchema(receiptSchema)
 
 /** @param apiBase ends with a slash. */
 export function createDeliver(apiBase: string, serviceKey: string): Deliver {
-  const headers = { accept: 'application/json', authorization: `Bearer ${serviceKey}` }
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(apiBase + path, {
-      ...init,
-      headers: { ...headers, ...(init.headers as Record<string, string>) },
-      redirect: 'error',
-      signal: init.signal ?? AbortSignal.timeout(limits.deliverTimeoutMs),
-    })
+  const call = createStudioCalls(apiBase, serviceKey)
 
   return async (submission, files = { questions: [] }) => {
     try {
-      const sent = await ask('submissions', await parcel(submission, files))
+      const sent = await call('submissions', await parcel(submission, files))
       await sent.body?.cancel()
       if (!sent.ok) return failure(sent.status)
-      const read = await ask(`submissions/${encodeURIComponent(submission.idempotencyKey)}`)
+      const read = await call(`submissions/${encodeURIComponent(submission.idempotencyKey)}`)
       if (!read.ok) return failure(read.status)
       return compare(submission, receiptAnswerSchema.safeParse(await jsonOf(read)).data?.data)
     } catch (error) {
@@ -53,18 +47,15 @@ export function createDeliver(apiBase: string, serviceKey: string): Deliver {
 /** Assumed speed of a delivery, bytes a millisecond: read, sent, stored and synced on a slow disk. */
 const bytesPerMs = 2_000
 
-async function parcel(submission: Submission, { cv, questions }: KeptFiles): Promise<RequestInit> {
-  const json = JSON.stringify(submission)
-  if (!cv && questions.length === 0)
-    return { method: 'POST', headers: { 'content-type': 'application/json' }, body: json }
-  const body = new FormData()
-  body.append('submission', json)
-  if (cv) body.append('file', await openAsBlob(cv), 'attachment')
-  for (const path of questions) body.append('files', await openAsBlob(path), 'attachment')
+async function parcel(submission: Submission, { cv, questions }: KeptFiles): Promise<Call> {
+  if (!cv && questions.length === 0) return { json: submission }
+  const form = new FormData()
+  form.append('submission', JSON.stringify(submission))
+  if (cv) form.append('file', await openAsBlob(cv), 'attachment')
+  for (const path of questions) form.append('files', await openAsBlob(path), 'attachment')
   const sizes = [submission.attachment, ...(submission.files ?? [])].map((file) => file?.size ?? 0)
   const more = sizes.reduce((sum, size) => sum + size, 0) / bytesPerMs
-  const signal = AbortSignal.timeout(limits.deliverTimeoutMs + Math.ceil(more))
-  return { method: 'POST', body, signal }
+  return { form, timeoutMs: limits.deliverTimeoutMs + Math.ceil(more) }
 }
 
 /** The body of an answer as JSON; `undefined` where it is none. */

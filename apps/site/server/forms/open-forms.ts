@@ -1,6 +1,6 @@
 /** Everything about forms, put together: the inbox, its courier, and the handlers that fill it. */
 import { createHmac, randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Choose } from '../campaigns/choose.ts'
 import type { Config } from '../config.ts'
@@ -15,6 +15,7 @@ import { type Inbox, openInbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
+import { writeWhole } from '../plumbing/write-whole.ts'
 import { createFormFacts } from './form-facts.ts'
 import { createScanFiles } from './scan-files.ts'
 import { type FormParts, serveForms, serveFormTokens } from './serve-forms.ts'
@@ -131,6 +132,6 @@ async function secretOf({ serviceKey }: Config, folder: string): Promise<Buffer>
   const kept = await readFile(file).catch(() => undefined)
   if (kept?.length === 32) return kept
   const made = randomBytes(32)
-  await writeFile(file, made, { mode: 0o600 })
+  await writeWhole(file, made, { isSynced: true, mode: 0o600 })
   return made
 }

@@ -7,6 +7,7 @@ import { limits } from '@wajiha/contract'
 import { fileLimits } from '@wajiha/contract/form-checks'
 import type { BodyKind } from '../http/body-kind.ts'
 import { BodyRefused, readTextBody } from '../http/bounded-body.ts'
+import { parseJson } from '../plumbing/read-text.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Uploads } from './upload.ts'
 
@@ -40,18 +41,10 @@ async function readText(request: IncomingMessage, kind: 'json' | 'urlencoded'): 
 }
 
 function readJson(text: string): Record<string, unknown> {
-  const value = parse(text)
+  const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new BodyRefused('bad_request')
   return value as Record<string, unknown>
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new BodyRefused('bad_request')
-  }
 }
 
 /** The first value of each name counts. */

@@ -16,6 +16,7 @@ import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendRedirect } from '../http/send.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
+import { readableAddress } from '../plumbing/read-text.ts'
 import { type FormBody, readBody } from './read-body.ts'
 import { type FormParts, refusalCode } from './serve-forms.ts'
 import type { Taken } from './take.ts'
@@ -112,7 +113,7 @@ export function servePageForms(parts: Parts): Handler {
   ): Promise<true> {
     const { address } = await choose(exchange, found, readSideFormKey(answer.formKey))
     const form = { ...answer, formKey: keyShown(address, answer) }
-    const path = readable(address.canonical.split('?')[0] ?? '/')
+    const path = readableAddress(address.canonical.split('?')[0] ?? '/')
     const rendering = await pages.personal(address, { form: { ...form, path } })
     if (rendering.kind === 'redirect')
       return sendRedirect(exchange, 303, rendering.location, { 'cache-control': 'no-store' })
@@ -134,15 +135,6 @@ export function servePageForms(parts: Parts): Handler {
 function keyShown(address: Address, { form, formKey }: Omit<FormAnswer, 'path'>): string {
   if (form !== 'campaign' || !isChosen(address)) return formKey
   return address.choice?.side ? sideFormKey(address.choice.side) : form
-}
-
-/** As the router names it: `/join-us/مطوّر`, not its percent signs. */
-function readable(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }
 
 /** The form that belongs to a page, for answers to bodies that could not be read. */

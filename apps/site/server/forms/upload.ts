@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -18,6 +18,7 @@ import {
   type QuestionField,
 } from '@wajiha/contract/form-checks'
 import { stripImage } from '@wajiha/contract/strip-image'
+import { writeWhole } from '../plumbing/write-whole.ts'
 import { typeOf } from './file-type.ts'
 
 /** The inputs that hold files: the CV's, and those of a job's own questions. */
@@ -93,13 +94,7 @@ async function write(stream: Readable, path: string) {
 async function strip(path: string, type: 'png' | 'jpg') {
   const bytes = stripImage(await readFile(path), type)
   if (!bytes) return undefined
-  const handle = await open(path, 'w', 0o600)
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await writeWhole(path, bytes, { isSynced: true, mode: 0o600 })
   return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 

@@ -1,5 +1,6 @@
 /** Every way of ending an exchange. HEAD gets the headers of GET and no body. */
 import type { OutgoingHttpHeaders } from 'node:http'
+import { escapeHtml } from '#app/seo/escape-html.ts'
 import { chooseEncoding, type Encoded, type Encoding, etagFor } from './compress.ts'
 import type { Exchange } from './exchange.ts'
 import { onward } from './onward.ts'
@@ -91,7 +92,7 @@ export function sendRedirect(
   headers: OutgoingHttpHeaders = {},
 ): true {
   const leadsTo = onward(location)
-  const target = leadsTo.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const target = escapeHtml(leadsTo)
   const html = `<!DOCTYPE html><html><head><meta http-equiv="refresh" content="0; url=${target}"></head></html>`
   return sendText(exchange, status, 'text/html', html, {
     'content-security-policy': "default-src 'none'",

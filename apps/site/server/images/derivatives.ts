@@ -2,9 +2,10 @@
  * Derivatives on disk: written whole or not at all, found again after a restart only while they are
  * whole, and never more bytes than the limit: the least recently used ones go first.
  */
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Log, reasonOf } from '../log.ts'
+import { writeWhole } from '../plumbing/write-whole.ts'
 import { seal, unseal } from './seal.ts'
 
 type Kept = { bytes: number; usedAt: number }
@@ -82,18 +83,15 @@ export async function openDerivatives(folder: string, limit: number, log: Log) {
     /** Keeps a derivative; a disk that is full costs its keeping, not its answer. */
     async keep(name: string, bytes: Buffer): Promise<void> {
       const file = join(folder, name)
-      const temporary = `${file}.${process.pid}.new`
       try {
         await mkdir(dirname(file), { recursive: true })
         const sealed = seal(bytes)
-        await writeFile(temporary, sealed)
-        await rename(temporary, file)
+        await writeWhole(file, sealed)
         note(name, sealed.length, Date.now())
         await scanned
         await makeRoom()
       } catch (error) {
         log.warn('derivative_not_kept', { reason: reasonOf(error) })
-        await rm(temporary, { force: true }).catch(() => {})
       }
     },
   }

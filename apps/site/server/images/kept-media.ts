@@ -3,10 +3,12 @@
  * `{apiBase}files/NAME` and kept on disk, so that they are there while the studio is not. Names are made by the studio and never reused.
  * Beside each stands its digest: a file that is not what was fetched is fetched again.
  */
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '@wajiha/contract'
 import { type Log, reasonOf } from '../log.ts'
+import { SingleFlight } from '../plumbing/single-flight.ts'
+import { removeUnfinished, writeWhole } from '../plumbing/write-whole.ts'
 import { digestOf } from './seal.ts'
 
 const largest = 15_000_000
@@ -32,7 +34,7 @@ export async function openKeptMedia(
 ): Promise<KeptMedia> {
   await mkdir(folder, { recursive: true })
   await removeUnfinished(folder)
-  const fetching = new Map<string, Promise<FoundMedia>>()
+  const fetching = new SingleFlight<FoundMedia>()
   /** Files that were found whole, as they were then. */
   const whole = new Map<string, string>()
   const fileOf = (name: string) => join(folder, name)
@@ -52,16 +54,12 @@ export async function openKeptMedia(
   }
 
   function fetchOnce(name: string): Promise<FoundMedia> {
-    const running = fetching.get(name)
-    if (running) return running
-    const started = keepFile(address + name, fileOf(name), most)
-      .catch((error): FoundMedia => {
+    return fetching.run(name, () =>
+      keepFile(address + name, fileOf(name), most).catch((error): FoundMedia => {
         log.warn('media_not_fetched', { name, reason: reasonOf(error) })
         return { kind: 'unavailable' }
-      })
-      .finally(() => fetching.delete(name))
-    fetching.set(name, started)
-    return started
+      }),
+    )
   }
 
   return {
@@ -87,16 +85,6 @@ async function keepFile(address: string, file: string, most: number): Promise<Fo
   return { kind: 'kept', file }
 }
 
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const temporary = `${file}.${process.pid}.new`
-  try {
-    await writeFile(temporary, bytes)
-    await rename(temporary, file)
-  } finally {
-    await rm(temporary, { force: true })
-  }
-}
-
 const digestFileOf = (file: string) => `${file}.sha256`
 
 async function matchesDigest(file: string): Promise<boolean> {
@@ -106,10 +94,4 @@ async function matchesDigest(file: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** What a process was writing when it was killed. */
-async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await readdir(folder))
-    if (name.endsWith('.new')) await rm(join(folder, name), { force: true })
 }

@@ -1,6 +1,7 @@
 /** CVs of the inbox: random names, synced before their row is, outside anything that is served. */
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { syncFolder } from '../plumbing/write-whole.ts'
 import { InboxUnavailable } from './group-commit.ts'
 
 const anHour = 60 * 60_000
@@ -38,15 +39,5 @@ async function sweep(folder: string, isKept: (name: string) => boolean) {
     if (isKept(name)) continue
     const found = await stat(join(folder, name)).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > anHour) await rm(join(folder, name), { force: true })
-  }
-}
-
-/** Syncs a folder: only then is the name of a new file on the disk. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -54,7 +54,6 @@ export async function openNewsletter(parts: Parts) {
   const ask = createAskStudio(config.apiBase, config.serviceKey)
   const folder = join(config.dataDir, 'inbox', 'decisions')
   const decisions = await openKeptDecisions({ folder, ask, log })
-  void decisions.carry()
 
   const get: Handler = (exchange) => {
     const place = placeOf(exchange.pathname)

@@ -8,6 +8,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { servedForHouse } from '../fairness/asker.ts'
 import { compressWell, type Encoded } from '../http/compress.ts'
+import { SingleFlight } from '../plumbing/single-flight.ts'
 import { type Shelf, Shelves } from './shelves.ts'
 
 /** A finished page: its headers hold the policy and the type; encodings are chosen per visitor. */
@@ -40,7 +41,7 @@ type Options = {
 
 export class PageStore {
   readonly #shelves: Shelves
-  readonly #filling = new Map<string, Promise<StoredPage | undefined>>()
+  readonly #filling = new SingleFlight<StoredPage | undefined>()
   /** Addresses whose content changed while they were being made. */
   readonly #again = new Set<string>()
   /** Pages to make again, and those of them that somebody waits for. */
@@ -73,11 +74,7 @@ export class PageStore {
 
   /** Makes a page, or joins the making of it. */
   fill(key: string, fill: Fill, shelf: Shelf = 'site'): Promise<StoredPage | undefined> {
-    const running = this.#filling.get(key)
-    if (running) return running
-    const filling = this.#run(key, fill, shelf).finally(() => this.#filling.delete(key))
-    this.#filling.set(key, filling)
-    return filling
+    return this.#filling.run(key, () => this.#run(key, fill, shelf))
   }
 
   /** Makes again every page that was made from this answer. */

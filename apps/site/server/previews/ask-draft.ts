@@ -1,6 +1,7 @@
 /** Asks the studio for a draft, with the service key; each time anew, and kept nowhere. */
-import { endpoints, limits } from '@wajiha/contract'
+import { endpoints } from '@wajiha/contract'
 import type { PreviewCollection, PreviewTarget } from '@wajiha/contract/preview'
+import { createStudioCalls } from '../plumbing/studio-calls.ts'
 import type { Refusal } from './words.ts'
 
 /** The read of the contract in whose place a draft stands. */
@@ -18,16 +19,11 @@ export type Draft = { kind: 'found'; data: unknown } | { kind: 'refused'; reason
 type AskDraft = (target: PreviewTarget) => Promise<Draft>
 
 export function createAskDraft(apiBase: string, serviceKey: string): AskDraft {
+  const call = createStudioCalls(apiBase, serviceKey)
   return async ({ collection, id, locale }) => {
     try {
-      const response = await fetch(`${apiBase}previews/${collection}/${encodeURIComponent(id)}`, {
-        headers: {
-          accept: 'application/json',
-          authorization: `Bearer ${serviceKey}`,
-          'content-language': locale,
-        },
-        redirect: 'error',
-        signal: AbortSignal.timeout(limits.deliverTimeoutMs),
+      const response = await call(`previews/${collection}/${encodeURIComponent(id)}`, {
+        headers: { 'content-language': locale },
       })
       if (!response.ok)
         return { kind: 'refused', reason: reasons[response.status] ?? 'unavailable' }

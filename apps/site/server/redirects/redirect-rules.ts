@@ -2,6 +2,7 @@
 import type { Redirect } from '@wajiha/contract'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import { onward } from '../http/onward.ts'
+import { readableAddress } from '../plumbing/read-text.ts'
 
 /** `from` may end in `/**` and then holds for all below it; a `to` that ends so receives the rest. */
 export type RedirectRule = Pick<Redirect, 'from' | 'to' | 'status'>
@@ -52,7 +53,7 @@ function followToEnd(step: Step, pathname: string): Moved | undefined {
     // Another site's address is no path of ours.
     next = key.startsWith('/') ? step(key) : undefined
   }
-  return stop && { location: onward(encodeURI(decoded(stop.to))), status: stop.status }
+  return stop && { location: onward(encodeURI(readableAddress(stop.to))), status: stop.status }
 }
 
 /** `/en/index.html`, as links to a static site have it, is `/en`; two slashes in front name another site. */
@@ -93,7 +94,7 @@ function findBelow(below: readonly { base: string; rule: RedirectRule }[], key: 
 
 /** The spelling under which rules are kept: decoded, composed, without one slash at the end. */
 const keyOf = (path: string) =>
-  decoded(path)
+  readableAddress(path)
     .normalize('NFC')
     .replace(/(.)\/$/, '$1')
 
@@ -106,14 +107,6 @@ const isPassing = (status: number) => status === 302 || status === 307
 
 /** A way is only as lasting as its least lasting step. */
 const weaker = (a: Redirect['status'], b: Redirect['status']) => (isPassing(a) ? a : b)
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
 
 /** The visitor's query goes along; the target's own comes first. */
 export function withQuery(target: string, search: string): string {

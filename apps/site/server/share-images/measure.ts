@@ -2,6 +2,7 @@
 
 import { drawnFonts } from '@wajiha/brand/drawn-fonts'
 import type sharpType from 'sharp'
+import { escapeHtml } from '#app/seo/escape-html.ts'
 
 export type Weight = 600 | 800
 
@@ -31,11 +32,10 @@ export function createMeasure(sharp: typeof sharpType): Measure {
 }
 
 async function inkWidth(sharp: typeof sharpType, text: string, weight: Weight): Promise<number> {
-  const markup = text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('-', `<span face="${drawnFonts.hyphenFamily}">-</span>`)
+  const markup = escapeHtml(text).replaceAll(
+    '-',
+    `<span face="${drawnFonts.hyphenFamily}">-</span>`,
+  )
   const font = `${drawnFonts.family} ${names[weight]} ${size}`
   const { width } = await sharp({ text: { text: markup, font, dpi: 72, rgba: true } }).metadata()
   return width / size

@@ -14,6 +14,7 @@ import { sendRedirect, sendText } from '../http/send.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendRendering } from '../pages/send-rendering.ts'
+import { readableAddress } from '../plumbing/read-text.ts'
 import { drawStand } from './draw-stand.ts'
 import { type Stand, standOf } from './stand-of.ts'
 
@@ -68,7 +69,7 @@ export function serveShortLinks(parts: Parts): Handler {
     const target = new URL(shown.target, exchange.origin).href
     const rendering = await drawStand(
       { pages, content },
-      { ...shown, link, target: readable(target) },
+      { ...shown, link, target: readableAddress(target) },
     )
     if (rendering.kind !== 'html') return sayMissing(exchange, locale)
     const { status, html, own } = rendering
@@ -102,15 +103,6 @@ function targetOf({ target }: ShortLink, locale: Locale): string {
 }
 
 const unkept = { 'cache-control': 'private, max-age=0', 'x-robots-tag': 'noindex' }
-
-/** Its letters instead of their percent signs, where they can be read. */
-function readable(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
-}
 
 /**
  * Whose campaign parameters win is the link's policy (LINK-04); click ids always pass. `?qr` says that the

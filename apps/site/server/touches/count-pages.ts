@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import { readAddress } from '#app/locale/read-address.ts'
 import { deviceClassOf, isAhead, isBot } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
+import { readableAddress } from '../plumbing/read-text.ts'
 import type { Keeper } from './keeper.ts'
 import { createReferrers } from './referrers.ts'
 
@@ -64,12 +65,8 @@ function counting({ handler, statuses, count }: Counted): Handler {
  */
 function pathOf(pathname: string): string {
   const path = readAddress(pathname, noQuery)?.canonical ?? pathname.replace(/(.)\/+$/, '$1')
-  try {
-    const decoded = decodeURI(path).normalize('NFC').slice(0, 500)
-    return /^\/(?:(?:ar|en)\/)?short\//i.test(decoded) ? decoded.toLowerCase() : decoded
-  } catch {
-    return path.slice(0, 500)
-  }
+  const decoded = readableAddress(path).normalize('NFC').slice(0, 500)
+  return /^\/(?:(?:ar|en)\/)?short\//i.test(decoded) ? decoded.toLowerCase() : decoded
 }
 
 const noQuery = new URLSearchParams()

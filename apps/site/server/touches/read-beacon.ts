@@ -2,6 +2,7 @@
 import type { Touch } from '@wajiha/contract'
 import { googleClickIds, otherClickIds, utmNames } from '@wajiha/contract/click-ids'
 import { readTouches } from '@wajiha/contract/forms'
+import { parseJson } from '../plumbing/read-text.ts'
 
 type Said = Partial<Record<'url' | 'referrer' | 'session' | 'screen' | 'language' | 'ago', unknown>>
 
@@ -15,7 +16,7 @@ const longestAgo = 24 * 60 * 60_000
  * @param now the visitor's clock is not asked.
  */
 export function readBeacon(text: string, origin: string, now: Date): Touch | undefined {
-  const said = parse(text)
+  const said = readObject(text)
   const landing = typeof said?.url === 'string' ? URL.parse(said.url.slice(0, 8_000)) : null
   if (!said || !landing || !/^https?:$/.test(landing.protocol)) return undefined
   const query = landing.searchParams
@@ -60,11 +61,7 @@ function named(query: URLSearchParams, names: readonly string[]): Record<string,
   return found
 }
 
-function parse(text: string): Said | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
+function readObject(text: string): Said | undefined {
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null ? value : undefined
 }

@@ -1,0 +1,19 @@
+/** What others wrote, read without throwing. */
+
+/** @returns the value of a JSON text; nothing for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** An address in its letters instead of their percent signs, where they can be read. */
+export function readableAddress(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
