@@ -3,23 +3,22 @@
  * visit counts once: whoever asks again within half an hour is still on it. That is remembered in
  * memory alone.
  */
+
 import type { DeviceClass, SideOfTest } from '@wajiha/contract'
+import { LRUCache } from 'lru-cache'
 
 const idleMs = 30 * 60_000
 const mostVisitors = 20_000
 
 /** @param count is called for the first sight of a visit. */
 export function createSideCounter(count: (side: SideOfTest, device: DeviceClass) => void) {
-  const seen = new Map<string, number>()
+  const seen = new LRUCache<string, number>({ max: mostVisitors })
 
   /** @param who network and browser. @param at milliseconds since 1970. */
   return (who: string, side: SideOfTest, device: DeviceClass, at: number): void => {
     const key = `${side.test}.${side.side} ${who}`
     const before = seen.get(key)
-    // Written again at the end: the map's first entry is the one that was silent longest.
-    seen.delete(key)
     seen.set(key, at)
-    if (seen.size > mostVisitors) seen.delete(seen.keys().next().value as string)
     if (before === undefined || at - before > idleMs) count(side, device)
   }
 }

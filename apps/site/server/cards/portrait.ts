@@ -1,5 +1,7 @@
 /** A card's portrait as telephones take it along: a JPEG of at most 40 kB. */
+
 import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
 import type { Images } from '../images/images.ts'
 import { type KeptMedia, pictureName } from '../images/kept-media.ts'
 import { makeDerivative } from '../images/make-derivative.ts'
@@ -18,7 +20,7 @@ const remembered = 100
 
 /** `find` gives the portrait under `/media/NAME`, or nothing where it cannot be had or read. */
 export function openPortraits(media: KeptMedia, images: Pick<Images, 'draw'>, log: Log) {
-  const known = new Map<string, Promise<Buffer | undefined>>()
+  const known = new LRUCache<string, Promise<Buffer | undefined>>({ max: remembered })
 
   async function draw(name: string): Promise<Buffer | undefined> {
     const found = await media.find(name)
@@ -38,7 +40,6 @@ export function openPortraits(media: KeptMedia, images: Pick<Images, 'draw'>, lo
       if (!url.startsWith(prefix) || !pictureName.test(name)) return undefined
       const running = known.get(name) ?? images.draw(`portrait ${name}`, () => draw(name))
       known.set(name, running)
-      if (known.size > remembered) known.delete(known.keys().next().value as string)
       try {
         const bytes = await running
         // The studio was away: the next one asks again.

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { ImageProblem } from './image-problem.ts'
 
 /** Remembers for a minute what could not be made, so that asking again costs nothing. */
 export function createFailures({ milliseconds = 60_000, most = 1_000 } = {}) {
-  const failures = new Map<string, { problem: ImageProblem; until: number }>()
+  const failures = new LRUCache<string, { problem: ImageProblem; until: number }>({ max: most })
 
   return {
     /** Runs `work`, unless it failed a moment ago: then it fails again at once. */
@@ -13,15 +14,10 @@ export function createFailures({ milliseconds = 60_000, most = 1_000 } = {}) {
       try {
         return await work()
       } catch (error) {
-        if (error instanceof ImageProblem) remember(key, error)
+        if (error instanceof ImageProblem)
+          failures.set(key, { problem: error, until: Date.now() + milliseconds })
         throw error
       }
     },
-  }
-
-  function remember(key: string, problem: ImageProblem) {
-    failures.set(key, { problem, until: Date.now() + milliseconds })
-    const [oldest] = failures.keys()
-    if (failures.size > most && oldest !== undefined) failures.delete(oldest)
   }
 }

@@ -2,8 +2,10 @@
  * The references of chats: one for a person and a place for half an hour, however often they press, and
  * only so many for one address. Beyond that the way still opens, with a reference that nothing is kept of.
  */
+
 import { randomInt } from 'node:crypto'
 import { shortCodeAlphabet } from '@wajiha/arabic'
+import { LRUCache } from 'lru-cache'
 import { floodBucket } from '../http/flood-limits.ts'
 
 const keptMs = 30 * 60_000
@@ -13,7 +15,7 @@ type ChatReference = { reference: string; isNew: boolean }
 
 /** @returns a function of who asks, network and browser, of their network alone, and of the place. */
 export function createChatReferences(now: () => number) {
-  const known = new Map<string, { reference: string; at: number }>()
+  const known = new LRUCache<string, { reference: string; at: number }>({ max: mostKept })
   const allowance = floodBucket('chatReferences', now)
   return (who: string, counter: string, place: string): ChatReference => {
     const key = `${who} ${place}`
@@ -21,9 +23,7 @@ export function createChatReferences(now: () => number) {
     if (before && now() - before.at < keptMs) return { reference: before.reference, isNew: false }
     const reference = newReference()
     if (allowance.take(counter) > 0) return { reference, isNew: false }
-    known.delete(key)
     known.set(key, { reference, at: now() })
-    if (known.size > mostKept) known.delete(known.keys().next().value as string)
     return { reference, isNew: true }
   }
 }

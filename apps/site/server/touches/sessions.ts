@@ -3,13 +3,15 @@
  * another campaign. Kept in memory alone; after a restart a visit may be told twice, and the studio
  * joins what belongs together.
  */
+
 import type { Touch } from '@wajiha/contract'
+import { LRUCache } from 'lru-cache'
 
 const idleMs = 30 * 60_000
 const mostVisitors = 20_000
 
 export function createSessions() {
-  const seen = new Map<string, { at: number; sign: string }>()
+  const seen = new LRUCache<string, { at: number; sign: string }>({ max: mostVisitors })
 
   /** Whether this is a new visit of that visitor. @param at milliseconds since 1970. */
   return (visitor: string, touch: Touch, at: number): boolean => {
@@ -17,10 +19,7 @@ export function createSessions() {
     const isIdle = !before || at - before.at > idleMs
     const sign = signOf(touch)
     const isOther = sign !== '' && sign !== before?.sign
-    // Written again at the end: the map's first entry is the one that was silent longest.
-    seen.delete(visitor)
     seen.set(visitor, { at, sign: sign || (isIdle ? '' : before.sign) })
-    if (seen.size > mostVisitors) seen.delete(seen.keys().next().value as string)
     return isIdle || isOther
   }
 }

@@ -3,6 +3,8 @@
  * targets stay as editors wrote them; the hit is remembered for a moment instead, in memory alone, and
  * the beacon of the page that was opened then takes it along. Without a beacon nothing is known.
  */
+import { LRUCache } from 'lru-cache'
+
 const opensWithinMs = 20_000
 const keptMs = 30 * 60_000
 const mostHits = 5_000
@@ -12,13 +14,11 @@ type Hit = { code: string; path: string; at: number }
 export type ShortHits = ReturnType<typeof createShortHits>
 
 export function createShortHits() {
-  const hits = new Map<string, Hit>()
+  const hits = new LRUCache<string, Hit>({ max: mostHits })
   return {
     /** @param who network and browser; @param target path of this site. */
     remember(who: string, code: string, target: string, at: number): void {
-      hits.delete(who)
       hits.set(who, { code, path: pathOf(target), at })
-      if (hits.size > mostHits) hits.delete(hits.keys().next().value as string)
     },
     /** The code that led to a page opened at that moment; each hit leads to one page. */
     take(who: string, landing: string, openedAt: number, now: number): string | undefined {

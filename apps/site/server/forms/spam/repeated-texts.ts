@@ -2,8 +2,10 @@
  * Which texts came from several senders. Only hashes are kept, in memory, of the newest few thousand;
  * addresses in a text count as one, so that a campaign with changing links is still one text.
  */
+
 import { createHash } from 'node:crypto'
 import type { Answers } from '@wajiha/contract'
+import { LRUCache } from 'lru-cache'
 import { text as limits } from './thresholds.ts'
 import { foldText } from './word-lists.ts'
 
@@ -16,7 +18,7 @@ type RepeatedTexts = {
 
 export function createRepeatedTexts(): RepeatedTexts {
   /** Hash of a text → hashes of its senders, no more than matter. */
-  const sendersOf = new Map<string, Set<string>>()
+  const sendersOf = new LRUCache<string, Set<string>>({ max: most })
   return {
     note(answers) {
       const folded = foldText(withoutLinks(answers.message ?? ''))
@@ -25,11 +27,7 @@ export function createRepeatedTexts(): RepeatedTexts {
       const senders = sendersOf.get(key) ?? new Set()
       if (senders.size < limits.sendersOfOne)
         senders.add(hash(answers.emailNorm ?? answers.phoneE164 ?? ''))
-      // The newest stand last; the oldest is forgotten first.
-      sendersOf.delete(key)
       sendersOf.set(key, senders)
-      const [oldest] = sendersOf.keys()
-      if (sendersOf.size > most && oldest !== undefined) sendersOf.delete(oldest)
       return senders.size >= limits.sendersOfOne
     },
   }
