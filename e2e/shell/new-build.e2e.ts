@@ -108,6 +108,7 @@ describe('a newer build', () => {
     expect((await guardIn(page)).expires - Date.now()).toBeLessThanOrEqual(10_000)
     await page.goBack()
     await soon(() => page.url()).toBe(`${site}/about`)
+    await page.locator('link[rel=canonical][href$="/about"]').waitFor({ state: 'attached' })
   })
 
   it('also for a journey that only changes the query, with the query', async () => {

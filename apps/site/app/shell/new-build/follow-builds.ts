@@ -19,9 +19,15 @@ export function followBuilds(router: AnyRouter, buildId: string): void {
   })
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     const isJourney = fromLocation && withoutHash(fromLocation) !== withoutHash(toLocation)
-    if (isOutdated && isJourney) reloadAt(withoutHash(toLocation))
+    if (isOutdated && isJourney) loadDocument(router, toLocation)
   })
   window.addEventListener('vite:preloadError', (event) => whenCodeIsMissing(event, router))
+}
+
+/** The router writes its address only after this task; loaded before that, the page would stand twice in the history. */
+function loadDocument(router: AnyRouter, to: Address): void {
+  router.history.flush()
+  reloadAt(withoutHash(to))
 }
 
 type Address = { pathname: string; searchStr: string }
