@@ -6,9 +6,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { buildId } from './build-id.ts'
 import { keepServerData, renewStale } from './content/renew-stale.ts'
-import { hasWaiting } from './forms/has-waiting.ts'
+import { hasWaiting } from './forms/core/has-waiting.ts'
 import { readAddress } from './locale/read-address.ts'
-import { loadMessages } from './messages/load.ts'
+import { loadMessages } from './messages/core/load.ts'
 import { getRouter } from './router.tsx'
 
 fetchStyles()

@@ -3,10 +3,10 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { isLocale } from '@wajiha/arabic'
 import { loadShell } from './content/load-page.ts'
-import { loadMessages } from './messages/load.ts'
+import { loadMessages } from './messages/core/load.ts'
 import { siteHead } from './seo/site-head.ts'
 import { Shell } from './shell/shell.tsx'
-import { ImageHostsProvider } from './ui/image-hosts.ts'
+import { ImageHostsProvider } from './ui/core/image-hosts.ts'
 
 const fiveMinutes = 300_000
 

@@ -1,7 +1,7 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import { fetchLateParts } from './blocks/late.tsx'
+import { fetchLateParts } from './blocks/core/late.tsx'
 import { drawWithIcons } from './icons/draw-with-icons.server.ts'
-import { loadMessages } from './messages/load.ts'
+import { loadMessages } from './messages/core/load.ts'
 
 // The server speaks both languages at any moment, also where no route has asked for one.
 await Promise.all([loadMessages('ar'), loadMessages('en')])

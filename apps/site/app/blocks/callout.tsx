@@ -1,7 +1,7 @@
 import type { RichTextBlock } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Voiced } from '#app/locale/voiced.tsx'
-import { Nuqta } from '#app/ui/marks.tsx'
+import { Nuqta } from '#app/ui/core/marks.tsx'
 import styles from './callout.module.css'
 import { Inlines } from './inlines.tsx'
 

@@ -1,9 +1,9 @@
 import type { Testimonial } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { arrowLinkClass } from '#app/ui/button.ts'
-import { Arrow } from '#app/ui/marks.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { arrowLinkClass } from '#app/ui/core/button.ts'
+import { Arrow } from '#app/ui/core/marks.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './client-quote.module.css'
 
 type ClientQuoteProps = {

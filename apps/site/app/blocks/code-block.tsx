@@ -1,6 +1,6 @@
 import type { RichTextBlock } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyButton } from '#app/ui/press/copy-button.tsx'
 import styles from './code-block.module.css'
 
 /** How the languages of code call themselves; one that is not here is shown as it was written. */

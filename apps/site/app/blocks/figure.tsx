@@ -1,6 +1,6 @@
 import type { RichTextBlock } from '@wajiha/contract'
 import { Voiced } from '#app/locale/voiced.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './figure.module.css'
 
 /** A picture in the text, with what is said of it underneath. */

@@ -3,7 +3,7 @@ import type { JobCard } from '@wajiha/contract'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
-import { Arrow } from '#app/ui/marks.tsx'
+import { Arrow } from '#app/ui/core/marks.tsx'
 import styles from './job-row.module.css'
 
 /** Seats under one another, each a ruled row that is a link. */

@@ -2,7 +2,7 @@ import type { RichText as RichTextData } from '@wajiha/contract'
 import { tableOfContents } from '@wajiha/contract/table-of-contents'
 import { type ReactNode, useMemo } from 'react'
 import { ContentsRail } from '#app/ui/contents-rail.tsx'
-import { Wrap } from '#app/ui/page.tsx'
+import { Wrap } from '#app/ui/core/page.tsx'
 import styles from './long-read.module.css'
 import { RichText } from './rich-text.tsx'
 

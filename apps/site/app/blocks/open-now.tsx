@@ -3,7 +3,7 @@ import { type OpenState, openState } from '@wajiha/contract/branch-hours'
 import { useEffect, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { weekdayNames } from '#app/locale/weekdays.ts'
-import { Nuqta } from '#app/ui/marks.tsx'
+import { Nuqta } from '#app/ui/core/marks.tsx'
 import styles from './open-now.module.css'
 
 const minute = 60_000

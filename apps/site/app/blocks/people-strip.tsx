@@ -1,6 +1,6 @@
 import type { PageOf } from '@wajiha/contract'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './people-strip.module.css'
 
 export type Person = PageOf<'about'>['team']['people'][number]

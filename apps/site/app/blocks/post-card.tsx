@@ -3,9 +3,9 @@ import type { ShownPost } from '#app/content/article.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Nuqta } from '#app/ui/marks.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
+import { Nuqta } from '#app/ui/core/marks.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
+import { Cover, tileClass, wholeTileClass } from '#app/ui/core/tile.tsx'
 import styles from './post-card.module.css'
 
 /** An article in a list: its picture, title, first sentence and facts. */

@@ -1,6 +1,6 @@
 import type { PostCard } from '@wajiha/contract'
-import { Picture } from '#app/ui/picture.tsx'
-import { Cover, tileClass } from '#app/ui/tile.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
+import { Cover, tileClass } from '#app/ui/core/tile.tsx'
 import { PostFacts, PostLink } from './post-card.tsx'
 import styles from './post-lead.module.css'
 

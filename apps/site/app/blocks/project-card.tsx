@@ -1,9 +1,9 @@
 import type { ProjectCard as ProjectCardData } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Arrow } from '#app/ui/marks.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
+import { Arrow } from '#app/ui/core/marks.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
+import { Cover, tileClass, wholeTileClass } from '#app/ui/core/tile.tsx'
 import styles from './project-card.module.css'
 
 type ProjectCardProps = {

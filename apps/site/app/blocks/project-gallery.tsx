@@ -1,7 +1,7 @@
 import type { Paper } from '@wajiha/contract'
-import { Wrap } from '#app/ui/page.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { surfaceClass } from '#app/ui/surface.ts'
+import { Wrap } from '#app/ui/core/page.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
+import { surfaceClass } from '#app/ui/core/surface.ts'
 import styles from './project-gallery.module.css'
 import type { Shot, ShotGroup } from './project-shots.ts'
 

@@ -1,10 +1,10 @@
 import type { ProjectCard } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Arrow } from '#app/ui/marks.tsx'
-import { Wrap } from '#app/ui/page.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Cover, tileClass } from '#app/ui/tile.tsx'
+import { Arrow } from '#app/ui/core/marks.tsx'
+import { Wrap } from '#app/ui/core/page.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
+import { Cover, tileClass } from '#app/ui/core/tile.tsx'
 import styles from './project-next.module.css'
 
 /** The way on to the next piece of work: its name in large letters beside its picture. */

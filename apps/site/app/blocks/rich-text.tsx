@@ -9,7 +9,7 @@ import { Heading } from './heading.tsx'
 import { Inlines } from './inlines.tsx'
 import { ItemList } from './item-list.tsx'
 import type { LateBlock } from './late/article-blocks.tsx'
-import { late } from './late.tsx'
+import { late } from './core/late.tsx'
 import styles from './rich-text.module.css'
 
 const ArticleBlock = late(async () => {

@@ -2,7 +2,7 @@ import { serviceOpenings } from '@wajiha/brand/motif'
 import type { ServiceCard } from '@wajiha/contract'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
-import { paperClass } from '#app/ui/surface.ts'
+import { paperClass } from '#app/ui/core/surface.ts'
 import styles from './service-rows.module.css'
 
 /** The services as full rows; a dyed paper wipes in from the inline start of the one pointed at. */

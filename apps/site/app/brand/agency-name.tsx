@@ -3,7 +3,7 @@ import { isDarkPaper } from '@wajiha/brand/papers'
 import type { Image, Locale, Paper } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import type { ShellData } from '#app/content/page-data.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './agency-name.module.css'
 import { Wordmark } from './wordmark.tsx'
 

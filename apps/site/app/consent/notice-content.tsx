@@ -1,6 +1,6 @@
 import type { Locale } from '@wajiha/arabic'
 import { localisedPath } from '#app/locale/paths.ts'
-import type { ConsentRules } from './consent.ts'
+import type { ConsentRules } from './start/consent.ts'
 import { noticeWords } from './words.ts'
 
 type Props = {

@@ -7,7 +7,7 @@
  *
  * Written by hand as it is sent: every byte of it stands in every page.
  */
-import { type ConsentRules, consentCookieName, noticeVersion } from './consent.ts'
+import { type ConsentRules, consentCookieName, noticeVersion } from './start/consent.ts'
 
 /** What the script leaves on `window` for the app. */
 export type ConsentOnPage = {

@@ -35,7 +35,7 @@ export type ServerContext = {
   /** Remote hosts whose pictures this site resizes. */
   imageHosts: readonly string[]
   /** What visitors are asked before anything is kept of them. */
-  rules: import('#app/consent/consent.ts').ConsentRules
+  rules: import('#app/consent/start/consent.ts').ConsentRules
   outcome: PageOutcome
   /** What the app tells back: the nonce by which it marks the scripts that it writes itself. */
   marked: { nonce?: string | undefined }

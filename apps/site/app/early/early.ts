@@ -12,7 +12,7 @@
  * Written by hand as it is sent: every byte of it stands in every page.
  */
 
-import { againMs } from './again.ts'
+import { againMs } from '../start/again.ts'
 import { guardKey, guardMs } from './reload-guard.ts'
 
 /** What the script leaves on `window` for the app. */

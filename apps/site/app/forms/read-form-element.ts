@@ -6,7 +6,7 @@ import {
   isQuestion,
   type QuestionField,
 } from '@wajiha/contract/form-checks'
-import { trapName } from './trap-name.ts'
+import { trapName } from './core/trap.ts'
 
 export type Values = Partial<Record<FieldName, string>> & Record<QuestionField, string>
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Delivery, Message } from './deliver.ts'
-import { hasWaiting } from './has-waiting.ts'
+import { hasWaiting } from './core/has-waiting.ts'
 
 const loadDesk = () => import('./form-desk.ts')
 

@@ -3,7 +3,7 @@
  * the key it was given, so that several tabs or a lost answer never make two of one.
  */
 import { type Delivery, deliver, type Message } from './deliver.ts'
-import { waitingKey as storageKey } from './has-waiting.ts'
+import { waitingKey as storageKey } from './core/has-waiting.ts'
 import { askForToken, spendToken } from './token.ts'
 
 /** The server takes nothing for human that was written in less. */

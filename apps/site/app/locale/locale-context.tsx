@@ -2,8 +2,8 @@
 import { createFormatter, directionOf, type Formatter, type Locale } from '@wajiha/arabic'
 import type { General } from '@wajiha/contract'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { messagesOf } from '#app/messages/load.ts'
-import { createTranslator, type Translator } from '#app/messages/translate.ts'
+import { messagesOf } from '#app/messages/core/load.ts'
+import { createTranslator, type Translator } from '#app/messages/core/translate.ts'
 
 type LocaleValue = Translator & { format: Formatter; dir: 'rtl' | 'ltr' }
 

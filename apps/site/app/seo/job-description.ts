@@ -1,6 +1,6 @@
 import type { Locale } from '@wajiha/arabic'
 import type { Job } from '@wajiha/contract'
-import { messagesOf } from '#app/messages/load.ts'
+import { messagesOf } from '#app/messages/core/load.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type Placed, richTextHtml } from './rich-text-html.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@wajiha/arabic'
-import type { ConsentRules } from '#app/consent/consent.ts'
+import type { ConsentRules } from '#app/consent/start/consent.ts'
 import type { ServerContext } from '#app/content/page-data.ts'
 import type { FormAnswer } from '#app/forms/form-answer.ts'
 

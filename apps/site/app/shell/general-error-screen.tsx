@@ -1,8 +1,8 @@
 import { faultPaper } from '@wajiha/brand/papers'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { buttonClass } from '#app/ui/button.ts'
-import { Wrap } from '#app/ui/page.tsx'
-import { surfaceClass } from '#app/ui/surface.ts'
+import { buttonClass } from '#app/ui/core/button.ts'
+import { Wrap } from '#app/ui/core/page.tsx'
+import { surfaceClass } from '#app/ui/core/surface.ts'
 import styles from './error-screen.module.css'
 import { SlimHeader } from './slim-header.tsx'
 

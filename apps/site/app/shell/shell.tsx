@@ -2,7 +2,7 @@
 
 import { getRouteApi, Outlet, useMatches } from '@tanstack/react-router'
 import type { Locale } from '@wajiha/arabic'
-import { ConsentNotice } from '#app/consent/consent-notice.tsx'
+import { ConsentNotice } from '#app/consent/core/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { statusCodeOf } from '#app/content/page-unavailable.ts'
 import { LocaleProvider, useWords } from '#app/locale/locale-context.tsx'

@@ -1,4 +1,4 @@
-import { useConsentRules } from '#app/consent/consent-notice.tsx'
+import { useConsentRules } from '#app/consent/core/consent-notice.tsx'
 
 /** How a page that runs no script tells of its visit; not where visitors must allow it first. */
 export function VisitPicture() {

@@ -1,8 +1,8 @@
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { iconButtonClass } from './button.ts'
+import { iconButtonClass } from './core/button.ts'
 import styles from './carousel.module.css'
-import { PressButton } from './press-button.tsx'
+import { PressButton } from './press/press-button.tsx'
 
 type CarouselProps = { label: string; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Arrow } from './marks.tsx'
+import { Arrow } from './core/marks.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import styles from './pager.module.css'
 

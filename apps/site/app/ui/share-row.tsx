@@ -1,6 +1,6 @@
 import { useWords } from '#app/locale/locale-context.tsx'
-import { buttonClass } from './button.ts'
-import { CopyButton } from './copy-button.tsx'
+import { buttonClass } from './core/button.ts'
+import { CopyButton } from './press/copy-button.tsx'
 import styles from './share-row.module.css'
 import { sharingLinks } from './sharing-links.ts'
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState }
 import { useWords } from '#app/locale/locale-context.tsx'
 import row from './tab-row.module.css'
 import styles from './tabs.module.css'
-import { useIsLive } from './use-is-live.ts'
+import { useIsLive } from './core/use-is-live.ts'
 
 export type Tab = {
   /** Unique on the page; the address of the section: `#draw`. */

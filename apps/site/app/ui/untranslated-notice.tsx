@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Nuqta } from './marks.tsx'
-import { Wrap } from './page.tsx'
+import { Nuqta } from './core/marks.tsx'
+import { Wrap } from './core/page.tsx'
 import styles from './untranslated-notice.module.css'
 
 const id = 'untranslated'

@@ -1,7 +1,7 @@
 /** Who sees what of a campaign: by the words of an advertisement, by side, by the server's clock. */
 import type { Campaign } from '@wajiha/contract'
 import { describe, expect, it } from 'vitest'
-import { choicesBy } from '#app/consent/consent.ts'
+import { choicesBy } from '#app/consent/start/consent.ts'
 import { nameOfChoice } from '#app/locale/campaign-choice.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import { consentCookies } from '../consent/consent-cookie.ts'

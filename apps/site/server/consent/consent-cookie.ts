@@ -5,7 +5,7 @@ import {
   consentCookieName,
   consentLasts,
   writeConsent,
-} from '#app/consent/consent.ts'
+} from '#app/consent/start/consent.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { noSidesCookie } from '../http/sides-cookie.ts'
 import { noVidCookie } from '../http/vid-cookie.ts'

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Choices } from '#app/consent/consent.ts'
+import type { Choices } from '#app/consent/start/consent.ts'
 import { createGroupCommit } from '../inbox/group-commit.ts'
 
 type ConsentRecord = {

@@ -9,7 +9,7 @@ import {
   choicesBy,
   choicesOf,
   noticeVersion,
-} from '#app/consent/consent.ts'
+} from '#app/consent/start/consent.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import type { Config } from '../config.ts'
 import { sendFormProblem } from '../http/answer.ts'

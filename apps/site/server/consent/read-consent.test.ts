@@ -1,6 +1,6 @@
 import type { ConsentMode } from '@wajiha/contract/settings'
 import { describe, expect, it } from 'vitest'
-import { type Choices, choicesBy, writeConsent } from '#app/consent/consent.ts'
+import { type Choices, choicesBy, writeConsent } from '#app/consent/start/consent.ts'
 import { readConsent } from './read-consent.ts'
 
 const tagged = (consent: ConsentMode) => ({ consent, tagManagerId: 'GTM-ABC123' })

@@ -1,8 +1,8 @@
 /** What the visitor of a request allows: their cookie, Global Privacy Control, the site's mode. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Consent, type ConsentRules, consentOf } from '#app/consent/consent.ts'
+import { type Consent, type ConsentRules, consentOf } from '#app/consent/start/consent.ts'
 
-export type { Choices, Consent, ConsentRules } from '#app/consent/consent.ts'
+export type { Choices, Consent, ConsentRules } from '#app/consent/start/consent.ts'
 
 /** What the pages are told of the site's settings. */
 export const rulesOf = ({ consent, tagManagerId }: ConsentRules): ConsentRules =>

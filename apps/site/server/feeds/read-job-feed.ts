@@ -2,7 +2,7 @@
 import type { Locale } from '@wajiha/arabic'
 import type { Job } from '@wajiha/contract'
 import { localisedPath } from '#app/locale/paths.ts'
-import { loadMessages } from '#app/messages/load.ts'
+import { loadMessages } from '#app/messages/core/load.ts'
 import { absoluteAddress } from '#app/seo/absolute-address.ts'
 import { jobDescription } from '#app/seo/job-description.ts'
 import type { Content } from '../content/content.ts'

@@ -3,7 +3,7 @@
  * must not: two Host headers, absolute and `//` targets, TRACE, broken percent-encoding.
  */
 import type { IncomingMessage } from 'node:http'
-import { imagePrefix } from '#app/ui/image-address.ts'
+import { imagePrefix } from '#app/ui/core/image-address.ts'
 
 export type Target =
   | { kind: 'ok'; method: 'GET' | 'HEAD' | 'POST'; pathname: string; search: string }

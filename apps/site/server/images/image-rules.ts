@@ -2,8 +2,8 @@
  * The closed lists: every size, quality, format, fit and ground that the endpoint makes. They bound
  * how many derivatives a picture can have, and so what a stranger can make us do.
  */
-import { findCandidates } from '#app/ui/image-candidates.ts'
-import { declaredBoxes, declaredSizes, densities, screens } from '#app/ui/image-sizes.ts'
+import { findCandidates } from '#app/ui/core/image-candidates.ts'
+import { declaredBoxes, declaredSizes, densities, screens } from '#app/ui/core/image-sizes.ts'
 
 /** Pixels, more than any original has: asks for the picture in its own size. */
 const whole = 4000

@@ -1,5 +1,5 @@
 /** Optimised pictures under `/_ipx/<modifiers>/<source>` (BEHAVIOURS 10). */
-import { imagePrefix } from '#app/ui/image-address.ts'
+import { imagePrefix } from '#app/ui/core/image-address.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendJson } from '../http/send.ts'
 import type { ImageAnswer } from './image-answer.ts'

@@ -1,5 +1,5 @@
 /** Whether a visitor has just confirmed the newsletter, and whether a tag manager may be told. */
-import { purposes } from '#app/consent/consent.ts'
+import { purposes } from '#app/consent/start/consent.ts'
 import { withoutPrefix } from '#app/locale/paths.ts'
 import type { Config } from '../config.ts'
 import { readConsent } from '../consent/read-consent.ts'

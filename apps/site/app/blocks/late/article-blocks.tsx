@@ -1,7 +1,7 @@
 /** Every late block of an article, in one piece: see `late.tsx`. */
 import type { ArticleBlock as ArticleBlockData, BlockOf } from '@wajiha/contract'
 import type { ReactNode } from 'react'
-import { late } from '../late.tsx'
+import { late } from '../core/late.tsx'
 import { CallBlock } from './call-block.tsx'
 import { Download } from './download.tsx'
 import { Facade } from './facade.tsx'

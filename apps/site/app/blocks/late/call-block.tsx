@@ -1,9 +1,9 @@
 import { housePaper } from '@wajiha/brand/papers'
 import type { BlockOf } from '@wajiha/contract'
 import { ContentLink } from '#app/locale/content-link.tsx'
-import { buttonClass } from '#app/ui/button.ts'
-import { Arrow } from '#app/ui/marks.tsx'
-import { surfaceClass } from '#app/ui/surface.ts'
+import { buttonClass } from '#app/ui/core/button.ts'
+import { Arrow } from '#app/ui/core/marks.tsx'
+import { surfaceClass } from '#app/ui/core/surface.ts'
 import styles from './call-block.module.css'
 
 /** One thing to do next, on the brand's own paper. */

@@ -2,7 +2,7 @@ import type { BlockOf, Image } from '@wajiha/contract'
 import { framePath } from '@wajiha/contract/frame-path'
 import { type MouseEvent, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './facade.module.css'
 import { blockWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@wajiha/contract'
 import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { late } from '../late.tsx'
+import { late } from '../core/late.tsx'
 import styles from './form-block.module.css'
 
 const ContactForm = late(async () => {

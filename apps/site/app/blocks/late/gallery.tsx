@@ -1,5 +1,5 @@
 import type { BlockOf } from '@wajiha/contract'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './gallery.module.css'
 
 /** Pictures on one sheet: in pairs, an odd one first and as wide as both. Each has its own words. */

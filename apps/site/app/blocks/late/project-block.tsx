@@ -1,10 +1,10 @@
 import type { BlockOf } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Arrow } from '#app/ui/marks.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { surfaceClass } from '#app/ui/surface.ts'
-import { Cover, tileClass, wholeTileClass } from '#app/ui/tile.tsx'
+import { Arrow } from '#app/ui/core/marks.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
+import { surfaceClass } from '#app/ui/core/surface.ts'
+import { Cover, tileClass, wholeTileClass } from '#app/ui/core/tile.tsx'
 import styles from './project-block.module.css'
 
 /** The work that the text speaks of, on its own paper. */

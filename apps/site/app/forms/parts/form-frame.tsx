@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { DirectLines } from '#app/shell/direct-lines.tsx'
-import { buttonClass } from '#app/ui/button.ts'
+import { buttonClass } from '#app/ui/core/button.ts'
 import { ErrorSummary, formClass, formFootClass, offScreenClass } from '#app/ui/field.tsx'
-import { Arrow } from '#app/ui/marks.tsx'
+import { Arrow } from '#app/ui/core/marks.tsx'
 import type { Form } from './form-field.tsx'
 import styles from './form-parts.module.css'
 

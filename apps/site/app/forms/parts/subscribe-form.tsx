@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react'
 import type { SubscriptionOutcome } from '#app/forms/send-subscription.ts'
-import { trapName } from '#app/forms/trap-name.ts'
+import { trapName } from '#app/forms/core/trap.ts'
 import { useServerAnswer } from '#app/forms/use-server-answer.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { buttonClass } from '#app/ui/button.ts'
+import { buttonClass } from '#app/ui/core/button.ts'
 import { offScreenClass, TextInput } from '#app/ui/field.tsx'
 import styles from './form-parts.module.css'
 

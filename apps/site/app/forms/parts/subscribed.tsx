@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { numberWords, thanksWords } from '#app/forms/thanks-words.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { useToast } from '#app/shell/toasts/use-toast.ts'
-import { MessageNumber } from './message-number.tsx'
+import { MessageNumber } from '../press/message-number.tsx'
 
 type SubscribedProps = { number: string; className?: string | undefined }
 

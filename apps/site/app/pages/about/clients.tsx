@@ -1,4 +1,4 @@
-import { Nuqta } from '#app/ui/marks.tsx'
+import { Nuqta } from '#app/ui/core/marks.tsx'
 import styles from './clients.module.css'
 
 /** Clients' names as one running text, a nuqta between each two. */

@@ -1,7 +1,7 @@
 import type { Article } from '#app/content/article.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
 import { ShareRow } from '#app/ui/share-row.tsx'
 import styles from './article-foot.module.css'
 

@@ -1,8 +1,8 @@
 import type { NamedPost } from '#app/content/article.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Arrow } from '#app/ui/marks.tsx'
-import { Wrap } from '#app/ui/page.tsx'
+import { Arrow } from '#app/ui/core/marks.tsx'
+import { Wrap } from '#app/ui/core/page.tsx'
 import styles from './neighbours.module.css'
 
 type NeighboursProps = { previous?: NamedPost | undefined; next?: NamedPost | undefined }

@@ -2,7 +2,7 @@ import type { Card } from '@wajiha/contract'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
-import { buttonClass, iconButtonClass } from '#app/ui/button.ts'
+import { buttonClass, iconButtonClass } from '#app/ui/core/button.ts'
 import styles from './card-actions.module.css'
 import { CopyLine } from './copy-line.tsx'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
 import { HomeLink } from '#app/shell/site-header.tsx'
-import { paperClass, surfaceClass } from '#app/ui/surface.ts'
+import { paperClass, surfaceClass } from '#app/ui/core/surface.ts'
 import styles from './card-ground.module.css'
 
 type CardGroundProps = {

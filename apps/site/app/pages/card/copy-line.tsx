@@ -1,5 +1,5 @@
 import { useWords } from '#app/locale/locale-context.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyButton } from '#app/ui/press/copy-button.tsx'
 import styles from './copy-line.module.css'
 
 type CopyLineProps = {

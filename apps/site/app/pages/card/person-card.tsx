@@ -1,6 +1,6 @@
 import type { Card } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/core/picture.tsx'
 import { CardActions } from './card-actions.tsx'
 import { CardGround } from './card-ground.tsx'
 import { CardLines } from './card-lines.tsx'

@@ -1,10 +1,10 @@
 import { meetingPaper } from '@wajiha/brand/papers'
 import type { Branch, PageOf } from '@wajiha/contract'
 import type { ReactNode } from 'react'
-import { BranchCards } from '#app/blocks/branch-card.tsx'
+import { BranchCards } from '#app/blocks/offices/branch-card.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { DirectLines } from '#app/shell/direct-lines.tsx'
-import { Page, PageHead, Section, Wrap } from '#app/ui/page.tsx'
+import { Page, PageHead, Section, Wrap } from '#app/ui/core/page.tsx'
 import styles from './contact-page.module.css'
 import { ThreePoints } from './three-points.tsx'
 

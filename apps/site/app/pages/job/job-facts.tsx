@@ -1,7 +1,7 @@
 import type { Job } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { countryName } from '#app/messages/country-names.ts'
-import { Facts } from '#app/ui/page.tsx'
+import { Facts } from '#app/ui/core/page.tsx'
 import styles from './job-head.module.css'
 
 /** What a person decides by: place, hours, pay and dates. */

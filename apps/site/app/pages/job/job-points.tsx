@@ -1,6 +1,6 @@
 import type { Job } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { Nuqta } from '#app/ui/marks.tsx'
+import { Nuqta } from '#app/ui/core/marks.tsx'
 import styles from './job-points.module.css'
 
 /** What one would do, what is looked for and what is offered, side by side. */

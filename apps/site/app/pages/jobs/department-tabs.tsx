@@ -1,4 +1,4 @@
-import { FacetTabs } from '#app/blocks/facet-tabs.tsx'
+import { FacetTabs } from '#app/blocks/facets/facet-tabs.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { stringifySearch } from '#app/locale/search-params.ts'
 import type { JobFilter } from './filter-jobs.ts'

@@ -7,7 +7,7 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeJobs } from '#app/seo/descriptions/jobs.ts'
-import { Page, PageHead, Section } from '#app/ui/page.tsx'
+import { Page, PageHead, Section } from '#app/ui/core/page.tsx'
 import { UntranslatedNotice } from '#app/ui/untranslated-notice.tsx'
 import { OpenJobs } from './open-jobs.tsx'
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { textLinkClass } from '#app/ui/button.ts'
+import { textLinkClass } from '#app/ui/core/button.ts'
 
 /** The way in for whoever found no seat: a letter to the agency. */
 export function WriteAnyway() {

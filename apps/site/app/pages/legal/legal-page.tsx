@@ -1,7 +1,7 @@
 import type { PageOf } from '@wajiha/contract'
 import { LongRead } from '#app/blocks/long-read.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { Page, PageHead } from '#app/ui/page.tsx'
+import { Page, PageHead } from '#app/ui/core/page.tsx'
 import styles from './legal-page.module.css'
 
 type LegalWords = PageOf<'privacy-policy'> | PageOf<'terms-and-conditions'>

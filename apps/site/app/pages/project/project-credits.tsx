@@ -1,7 +1,7 @@
 import type { Project } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { Nuqta } from '#app/ui/marks.tsx'
+import { Nuqta } from '#app/ui/core/marks.tsx'
 import styles from './project-credits.module.css'
 import { StoreBadges } from './store-badges.tsx'
 

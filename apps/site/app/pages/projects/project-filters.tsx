@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { FacetChoices } from '#app/blocks/facet-choices.tsx'
+import { FacetChoices } from '#app/blocks/facets/facet-choices.tsx'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { byCountryName, countryName } from '#app/messages/country-names.ts'
-import { arrowLinkClass } from '#app/ui/button.ts'
-import { Arrow } from '#app/ui/marks.tsx'
+import { arrowLinkClass } from '#app/ui/core/button.ts'
+import { Arrow } from '#app/ui/core/marks.tsx'
 import type { ProjectFilter } from './filter-projects.ts'
 import styles from './project-filters.module.css'
 

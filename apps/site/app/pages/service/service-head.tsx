@@ -1,8 +1,8 @@
 import { serviceOpenings } from '@wajiha/brand/motif'
 import type { Service } from '@wajiha/contract'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
-import { Wrap } from '#app/ui/page.tsx'
-import { surfaceClass } from '#app/ui/surface.ts'
+import { Wrap } from '#app/ui/core/page.tsx'
+import { surfaceClass } from '#app/ui/core/surface.ts'
 import styles from './service-head.module.css'
 
 /** The service's grid from edge to edge, and its promise on a plain panel laid over it. */

@@ -1,4 +1,4 @@
-import { FacetTabs } from '#app/blocks/facet-tabs.tsx'
+import { FacetTabs } from '#app/blocks/facets/facet-tabs.tsx'
 import type { PageData } from '#app/content/page-data.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { useServiceName } from '#app/shell/use-service-name.ts'

@@ -1,6 +1,6 @@
 import type { Post } from '@wajiha/contract'
 import { describe, expect, it } from 'vitest'
-import { declaredBoxes } from '#app/ui/image-sizes.ts'
+import { declaredBoxes } from '#app/ui/core/image-sizes.ts'
 import { pageIdentity, sample } from '../../../test/page-identity.ts'
 import { blogPosting } from './blog-posting.ts'
 

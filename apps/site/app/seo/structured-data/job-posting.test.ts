@@ -1,6 +1,6 @@
 import type { Job } from '@wajiha/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadMessages } from '#app/messages/load.ts'
+import { loadMessages } from '#app/messages/core/load.ts'
 import { pageIdentity, sample } from '../../../test/page-identity.ts'
 import { jobPosting } from './job-posting.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { useToast } from '#app/shell/toasts/use-toast.ts'
-import { Wrap } from '#app/ui/page.tsx'
+import { Wrap } from '#app/ui/core/page.tsx'
 import styles from './network-banner.module.css'
 import { canReachSite, online } from './online.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { Nuqta } from '#app/ui/marks.tsx'
+import { Nuqta } from '#app/ui/core/marks.tsx'
 import type { Toast } from './toast-list.ts'
 import styles from './toasts.module.css'
 import { browserToasts } from './use-toast.ts'

@@ -1,7 +1,7 @@
 import { createFormatter } from '@wajiha/arabic'
 import { describe, expect, it } from 'vitest'
-import { messages as arabic } from './ar.ts'
-import { messages as english } from './en.ts'
+import { messages as arabic } from '../ar.ts'
+import { messages as english } from '../en.ts'
 import { createTranslator } from './translate.ts'
 
 const ar = createTranslator(arabic, 'ar', createFormatter({ locale: 'ar', numerals: 'arab' }))

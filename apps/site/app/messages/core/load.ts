@@ -4,13 +4,13 @@
  * (BEHAVIOURS 2.6).
  */
 import type { Locale } from '@wajiha/arabic'
-import type { CommonMessages } from './ar.ts'
+import type { CommonMessages } from '../ar.ts'
 
 const loaded = new Map<Locale, CommonMessages>()
 
 const files = {
-  ar: () => import('./ar.ts'),
-  en: () => import('./en.ts'),
+  ar: () => import('../ar.ts'),
+  en: () => import('../en.ts'),
 } satisfies Record<Locale, () => Promise<{ messages: CommonMessages }>>
 
 /** Makes a language ready for {@link messagesOf}. Never throws. */

@@ -3,8 +3,8 @@
  * not compile; an unknown key at run time shows as itself (BEHAVIOURS 2.6).
  */
 import { choosePlural, type Formatter, foldDigits, type Locale } from '@wajiha/arabic'
-import type { CommonMessages, Messages } from './ar.ts'
-import { addedWord } from './more-words.ts'
+import type { CommonMessages, Messages } from '../ar.ts'
+import { addedWord } from '../more-words.ts'
 
 type Values = Record<string, string | number>
 type Plural = { other: string }

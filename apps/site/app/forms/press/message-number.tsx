@@ -1,5 +1,5 @@
 import type { NumberWords } from '#app/forms/thanks-words.ts'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyButton } from '#app/ui/press/copy-button.tsx'
 
 type MessageNumberProps = { number: string; words: NumberWords; className?: string | undefined }
 

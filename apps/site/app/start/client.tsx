@@ -4,15 +4,15 @@
  * imports no styles: their class names would come with it (see `tend-manifest.ts`).
  */
 import { afterIntent } from './after-intent.ts'
-import { answerNotice } from './consent/answer-notice.ts'
-import { againMs } from './early/again.ts'
+import { answerNotice } from '../consent/start/answer-notice.ts'
+import { againMs } from './again.ts'
 
 answerNotice()
 afterIntent(bringToLife)
 
 /** Code that cannot be fetched is asked for once more, then with a document of its own. */
 function bringToLife(isAgain?: boolean) {
-  import('./hydrate.tsx').catch(({ message }: Error) => {
+  import('../hydrate.tsx').catch(({ message }: Error) => {
     // Every browser's message for a module that could not be fetched says “module”. Only fetching is tried again.
     if (!/module/.test(message)) return
     if (isAgain) window.$early?.reload()

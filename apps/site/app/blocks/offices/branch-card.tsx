@@ -3,12 +3,12 @@ import { branchPapers } from '@wajiha/brand/papers'
 import type { Branch } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
-import { Arrow } from '#app/ui/marks.tsx'
-import { groupPhone, Phone } from '#app/ui/phone.tsx'
-import { surfaceClass } from '#app/ui/surface.ts'
+import { Arrow } from '#app/ui/core/marks.tsx'
+import { groupPhone, Phone } from '#app/ui/core/phone.tsx'
+import { surfaceClass } from '#app/ui/core/surface.ts'
 import styles from './branch-card.module.css'
 import { BranchWeek } from './branch-week.tsx'
-import { OpenNow } from './open-now.tsx'
+import { OpenNow } from '../open-now.tsx'
 
 /** The offices side by side, each on its own paper under its own pattern. */
 export function BranchCards({ branches }: { branches: readonly Branch[] }) {

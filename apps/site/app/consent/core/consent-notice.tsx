@@ -2,12 +2,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Locale } from '@wajiha/arabic'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { buttonClass } from '#app/ui/button.ts'
-import type { ConsentRules } from './consent.ts'
+import { buttonClass } from '#app/ui/core/button.ts'
+import type { ConsentRules } from '../start/consent.ts'
 import styles from './consent-notice.module.css'
-import ServedContent from './notice-content.tsx'
+import ServedContent from '../notice-content.tsx'
 
-const FetchedContent = lazy(() => import('./notice-content.tsx'))
+const FetchedContent = lazy(() => import('../notice-content.tsx'))
 const root = getRouteApi('__root__')
 
 /** What the site asks; nothing on the screens of failures that know nothing of the site. */

@@ -3,8 +3,8 @@ import { comingSpecialHours } from '@wajiha/contract/branch-hours'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { weekdayNames } from '#app/locale/weekdays.ts'
 import styles from './branch-week.module.css'
-import { groupHours, type HoursGroup } from './group-hours.ts'
-import { useNow } from './open-now.tsx'
+import { groupHours, type HoursGroup } from '../group-hours.ts'
+import { useNow } from '../open-now.tsx'
 
 type Special = Branch['specialHours'][number]
 
