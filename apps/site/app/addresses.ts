@@ -54,3 +54,6 @@ export type PagePath = (typeof pages)[PageId]['path']
 /** The parameters of a page that may be given several times. */
 export const choicesOf = (page: PageId): readonly string[] =>
   (pages[page] as PageAddress).choices ?? []
+
+/** Where the web app manifest stands, before its language is added. */
+export const manifestPath = '/site.webmanifest'

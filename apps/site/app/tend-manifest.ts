@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { looksChunk } from './looks-chunk.ts'
-import { startChunk } from './start-chunk.ts'
+import { chunkNames } from './chunk-names.ts'
 
 /**
  * Puts what the server writes into the head in order. Called while the router's state is being
@@ -28,7 +27,7 @@ function linkLooks(routes: ManifestRoutes): void {
   const root = routes.__root__
   const looks = Object.values(routes)
     .flatMap((route) => route?.css ?? [])
-    .find((href) => JSON.stringify(href).includes(`/${looksChunk}-`))
+    .find((href) => JSON.stringify(href).includes(`/${chunkNames.looks}-`))
   if (!root || looks === undefined) return
   root.css = [looks, ...(root.css ?? []).filter((href) => href !== looks)]
 }
@@ -41,6 +40,6 @@ function putScriptLast(routes: ManifestRoutes): void {
   const root = routes.__root__
   const attrs = root?.scripts?.find((script) => script.attrs?.src)?.attrs
   if (!attrs) return
-  const start = root?.preloads?.find((file) => String(file).includes(`/${startChunk}-`))
+  const start = root?.preloads?.find((file) => String(file).includes(`/${chunkNames.start}-`))
   Object.assign(attrs, { fetchPriority: 'low' }, start ? { src: start } : {})
 }

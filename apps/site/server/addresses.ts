@@ -4,11 +4,12 @@
  * does not answer goes on to the editors' redirects and to the pages, which say that nothing is there.
  * Before the pages come four that look at any address: files of the build, drafts, redirects, payloads.
  */
+
+import { manifestPath } from '#app/addresses.ts'
 import { iconService } from '#app/icons/icons.ts'
 import { feedPaths } from '#app/seo/feed-addresses.ts'
-import { manifestPath } from '#app/seo/manifest-path.ts'
 import { sharePrefix } from '#app/seo/share-image.ts'
-import { imagePrefix } from '#app/ui/image-address.ts'
+import { imagePrefix } from '#app/ui/core/image-address.ts'
 import type { Handler } from './http/exchange.ts'
 import { thanksPath } from './newsletter/newsletter-page.ts'
 import { barStyles } from './previews/draw-preview.ts'

@@ -2,6 +2,7 @@
 import type { RichTextBlock, RichText as RichTextData } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { Callout } from './callout.tsx'
+import { late } from './core/late.tsx'
 import { DataTable } from './data-table.tsx'
 import { Directed, languageOf } from './directed.tsx'
 import { Figure } from './figure.tsx'
@@ -9,7 +10,6 @@ import { Heading } from './heading.tsx'
 import { Inlines } from './inlines.tsx'
 import { ItemList } from './item-list.tsx'
 import type { LateBlock } from './late/article-blocks.tsx'
-import { late } from './core/late.tsx'
 import styles from './rich-text.module.css'
 
 const ArticleBlock = late(async () => {

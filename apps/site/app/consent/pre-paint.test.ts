@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import type { ConsentMode } from '@wajiha/contract/settings'
 import { describe, expect, it } from 'vitest'
-import { type ConsentRules, consentOf, purposes } from './start/consent.ts'
 import { type ConsentOnPage, consentScript } from './pre-paint.ts'
+import { type ConsentRules, consentOf, purposes } from './start/consent.ts'
 
 /** Runs the script in a page of its own and says what it left behind. */
 function open(rules: ConsentRules, cookie = '', hasPrivacyControl = false) {

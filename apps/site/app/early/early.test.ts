@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { guardFor, guardKey, mayReload } from './core/reload-guard.ts'
 import { type Early, earlyScript } from './early.ts'
-import { guardFor, guardKey, mayReload } from './reload-guard.ts'
 
 const now = 1_700_000_000_000
 type Listener = (event: { target: object }) => void

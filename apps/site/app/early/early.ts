@@ -5,7 +5,7 @@
  * only the app can do (`data-early`), which `ui/press-button.tsx` plays when it has come.
  *
  * A page's first script file that cannot be fetched is asked for once more; after that the document is
- * loaded anew, under the guard of `reload-guard.ts`, when it can be had as it is. Whoever has begun to write,
+ * loaded anew, under the guard of `core/reload-guard.ts`, when it can be had as it is. Whoever has begun to write,
  * or reads the answer to what they sent, is not interrupted: without its app a page is complete, and its
  * forms are sent natively.
  *
@@ -13,7 +13,7 @@
  */
 
 import { againMs } from '../start/again.ts'
-import { guardKey, guardMs } from './reload-guard.ts'
+import { guardKey, guardMs } from './core/reload-guard.ts'
 
 /** What the script leaves on `window` for the app. */
 export type Early = {

@@ -11,9 +11,9 @@ import {
 } from '@wajiha/contract/form-checks'
 import type { useWords } from '#app/locale/locale-context.tsx'
 import { helpIdOf } from '#app/ui/field.tsx'
+import { trapName } from './core/trap.ts'
 import { inputAttributes } from './field-attributes.ts'
 import type { FormState } from './form-state.ts'
-import { trapName } from './read-form-element.ts'
 
 type Parts = {
   words: ReturnType<typeof useWords>

@@ -6,11 +6,8 @@ import {
   isQuestion,
   type QuestionField,
 } from '@wajiha/contract/form-checks'
-import { trapName } from './core/trap.ts'
 
 export type Values = Partial<Record<FieldName, string>> & Record<QuestionField, string>
-
-export { trapName }
 
 export function readValues(element: HTMLFormElement, form: FormName): Values {
   const data = new FormData(element)
@@ -22,11 +19,6 @@ export function readValues(element: HTMLFormElement, form: FormName): Values {
   for (const [name, value] of data)
     if (isQuestion(name) && typeof value === 'string' && value !== '') values[name] = value
   return values
-}
-
-export function readTrap(element: HTMLFormElement): { trap?: Record<string, string> } {
-  const value = new FormData(element).get(trapName)
-  return typeof value === 'string' && value ? { trap: { [trapName]: value } } : {}
 }
 
 /** Puts a draft into what is still as the page came; what was typed since stays. */

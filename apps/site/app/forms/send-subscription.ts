@@ -3,11 +3,12 @@
  * and is used on few, so they do not all carry the logic of forms.
  */
 import { checkForm, type FieldCode } from '@wajiha/contract/form-checks'
+import { readTrap } from './core/trap.ts'
 import { deliver, type Message } from './deliver.ts'
 import { newKey } from './draft.ts'
 import type { FormProblem } from './form-answer.ts'
 import { Subscribed } from './parts/subscribed.tsx'
-import { readTrap, readValues } from './read-form-element.ts'
+import { readValues } from './read-form-element.ts'
 import { askForToken, spendToken } from './token.ts'
 import { recordedTouches } from './touches.ts'
 import { keepWaiting } from './waiting.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Delivery, Message } from './deliver.ts'
 import { hasWaiting } from './core/has-waiting.ts'
+import type { Delivery, Message } from './deliver.ts'
 
 const loadDesk = () => import('./form-desk.ts')
 

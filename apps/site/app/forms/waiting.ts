@@ -2,8 +2,9 @@
  * Messages written without a network: kept on the device and sent once when it is back, each under
  * the key it was given, so that several tabs or a lost answer never make two of one.
  */
-import { type Delivery, deliver, type Message } from './deliver.ts'
+
 import { waitingKey as storageKey } from './core/has-waiting.ts'
+import { type Delivery, deliver, type Message } from './deliver.ts'
 import { askForToken, spendToken } from './token.ts'
 
 /** The server takes nothing for human that was written in less. */

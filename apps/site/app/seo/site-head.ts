@@ -1,8 +1,8 @@
 /** What stands in the head of every page of a language, whatever the page says of itself. */
 import { directionOf, type Locale } from '@wajiha/arabic'
 import { mixedPenFiles, penFiles, sansFiles } from '@wajiha/brand/font-files'
+import { manifestPath } from '#app/addresses.ts'
 import { localisedPath } from '#app/locale/paths.ts'
-import { manifestPath } from './manifest-path.ts'
 
 const arabicLetter = /[\u0621-\u064a]/
 

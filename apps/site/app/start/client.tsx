@@ -3,8 +3,9 @@
  * is fetched only at the visitor's first sign of life, or when the browser has long been idle. It
  * imports no styles: their class names would come with it (see `tend-manifest.ts`).
  */
-import { afterIntent } from './after-intent.ts'
+
 import { answerNotice } from '../consent/start/answer-notice.ts'
+import { afterIntent } from './after-intent.ts'
 import { againMs } from './again.ts'
 
 answerNotice()

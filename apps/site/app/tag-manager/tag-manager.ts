@@ -6,8 +6,8 @@
  * the script (ATTR-12). Whatever becomes of it, the page goes on (BEHAVIOURS 16).
  */
 import type { AnyRouter } from '@tanstack/react-router'
-import { type ConsentRules, consentCookieName } from '#app/consent/start/consent.ts'
 import type { ConsentOnPage } from '#app/consent/pre-paint.ts'
+import { type ConsentRules, consentCookieName } from '#app/consent/start/consent.ts'
 import { isBot } from '#app/shell/is-bot.ts'
 import { tellConsent, tellStart } from './data-layer.ts'
 import { beforeAnswer, isAnythingAllowed, signalsOf } from './signals.ts'

@@ -1,7 +1,7 @@
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { iconButtonClass } from './core/button.ts'
 import styles from './carousel.module.css'
+import { iconButtonClass } from './core/button.ts'
 import { PressButton } from './press/press-button.tsx'
 
 type CarouselProps = { label: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
-import styles from './crumbs.module.css'
 import { Nuqta } from './core/marks.tsx'
+import styles from './crumbs.module.css'
 
 /** The way to this page, the site's nearest page first; the page itself is not among them. */
 export function Crumbs({ label, children }: { label: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { useIsLive } from './core/use-is-live.ts'
 import row from './tab-row.module.css'
 import styles from './tabs.module.css'
-import { useIsLive } from './core/use-is-live.ts'
 
 export type Tab = {
   /** Unique on the page; the address of the section: `#draw`. */

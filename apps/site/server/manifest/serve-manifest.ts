@@ -1,6 +1,6 @@
 /** `/site.webmanifest` and its English twin. */
 import type { Locale } from '@wajiha/arabic'
-import { manifestPath } from '#app/seo/manifest-path.ts'
+import { manifestPath } from '#app/addresses.ts'
 import type { Content } from '../content/content.ts'
 import { serveWritten, type Write } from '../content/serve-written.ts'
 import type { Handler } from '../http/exchange.ts'

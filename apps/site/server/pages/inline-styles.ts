@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { looksChunk } from '#app/looks-chunk.ts'
+import { chunkNames } from '#app/chunk-names.ts'
 
 /** A document with its sheets in it, and what they say. */
 export type InlineStyles = (html: string) => { html: string; styles: readonly string[] }
@@ -19,7 +19,7 @@ const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="default"\/>
 export async function readInlineStyles(client: string): Promise<InlineStyles> {
   const sheets = new Map<string, string>()
   for (const name of await readdir(join(client, folder))) {
-    if (!name.endsWith('.css') || name.startsWith(`${looksChunk}-`)) continue
+    if (!name.endsWith('.css') || name.startsWith(`${chunkNames.looks}-`)) continue
     const css = (await readFile(join(client, folder, name), 'utf8')).trim()
     if (css.length <= longest && !css.includes('</')) sheets.set(`/${folder}/${name}`, css)
   }

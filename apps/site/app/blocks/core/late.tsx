@@ -1,9 +1,12 @@
 /**
  * Parts that few pages show: the server has them at hand and draws them at once; the browser fetches
  * their script only where one stands on the page. Until it is there, what the server drew stays and
- * works natively. Their styles come as `lateStyles` says.
+ * works natively. Their styles
+ * come as links of the head: see `lateStyles`.
  */
 import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
+import { buildId } from '#app/build-id.ts'
+import { lateStylesPath } from '#app/chunk-names.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -39,3 +42,9 @@ export async function fetchLateParts(holders: readonly (() => Promise<unknown>)[
   await Promise.all(holders.map((holder) => holder()))
   for (let fetch = waiting.shift(); fetch; fetch = waiting.shift()) await fetch()
 }
+
+/** The styles of late blocks, as links of the head of a page that shows some. */
+export const lateStyles = (isNeeded: boolean | undefined) =>
+  isNeeded && !import.meta.env.DEV
+    ? [{ rel: 'stylesheet', href: `/${lateStylesPath(buildId)}` }]
+    : []

@@ -6,9 +6,9 @@ import { GirihPattern } from '#app/motif/girih-pattern.tsx'
 import { Arrow } from '#app/ui/core/marks.tsx'
 import { groupPhone, Phone } from '#app/ui/core/phone.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
+import { OpenNow } from '../open-now.tsx'
 import styles from './branch-card.module.css'
 import { BranchWeek } from './branch-week.tsx'
-import { OpenNow } from '../open-now.tsx'
 
 /** The offices side by side, each on its own paper under its own pattern. */
 export function BranchCards({ branches }: { branches: readonly Branch[] }) {

@@ -2,9 +2,9 @@ import type { Branch } from '@wajiha/contract'
 import { comingSpecialHours } from '@wajiha/contract/branch-hours'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { weekdayNames } from '#app/locale/weekdays.ts'
-import styles from './branch-week.module.css'
 import { groupHours, type HoursGroup } from '../group-hours.ts'
 import { useNow } from '../open-now.tsx'
+import styles from './branch-week.module.css'
 
 type Special = Branch['specialHours'][number]
 

@@ -3,9 +3,9 @@ import type { Locale } from '@wajiha/arabic'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/core/button.ts'
+import ServedContent from '../notice-content.tsx'
 import type { ConsentRules } from '../start/consent.ts'
 import styles from './consent-notice.module.css'
-import ServedContent from '../notice-content.tsx'
 
 const FetchedContent = lazy(() => import('../notice-content.tsx'))
 const root = getRouteApi('__root__')

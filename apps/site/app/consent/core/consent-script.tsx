@@ -1,6 +1,6 @@
 import { OwnScript } from '#app/ui/own-script.tsx'
-import { useConsentRules } from './consent-notice.tsx'
 import { consentScript } from '../pre-paint.ts'
+import { useConsentRules } from './consent-notice.tsx'
 
 /** Stands in the head, so that the notice is there with the first paint or not at all. */
 export function ConsentScript() {

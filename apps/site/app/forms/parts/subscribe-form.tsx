@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react'
-import type { SubscriptionOutcome } from '#app/forms/send-subscription.ts'
 import { trapName } from '#app/forms/core/trap.ts'
+import type { SubscriptionOutcome } from '#app/forms/send-subscription.ts'
 import { useServerAnswer } from '#app/forms/use-server-answer.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/core/button.ts'

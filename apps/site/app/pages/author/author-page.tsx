@@ -6,11 +6,11 @@ import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { textLinkClass } from '#app/ui/core/button.ts'
-import { Crumbs } from '#app/ui/crumbs.tsx'
 import { Page, Section, Wrap } from '#app/ui/core/page.tsx'
-import { Pager } from '#app/ui/pager.tsx'
 import { Picture } from '#app/ui/core/picture.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
+import { Crumbs } from '#app/ui/crumbs.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import styles from './author-page.module.css'
 
 /** What they wrote, from which further pages of it are shown. */

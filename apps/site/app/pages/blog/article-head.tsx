@@ -2,10 +2,10 @@ import type { SeriesPlace } from '@wajiha/contract'
 import type { Article } from '#app/content/article.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Crumbs } from '#app/ui/crumbs.tsx'
 import { Nuqta } from '#app/ui/core/marks.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { Picture } from '#app/ui/core/picture.tsx'
+import { Crumbs } from '#app/ui/crumbs.tsx'
 import styles from './article-head.module.css'
 
 /** The title, who wrote it and when. */

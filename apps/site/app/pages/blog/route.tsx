@@ -1,5 +1,5 @@
 import { createFileRoute, rootRouteId, useLoaderData } from '@tanstack/react-router'
-import { lateStyles } from '#app/blocks/late-styles.ts'
+import { lateStyles } from '#app/blocks/core/late.tsx'
 import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'

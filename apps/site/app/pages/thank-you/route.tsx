@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { loadPage } from '#app/content/load-page.ts'
-import { admittedWith, guardThankYou } from '#app/forms/thank-you-guard.ts'
+import { admittedWith, guardThankYou } from '#app/forms/core/thank-you-guard.ts'
 import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeThankYou } from '#app/seo/descriptions/thank-you.ts'

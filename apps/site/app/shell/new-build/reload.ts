@@ -1,5 +1,5 @@
 /** Automatic loads of whole documents, guarded against circles. */
-import { guardFor, guardKey, mayReload } from '#app/early/reload-guard.ts'
+import { guardFor, guardKey, mayReload } from '#app/early/core/reload-guard.ts'
 
 let isUnderWay = false
 /** What is to be loaded once there is a network again. */

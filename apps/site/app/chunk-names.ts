@@ -1,0 +1,12 @@
+/** Files of the build that pages name themselves, and what they are called; see `chunks.ts`. */
+export const chunkNames = {
+  /** The entry of the app and all that it brings. */
+  start: 'start',
+  /** The styles of all that pages share. */
+  looks: 'looks',
+  /** The blocks that few articles hold. */
+  late: 'article-blocks',
+} as const
+
+/** Where the build puts the late blocks' styles: named by the build, as the pages that link them are. */
+export const lateStylesPath = (build: string) => `_assets/${chunkNames.late}-${build}.css`

@@ -1,0 +1,75 @@
+/**
+ * What the build's script files are made of, by folder: a module is in a file for where it stands, whatever it is
+ * called. `core` stands around every page, `start` wakes it, `late` are blocks that few articles hold; such folders
+ * stand at the root of the app or within a room (`ui/core`). Rooms that are core altogether are named here.
+ */
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { chunkNames } from './app/chunk-names.ts'
+
+const app = `${join(import.meta.dirname, 'app')}${sep}`
+const packages = `${join(import.meta.dirname, '../../packages')}${sep}`
+
+const coreRooms = ['brand', 'content', 'locale', 'seo', 'shell', 'visit']
+/** Folders whose styles come with every page. Offices and years stand on one page or two, and bring theirs. */
+const sharedLooks = [
+  'blocks',
+  'brand',
+  'consent',
+  'forms',
+  'locale',
+  'motif',
+  'shell',
+  'styles',
+  'ui',
+]
+const ownLooks = ['late', 'offices', 'years']
+
+/** Of packages, a folder or a file; the rest of them comes with the pages that use it. */
+const inCore = ['arabic/src/', 'brand/src/', 'contract/src/read-url.ts']
+const notInCore = ['arabic/src/suggest-word.ts']
+for (const path of [...inCore, ...notInCore])
+  if (!existsSync(packages + path))
+    throw new Error(`packages/${path} is gone; name another in chunks.ts.`)
+
+type Test = (id: string) => boolean
+
+/** `ui/core/page.tsx` for a module of the app. */
+const pathOf = (id: string) => (id.startsWith(app) ? id.slice(app.length).split('?')[0] : undefined)
+const foldersOf = (id: string) => pathOf(id)?.split(sep).slice(0, -1)
+const inFolder =
+  (name: string): Test =>
+  (id) =>
+    foldersOf(id)?.includes(name) ?? false
+
+/** Each page's door to the router belongs to the table of all pages; what the door opens (`?tsr-split`) does not. */
+const isRoute: Test = (id) => pathOf(id)?.startsWith('pages/') === true && id.endsWith('/route.tsx')
+const isOfRoot: Test = (id) => foldersOf(id)?.length === 0
+const isCoreRoom: Test = (id) => coreRooms.includes(foldersOf(id)?.[0] ?? '')
+const isCorePackage: Test = (id) =>
+  inCore.some((path) => id.startsWith(packages + path)) &&
+  !notInCore.some((path) => id.startsWith(packages + path))
+const isCore: Test = (id) =>
+  [isRoute, isOfRoot, isCoreRoom, isCorePackage, inFolder('core')].some((test) => test(id))
+
+function isSharedLook(id: string): boolean {
+  const folders = foldersOf(id)
+  if (!folders || !id.endsWith('.css')) return false
+  return sharedLooks.includes(folders[0] ?? '') && !folders.some((one) => ownLooks.includes(one))
+}
+
+/** In this order: a module belongs to the first that takes it. */
+export const chunks: { name: string; test: Test | RegExp }[] = [
+  // The store hook is shared by both: beside a page's own parts it would close a circle.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\// },
+  { name: 'router', test: /node_modules\/(?:@tanstack|seroval)/ },
+  {
+    name: chunkNames.start,
+    test: (id) => id.includes('vite/preload-helper') || inFolder('start')(id),
+  },
+  { name: 'press', test: (id) => inFolder('press')(id) && !id.endsWith('.css') },
+  { name: 'facets', test: inFolder('facets') },
+  { name: chunkNames.late, test: inFolder('late') },
+  { name: chunkNames.looks, test: isSharedLook },
+  { name: 'routes', test: isCore },
+]
