@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Submission } from '@wajiha/contract'
 import { type Challenge, prove } from '../../apps/site/app/forms/prove.ts'
-import { createGuard } from '../../apps/site/server/forms/spam/guard.ts'
+import {
+  createAcceptSubmission,
+  type SubmissionOutcome,
+} from '../../apps/site/server/forms/accept-submission.ts'
 import { createProofs } from '../../apps/site/server/forms/spam/proofs.ts'
+import { createSpamCheck } from '../../apps/site/server/forms/spam/spam-check.ts'
 import { readWordLists } from '../../apps/site/server/forms/spam/word-lists.ts'
-import { createTake, type Taken } from '../../apps/site/server/forms/take.ts'
 import { createTokens } from '../../apps/site/server/forms/tokens.ts'
 import { createUsedOnce } from '../../apps/site/server/forms/used-once.ts'
 import { type Inbox, openInbox } from '../../apps/site/server/inbox/inbox.ts'
@@ -36,7 +39,7 @@ export async function openDay(folder: string) {
   const [secret, used] = [Buffer.alloc(32, 9), createUsedOnce()]
   const tokens = createTokens(secret, now, used)
   const proofs = createProofs({ secret, used, now })
-  const guard = createGuard({ tokens, proofs, lists: await readWordLists(), now })
+  const spamCheck = createSpamCheck({ tokens, proofs, lists: await readWordLists(), now })
   const inbox = await openInbox(folder, now)
   const facts = {
     countries: async () => ({ countryOf: () => 'SA', countries: ['SA'] }),
@@ -53,11 +56,17 @@ export async function openDay(folder: string) {
       return inbox.accept(submission, ...rest)
     },
   }
-  const take = createTake({ inbox: watched, guard, facts, log, onAccepted: () => {} })
+  const acceptSubmission = createAcceptSubmission({
+    inbox: watched,
+    spamCheck,
+    facts,
+    log,
+    onAccepted: () => {},
+  })
   let stolen: string | undefined
 
   const once = ({ input, address, reckons, isPage }: Sent) =>
-    take({
+    acceptSubmission({
       form: 'contact',
       body: { input, uploads: new Map() },
       locale: 'ar',
@@ -94,7 +103,7 @@ export async function openDay(folder: string) {
     close: () => inbox.close(),
   }
 
-  function outcomeOf(taken: Taken): Outcome {
+  function outcomeOf(taken: SubmissionOutcome): Outcome {
     if (taken.kind === 'invalid') return { kind: 'invalid' }
     if (taken.kind !== 'accepted') return { kind: 'refused' }
     const { score = 0, reasons = [] } = written?.quarantine ?? {}

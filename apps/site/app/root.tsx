@@ -32,7 +32,7 @@ import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
 import { isKeptFromBot } from './shell/is-bot.ts'
 import { LoadingBar } from './shell/loading-bar/loading-bar.tsx'
 import { NetworkBanner } from './shell/network-banner/network-banner.tsx'
-import { useOwnCode } from './shell/new-build/stay-as-served.ts'
+import { useCodeOrStayServed } from './shell/new-build/missing-code.ts'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { ScrollToTop } from './shell/scroll-to-top/scroll-to-top.tsx'
 import { Toasts } from './shell/toasts/toasts.tsx'
@@ -64,7 +64,7 @@ export const Route = createRootRoute({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  useOwnCode()
+  useCodeOrStayServed()
   const locale = useDocumentLocale()
   useEffect(recordVisit, [])
   const router = useRouter()

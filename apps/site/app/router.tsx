@@ -7,7 +7,7 @@ import { routeTree } from './route-tree.gen.ts'
 import { showProgressOf } from './shell/loading-bar/browser-progress.ts'
 import { followBuilds, withoutHash } from './shell/new-build/follow-builds.ts'
 import { isReloading } from './shell/new-build/reload.ts'
-import { followJourneys } from './shell/page-transition/follow-journeys.ts'
+import { followNavigations } from './shell/page-transition/follow-navigations.ts'
 import { tellNonce } from './tell-nonce.ts'
 import { tendManifest } from './tend-manifest.ts'
 
@@ -24,7 +24,7 @@ export function getRouter() {
   if (isBrowser) {
     showProgressOf(router)
     followBuilds(router, buildId)
-    followJourneys(router, (to) => isReloading(withoutHash(to)))
+    followNavigations(router, (to) => isReloading(withoutHash(to)))
     rememberLocaleOf(router)
   }
   return router

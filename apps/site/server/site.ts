@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { answerByAddress, fixedAddresses, movableAddresses } from './addresses.ts'
 import { serveLatestBuild } from './assets/serve-latest-build.ts'
-import { openChoose } from './campaigns/open-choose.ts'
+import { openPersonalise } from './campaigns/open-personalise.ts'
 import { openPortraits } from './cards/portrait.ts'
 import { serveVcards } from './cards/serve-vcards.ts'
 import type { Config } from './config.ts'
@@ -51,7 +51,7 @@ import { serveShareImages } from './share-images/serve-share-images.ts'
 import { openShareImages } from './share-images/share-images.ts'
 import { serveShortLinks } from './short-links/serve-short-links.ts'
 import { serveSitemaps } from './sitemaps/serve-sitemaps.ts'
-import { openTouches } from './touches/open-touches.ts'
+import { openVisits } from './visits/open-visits.ts'
 
 type Parts = {
   config: Config
@@ -75,13 +75,13 @@ export async function startSite(parts: Parts): Promise<Site> {
   const { content, watcher } = known
   const drawn = openDrawn(parts, content)
   const features = await openFeatures(parts, content, drawn)
-  const { forms, touches, newsletter, consent, visitors } = features
+  const { forms, visits, newsletter, consent, visitors } = features
   const erasures = watchErasures({
     apiBase: config.apiBase,
     serviceKey: config.serviceKey,
     log,
     inbox: forms.erasing,
-    eraseVisitors: touches.eraseVisitors,
+    eraseVisitors: visits.eraseVisitors,
   })
   let isStopping = false
   const readiness = () => ({
@@ -114,7 +114,7 @@ export async function startSite(parts: Parts): Promise<Site> {
       await erasures.stop()
       await forms.stop()
       newsletter.stop()
-      await touches.stop()
+      await visits.stop()
       consent.stop()
       log.info('site_stopped')
     },
@@ -156,13 +156,18 @@ type Drawing = ReturnType<typeof openDrawn>
 /** What visitors do here, beside reading. */
 async function openFeatures({ config, log }: Parts, content: Content, { pages, policy }: Drawing) {
   const visitors = createVisitors(config.trustProxy)
-  const touches = openTouches({ config, content, visitors, log })
-  const choose = openChoose({ config, content, visitors, onSide: touches.onSide })
-  const forms = await openForms({ config, visitors, content, pages, policy, log, choose })
+  const visits = openVisits({ config, content, visitors, log })
+  const personalise = openPersonalise({
+    config,
+    content,
+    visitors,
+    onVariantShown: visits.onVariantShown,
+  })
+  const forms = await openForms({ config, visitors, content, pages, policy, log, personalise })
   const { confirmed } = forms
   const newsletter = await openNewsletter({ config, visitors, pages, policy, log, confirmed })
   const consent = openConsent({ config, visitors, log })
-  return { visitors, touches, choose, forms, newsletter, consent }
+  return { visitors, visits, personalise, forms, newsletter, consent }
 }
 
 type Opened = Drawing &
@@ -173,14 +178,14 @@ type Opened = Drawing &
 
 /** Who answers: by the table of addresses, then by what looks at any address, the pages last. */
 async function openHandlers({ config, log, build }: Parts, opened: Opened) {
-  const { content, pages, policy, forms, newsletter, consent, touches, choose } = opened
+  const { content, pages, policy, forms, newsletter, consent, visits, personalise } = opened
   const { origin, dataDir } = config
   const { media, files, images } = await openSiteImages(config, log)
   const folder = join(dataDir, 'cache', 'share')
   const shareImages = await openShareImages({ content, origin, folder, log, draw: drawCard })
   const previews = await openPreviews({ config, content, pages, policy })
   const portraits = openPortraits(media, images, log)
-  const shortLinks = serveShortLinks({ content, pages, policy, onFollow: touches.onShortLink })
+  const shortLinks = serveShortLinks({ content, pages, policy, onFollow: visits.onShortLink })
   const fixed = answerByAddress(fixedAddresses, {
     health: { get: serveHealth(opened.readiness) },
     forms: forms.api,
@@ -201,20 +206,20 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
   })
   const movable = answerByAddress(movableAddresses, {
     newsletter,
-    visits: touches.visits,
-    chats: touches.chats,
-    shortLinks: { get: touches.counting(shortLinks, [302]) },
+    visits: visits.visits,
+    chats: visits.chats,
+    shortLinks: { get: visits.counting(shortLinks, [302]) },
   })
-  const page = servePages({ pages, policy, choose, thanks: forms.thanks })
+  const page = servePages({ pages, policy, personalise, thanks: forms.thanks })
   return {
     handlers: [
       fixed.get,
       build.serveFiles,
       previews.drafts,
       serveRedirects(content),
-      servePayloads(pages, choose),
+      servePayloads(pages, personalise),
       movable.get,
-      touches.counting(page, [200, 304]),
+      visits.counting(page, [200, 304]),
     ],
     writers: [fixed.post, movable.post, forms.ofPages],
   }

@@ -1,16 +1,16 @@
 /** Keeps visits as fast as it can and says what is written, until it is killed: `keep-visits.ts FOLDER`. */
 import { randomUUID } from 'node:crypto'
-import { openBook } from '../server/touches/book.ts'
-import { createKeeper } from '../server/touches/keeper.ts'
+import { createVisitBuffer } from '../server/visits/visit-buffer.ts'
+import { openVisitStore } from '../server/visits/visit-store.ts'
 
-const book = openBook(process.argv[2] ?? '')
+const store = openVisitStore(process.argv[2] ?? '')
 let waiting: string[] = []
-const keeper = createKeeper({
+const buffer = createVisitBuffer({
   log: { info() {}, warn() {}, error() {} },
-  book: {
-    ...book,
+  store: {
+    ...store,
     write(touches, opened) {
-      book.write(touches, opened)
+      store.write(touches, opened)
       process.stdout.write(`${waiting.join('\n')}\n`)
       waiting = []
     },
@@ -21,11 +21,11 @@ setInterval(() => {
   for (let one = 0; one < 20; one += 1) {
     const id = randomUUID()
     waiting.push(id)
-    keeper.keep({
+    buffer.keep({
       ...{ id, visitor: randomUUID(), kind: 'visit', locale: 'ar', deviceClass: 'phone' },
       visit: { timestamp: new Date().toISOString(), utmParams: {}, additionalInfo: {} },
     })
-    keeper.count({
+    buffer.count({
       ...{ hour: '2026-11-21T08:00:00.000Z', path: '/', referrerHost: '', deviceClass: 'phone' },
     })
   }

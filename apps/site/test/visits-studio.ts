@@ -1,13 +1,13 @@
 /** The part of a studio that takes visits and counts, over real HTTP; it fails and vanishes on demand. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type KeptTouch, type PageCount, visitsSchema } from '@wajiha/contract'
+import { type PageCount, type StoredVisit, visitsSchema } from '@wajiha/contract'
 
 export type VisitsStudio = Awaited<ReturnType<typeof startVisitsStudio>>
 
 export async function startVisitsStudio(serviceKey: string) {
   /** By their keys, as the real one holds them. */
-  const touches = new Map<string, KeptTouch>()
+  const touches = new Map<string, StoredVisit>()
   const counts = new Map<string, PageCount>()
   let isFailing = false
   let deliveries = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignSchema, ownPathSchema, readSideFormKey, sideFormKey } from './campaign.ts'
+import { campaignSchema, ownPathSchema, readVariantFormKey, variantFormKey } from './campaign.ts'
 
 const bare = {
   ...{
@@ -53,7 +53,7 @@ it('leads on to paths of this site alone, without a language', () => {
 
 it('reads from a form which side of which test it stood on', () => {
   const side = { test: '3f2a9c1dm9x2', side: 'b' } as const
-  expect(readSideFormKey(sideFormKey(side))).toEqual(side)
+  expect(readVariantFormKey(variantFormKey(side))).toEqual(side)
   for (const other of ['campaign', 'campaign-x-c', 'home-campaign', 'campaign--a', 7, undefined])
-    expect(readSideFormKey(other)).toBeUndefined()
+    expect(readVariantFormKey(other)).toBeUndefined()
 })

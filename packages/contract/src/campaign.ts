@@ -96,22 +96,23 @@ export type CampaignTest = z.output<typeof campaignTestSchema>
 export type Worth = z.output<typeof worthSchema>
 
 /** A side of a split. */
-export type Side = 'a' | 'b'
+export type Variant = 'a' | 'b'
 /** Which side of which test: how a form, a cookie and a count name it. */
-export type SideOfTest = { test: string; side: Side }
+export type VariantAssignment = { test: string; side: Variant }
 
 /** The `formKey` of a campaign's form while a test runs: `campaign-3f2a9c1dm9x2-b`. */
-export const sideFormKey = ({ test, side }: SideOfTest): string => `campaign-${test}-${side}`
+export const variantFormKey = ({ test, side }: VariantAssignment): string =>
+  `campaign-${test}-${side}`
 
 /** Which side a form stood on; nothing for every other form. */
-export function readSideFormKey(formKey: unknown): SideOfTest | undefined {
+export function readVariantFormKey(formKey: unknown): VariantAssignment | undefined {
   const [, test, side] =
     (typeof formKey === 'string' && /^campaign-([a-z0-9]{1,40})-([ab])$/.exec(formKey)) || []
-  return test && side ? { test, side: side as Side } : undefined
+  return test && side ? { test, side: side as Variant } : undefined
 }
 
 /**
  * The `path` under which visits that saw a side are counted: `#3f2a9c1dm9x2.b`. No address of a page
  * begins so.
  */
-export const sideCountPath = ({ test, side }: SideOfTest): string => `#${test}.${side}`
+export const variantCountPath = ({ test, side }: VariantAssignment): string => `#${test}.${side}`

@@ -1,12 +1,12 @@
 /** What the site tells the studio of visits: kept ones after consent, and counts without anybody in them. */
 import { z } from 'zod'
 import { localeSchema, timestampSchema } from './base.ts'
-import { touchSchema } from './forms/submission.ts'
+import { recordedVisitSchema } from './forms/submission.ts'
 
 export const deviceClasses = ['phone', 'tablet', 'desktop'] as const
 
 /** A visit that the site kept itself (ATTR-05). */
-const keptTouchSchema = z.strictObject({
+const storedVisitSchema = z.strictObject({
   /** One of these, one row in the studio. */
   id: z.uuid(),
   /** The visitor's first-party id; one of its own for a click without consent. */
@@ -21,7 +21,7 @@ const keptTouchSchema = z.strictObject({
   locale: localeSchema,
   deviceClass: z.enum(deviceClasses),
   uaFamily: z.string().max(40).optional(),
-  visit: touchSchema,
+  visit: recordedVisitSchema,
 })
 
 /**
@@ -42,11 +42,11 @@ const pageCountSchema = z.strictObject({
 
 /** One delivery; both lists may be empty. */
 export const visitsSchema = z.strictObject({
-  touches: z.array(keptTouchSchema).max(100),
+  touches: z.array(storedVisitSchema).max(100),
   counts: z.array(pageCountSchema).max(500),
 })
 
-export type KeptTouch = z.output<typeof keptTouchSchema>
+export type StoredVisit = z.output<typeof storedVisitSchema>
 export type PageCount = z.output<typeof pageCountSchema>
 export type Visits = z.output<typeof visitsSchema>
 export type DeviceClass = (typeof deviceClasses)[number]

@@ -9,7 +9,7 @@ export type ShownPost = Pick<
   Partial<Pick<PostCard, 'pinned' | 'locale'>>
 
 /** The article of a page of its own. */
-export type Article = Omit<Post, 'id' | 'related' | 'previous' | 'next'> & {
+export type ShownArticle = Omit<Post, 'id' | 'related' | 'previous' | 'next'> & {
   related: ShownPost[]
   previous?: NamedPost
   next?: NamedPost

@@ -8,7 +8,7 @@ import { buildId } from '#app/build-id.ts'
 import { fullPath } from '#app/locale/full-path.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { leadOn } from './follow-redirect.ts'
-import { heldFor, hold } from './held.ts'
+import { lastLoaded, rememberLoaded } from './last-loaded.ts'
 import type { PageData, ServerContext, ShellData } from './page-data.ts'
 import { PageUnavailable } from './page-unavailable.ts'
 import { noteUnpublished } from './unpublished.ts'
@@ -41,7 +41,7 @@ async function fromPayload<Id extends PageId>(
 ): Promise<PageData<Id>> {
   const key = pageKey(location)
   const answer = await fetchPayload(location, signal).catch((error: unknown) => {
-    const data = signal.aborted ? undefined : heldFor(key)
+    const data = signal.aborted ? undefined : lastLoaded(key)
     if (data) return data as PageData<Id>
     throw error
   })
@@ -53,7 +53,7 @@ async function fromPayload<Id extends PageId>(
   if (!answer.ok) throw new PageUnavailable()
   const payload = await answer.json()
   leadOn(payload)
-  return hold(key, payload)
+  return rememberLoaded(key, payload)
 }
 
 /** Under which a page's data is held. */
@@ -70,7 +70,9 @@ export async function loadShell(
   const key = shellKey(prefix)
   const address = `${prefix ? `/${prefix}` : ''}/_shell.json?${buildId}`
   const answer = await fetch(address, { signal: abortController.signal }).catch(() => undefined)
-  return answer?.ok ? hold(key, await answer.json()) : (heldFor(key) as ShellData | undefined)
+  return answer?.ok
+    ? rememberLoaded(key, await answer.json())
+    : (lastLoaded(key) as ShellData | undefined)
 }
 
 /** The error of a page that is not there; shown by the root, in place of the whole page. */

@@ -1,6 +1,6 @@
 /** What a page's reader gets: the language, the address's parts, and a way to read content. */
 import type { Answer, EndpointName, Locale, ParametersOf, QueryOf } from '@wajiha/contract'
-import type { CampaignChoice } from '#app/locale/campaign-choice.ts'
+import type { CampaignVariation } from '#app/locale/campaign-choice.ts'
 
 /**
  * Reads one answer of the contract in the page's language.
@@ -22,6 +22,6 @@ export type PageContext = {
   /** Parameters that may be given several times, each value once, in order: `{ year: ['2025'] }`. */
   choices: Record<string, string[]>
   /** What of a campaign this visitor sees; nothing for what everybody sees. */
-  choice?: CampaignChoice | undefined
+  choice?: CampaignVariation | undefined
   read: Read
 }

@@ -4,7 +4,7 @@
  */
 import type { AnyRouter } from '@tanstack/react-router'
 import { prefixOf } from '#app/locale/paths.ts'
-import { hold } from './held.ts'
+import { rememberLoaded } from './last-loaded.ts'
 import { pageKey, shellKey } from './load-page.ts'
 
 /** Milliseconds for which data is as good as new: the router's `defaultStaleTime`. */
@@ -22,8 +22,8 @@ export function keepServerData(): void {
   for (const match of router?.matches ?? []) match.u = arrival()
   const [, shell, page] = router?.matches ?? []
   const { pathname, search } = window.location
-  if (shell) hold(shellKey(prefixOf(pathname)), shell.l)
-  if (page) hold(pageKey({ pathname, searchStr: search }), page.l)
+  if (shell) rememberLoaded(shellKey(prefixOf(pathname)), shell.l)
+  if (page) rememberLoaded(pageKey({ pathname, searchStr: search }), page.l)
 }
 
 /** When the document arrived, in milliseconds of the epoch. */

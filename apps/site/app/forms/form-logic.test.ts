@@ -10,8 +10,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import ar from '#app/messages/ar/forms.json' with { type: 'json' }
 import { nextState, startState } from './form-state.ts'
-import { recheck, settle } from './recheck.ts'
-import { fit } from './touches.ts'
+import { recheck, withOnlyError } from './recheck.ts'
+import { fitVisits } from './recorded-visits.ts'
 
 /** Of two fields together, of files, and of a job's own questions. */
 const otherCodes: Record<
@@ -77,13 +77,13 @@ describe('a file that was chosen', () => {
   const either = { cv: ['cv.or_links' as const], links: ['cv.or_links' as const] }
 
   it('settles that a CV or a link was missing', () => {
-    expect(settle(either, 'cv')).toEqual({})
+    expect(withOnlyError(either, 'cv')).toEqual({})
     expect(recheck(either, 'links', 'https://a.example')).toEqual({})
   })
 
   it('says what is wrong with it, and nothing more once another one is right', () => {
-    expect(settle({}, 'cv', 'cv.type')).toEqual({ cv: ['cv.type'] })
-    expect(settle({ cv: ['cv.type'] }, 'cv')).toEqual({})
+    expect(withOnlyError({}, 'cv', 'cv.type')).toEqual({ cv: ['cv.type'] })
+    expect(withOnlyError({ cv: ['cv.type'] }, 'cv')).toEqual({})
   })
 })
 
@@ -118,12 +118,12 @@ describe('the state of a form', () => {
 describe('the visits that travel with a message', () => {
   it('are the newest and the first, never too heavy', () => {
     const visits = Array.from({ length: 400 }, (_, at) => ({ at, page: 'ص'.repeat(200) }))
-    const kept = fit(visits) as { at: number }[]
+    const kept = fitVisits(visits) as { at: number }[]
     expect(kept[0]?.at).toBe(0)
     expect(kept.at(-1)?.at).toBe(399)
     expect(kept.length).toBeLessThanOrEqual(50)
     expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThan(26_000)
-    expect(fit([])).toEqual([])
-    expect(fit([1])).toEqual([1])
+    expect(fitVisits([])).toEqual([])
+    expect(fitVisits([1])).toEqual([1])
   })
 })

@@ -19,11 +19,11 @@ export function recheck(errors: FieldErrors, field: Field, text: string): FieldE
   const isFilled = text.trim() !== ''
   const code = isFilled && isField(field) ? checkField(field, text) : undefined
   const known = errors[field]?.[0]
-  return known === code || (!isFilled && known) ? undefined : settle(errors, field, code)
+  return known === code || (!isFilled && known) ? undefined : withOnlyError(errors, field, code)
 }
 
 /** The errors when this is all that is wrong with a field in which something stands. */
-export function settle(errors: FieldErrors, field: Field, code?: FieldCode): FieldErrors {
+export function withOnlyError(errors: FieldErrors, field: Field, code?: FieldCode): FieldErrors {
   const others = { ...errors }
   for (const one of together[errors[field]?.[0] as FieldCode] ?? [field]) delete others[one]
   return code ? { ...others, [field]: [code] } : others

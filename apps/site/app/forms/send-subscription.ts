@@ -9,8 +9,8 @@ import { newKey } from './draft.ts'
 import type { FormProblem } from './form-answer.ts'
 import { Subscribed } from './parts/subscribed.tsx'
 import { readValues } from './read-form-element.ts'
+import { recordedVisits } from './recorded-visits.ts'
 import { askForToken, spendToken } from './token.ts'
-import { recordedTouches } from './touches.ts'
 import { keepWaiting } from './waiting.ts'
 
 export type SubscriptionOutcome =
@@ -54,7 +54,7 @@ export async function sendSubscription(
   const message: Message = {
     ...{ form: 'subscribe' as const, formKey, locale, values, idempotencyKey: key },
     pageUrl: window.location.pathname + window.location.search,
-    touches: recordedTouches(),
+    touches: recordedVisits(),
     ...readTrap(element),
   }
   if (isOffline()) return waitFor(message)

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FormName } from '@wajiha/contract/form-checks'
-import { admitToThankYou } from '#app/forms/core/thank-you-guard.ts'
+import { admitToThankYou } from '#app/forms/core/thank-you-admission.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localeParam } from '#app/locale/paths.ts'
 import type { LeadOfCampaign } from './lead-of-campaign.ts'

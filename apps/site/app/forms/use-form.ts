@@ -15,11 +15,11 @@ import { nextState, startState } from './form-state.ts'
 import type { LeadOfCampaign } from './lead-of-campaign.ts'
 import { readValues } from './read-form-element.ts'
 import { useArrival } from './use-arrival.ts'
-import { useDesk } from './use-desk.ts'
 import { useDraft } from './use-draft.ts'
+import { useFormRuntime } from './use-form-runtime.ts'
 import { useServerAnswer } from './use-server-answer.ts'
 
-type Desk = typeof import('./form-desk.ts')
+type Desk = typeof import('./form-runtime.ts')
 
 type FormOptions = {
   form: FormName
@@ -45,7 +45,7 @@ export function useForm(options: FormOptions) {
   const draft = useDraft(formKey, formRef)
   const arrive = useArrival({ form, formKey, onSent, ofLead })
 
-  const openDesk = useDesk((message, delivery) => {
+  const openDesk = useFormRuntime((message, delivery) => {
     if (message.idempotencyKey === draft.key()) void settle(delivery)
   })
   useEffect(() => {
@@ -101,7 +101,7 @@ export function useForm(options: FormOptions) {
 
   function look(input: HTMLInputElement, isLeft: boolean) {
     openDesk()
-      .then((desk) => desk.look(input, isLeft))
+      .then((desk) => desk.checkLeftField(input, isLeft))
       .then((check) => check && dispatch({ kind: 'checked', check }), ignore)
   }
 

@@ -5,7 +5,7 @@
  */
 import { defaultLocale, type Locale } from '@wajiha/arabic'
 import { choicesOf, type PageId, pages } from '#app/addresses.ts'
-import type { CampaignChoice } from './campaign-choice.ts'
+import type { CampaignVariation } from './campaign-choice.ts'
 import { prefixOf, withoutPrefix } from './paths.ts'
 import { stringifySearch } from './search-params.ts'
 
@@ -18,7 +18,7 @@ export type Address = {
   /** Path and the query the page reads, percent-encoded: `/en/blogs?page=2`. The key of the page. */
   canonical: string
   /** What of a campaign is shown; the server's own decision, and part of the key. */
-  choice?: CampaignChoice
+  choice?: CampaignVariation
   /** As the visitor asked for it, decoded, with the whole query; told in messages only. */
   asked?: string
 }

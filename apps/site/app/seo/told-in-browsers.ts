@@ -1,4 +1,4 @@
 import type { ForSearch } from './page-description.ts'
 
 /** The browser's half of `told-in-documents.ts`: nothing. */
-export const toldInDocuments = (_: ForSearch): ForSearch | undefined => undefined
+export const inDocumentsOnly = (_: ForSearch): ForSearch | undefined => undefined

@@ -5,4 +5,4 @@ import type { ForSearch } from './page-description.ts'
  * gets `told-in-browsers.ts` in this file's place by the condition in package.json#imports. Plain
  * Node reads descriptions too (share images), where nothing of the bundler's is defined.
  */
-export const toldInDocuments = (facts: ForSearch): ForSearch | undefined => facts
+export const inDocumentsOnly = (facts: ForSearch): ForSearch | undefined => facts

@@ -27,7 +27,7 @@ const layer = (): unknown[] => {
   return page.dataLayer
 }
 
-export const tell = (event: DataLayerEvent): void =>
+export const pushToDataLayer = (event: DataLayerEvent): void =>
   void layer().push({ ...event, contract_version: contractVersion })
 
 /** Says when the tag manager began; the name and shape are its own. */

@@ -1,5 +1,5 @@
 import { readAddress } from '#app/locale/read-address.ts'
-import { type DataLayerEvent, type Place, tell } from './data-layer.ts'
+import { type DataLayerEvent, type Place, pushToDataLayer } from './data-layer.ts'
 
 /** Tells of links that say what a visitor wants; every one is heard in one place. */
 export function watchClicks(): void {
@@ -7,8 +7,8 @@ export function watchClicks(): void {
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      const event = link && describeClick(link, placeOf(link))
-      if (event) tell(event)
+      const event = link && describeClick(link, clickPlaceOf(link))
+      if (event) pushToDataLayer(event)
     },
     // Before the app, which may replace what was pressed.
     { capture: true },
@@ -42,7 +42,7 @@ function describeClick(link: HTMLAnchorElement, place: Place): DataLayerEvent | 
 const leadsToForm = (hash: string) =>
   Boolean(hash && document.getElementById(hash.slice(1))?.querySelector('[name=form]'))
 
-function placeOf(link: Element): Place {
+function clickPlaceOf(link: Element): Place {
   const region = link.closest('header, main, footer')?.localName
   return region === 'header' || region === 'main' || region === 'footer' ? region : 'other'
 }

@@ -1,6 +1,6 @@
 import { checkForm, type FormName, formFields } from '@wajiha/contract/form-checks'
 import { readValues } from '#app/forms/read-form-element.ts'
-import { tell } from './data-layer.ts'
+import { pushToDataLayer } from './data-layer.ts'
 
 /** Tells that a form was begun, once each, and what stood in its way: codes, never what was typed. */
 export function watchForms(): void {
@@ -10,7 +10,7 @@ export function watchForms(): void {
     const form = element && formOf(element)
     if (!form || begun.has(element)) return
     begun.add(element)
-    tell({ event: 'form_start', form })
+    pushToDataLayer({ event: 'form_start', form })
   })
   document.addEventListener(
     'submit',
@@ -20,7 +20,7 @@ export function watchForms(): void {
       const cv = target.elements.namedItem('cv') as HTMLInputElement | null
       const errors = checkForm(form, readValues(target, form), Boolean(cv?.files?.length))
       const codes = [...new Set(Object.values(errors).flat())]
-      if (codes.length > 0) tell({ event: 'form_error', form, codes })
+      if (codes.length > 0) pushToDataLayer({ event: 'form_error', form, codes })
     },
     { capture: true },
   )

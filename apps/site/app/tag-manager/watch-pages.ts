@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { directionOf } from '@wajiha/arabic'
 import { prefixOf } from '#app/locale/paths.ts'
 import { readAddress } from '#app/locale/read-address.ts'
-import { tell } from './data-layer.ts'
+import { pushToDataLayer } from './data-layer.ts'
 
 /** Tells of the page being shown, and of each that follows it; a change of a filter is no page. */
 export function watchPages(router: AnyRouter): void {
@@ -11,16 +11,16 @@ export function watchPages(router: AnyRouter): void {
     if (!pathChanged) return
     const from = shown.locale
     const to = describe(toLocation.pathname).locale
-    if (from !== to) tell({ event: 'language_change', from, to })
+    if (from !== to) pushToDataLayer({ event: 'language_change', from, to })
     shown = tellPage(toLocation.pathname)
   })
 }
 
 function tellPage(pathname: string) {
   const page = describe(pathname)
-  tell({ event: 'page_view', ...page })
+  pushToDataLayer({ event: 'page_view', ...page })
   if (document.querySelector('[data-event="newsletter_confirmed"]'))
-    tell({ event: 'newsletter_confirmed' })
+    pushToDataLayer({ event: 'newsletter_confirmed' })
   return page
 }
 

@@ -2,7 +2,7 @@
  * Keeps the visit record on the visitor's device, as far as they allow it (ATTR-04), under the
  * names of BEHAVIOURS 1. Where nothing can be kept, it does nothing.
  */
-import { rememberTouch } from './this-visit.ts'
+import { rememberVisit } from './this-visit.ts'
 import { addVisit, describeVisit, makeSessionId, readVisits } from './visit.ts'
 
 const listKey = 'nuxt-utm-data'
@@ -25,7 +25,7 @@ export function recordVisit(): void {
       screen: { width: screen.width, height: screen.height },
     },
   })
-  rememberTouch(visit)
+  rememberVisit(visit)
   const obey = () => {
     try {
       if (window.$consent?.may('a')) {

@@ -3,8 +3,8 @@ import type { Visit } from './visit.ts'
 
 let touch: Visit | undefined
 
-export const rememberTouch = (visit: Visit) => {
+export const rememberVisit = (visit: Visit) => {
   touch = visit
 }
 
-export const touchInMemory = (): Visit | undefined => touch
+export const visitInMemory = (): Visit | undefined => touch

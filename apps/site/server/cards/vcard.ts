@@ -37,7 +37,7 @@ function inThree({ faces, address, photo, logo }: Contact): Property[] {
   return [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
-    ['N', nameOf(card)],
+    ['N', vcardNameOf(card)],
     ['FN', escaped(card.name.full.text)],
     ...otherName(other.locale, other.card, card),
     ['ORG', compound(card.company.text, card.department?.text)],
@@ -64,7 +64,7 @@ function inFour({ faces, address, photo, logo }: Contact): Property[] {
     ['BEGIN', 'VCARD'],
     ['VERSION', '4.0'],
     ['KIND', 'individual'],
-    ...inBoth(faces, 'N', ({ card }) => nameOf(card)),
+    ...inBoth(faces, 'N', ({ card }) => vcardNameOf(card)),
     ...inBoth(faces, 'FN', ({ card }) => escaped(card.name.full.text)),
     ...inBoth(faces, 'ORG', ({ card }) => compound(card.company.text, card.department?.text)),
     ...inBoth(faces, 'TITLE', ({ card }) => escaped(card.jobTitle.text)),
@@ -109,7 +109,7 @@ function inBoth(
   ])
 }
 
-function nameOf({ name }: Card): string {
+function vcardNameOf({ name }: Card): string {
   const { family, given, prefix, suffix } = name
   return compound(family.text, given.text, '', prefix?.text, suffix?.text)
 }

@@ -6,8 +6,8 @@ import {
   consentLasts,
   writeConsent,
 } from '#app/consent/start/consent.ts'
+import { noAssignmentsCookie } from '../http/assignments-cookie.ts'
 import { writeCookie } from '../http/cookies.ts'
-import { noSidesCookie } from '../http/sides-cookie.ts'
 import { noVidCookie } from '../http/vid-cookie.ts'
 
 /** @returns `Set-Cookie` lines. The pages' script reads the answer, so it is not HttpOnly. */
@@ -19,6 +19,6 @@ export function consentCookies(choices: Choices, rules: ConsentRules, isSecure: 
     isSecure,
     isScripted: true,
   }
-  const forgotten = choices.analytics ? [] : [noVidCookie(isSecure), noSidesCookie(isSecure)]
+  const forgotten = choices.analytics ? [] : [noVidCookie(isSecure), noAssignmentsCookie(isSecure)]
   return [writeCookie(answer), ...forgotten]
 }

@@ -2,14 +2,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { shortCodeAlphabet } from '@wajiha/arabic'
 import type { Answers, Quarantine, QuestionFile, Submission } from '@wajiha/contract'
-import { cleanLine, readTouches } from '@wajiha/contract/forms'
-import type { Asked } from './take.ts'
+import { cleanLine, readRecordedVisits } from '@wajiha/contract/forms'
+import type { SubmissionRequest } from './accept-submission.ts'
 import { cvOf } from './upload.ts'
 
 export type Key = { key: string; bodyHash: string }
 
 type Parts = {
-  asked: Asked
+  asked: SubmissionRequest
   answers: Answers
   /** Files that answer the job's questions. */
   files: readonly QuestionFile[]
@@ -29,7 +29,7 @@ const day = 24 * 60 * 60_000
  * @returns nothing for a header that is no key.
  */
 export function keyOf(
-  { form, body, headerKey }: Asked,
+  { form, body, headerKey }: SubmissionRequest,
   answers: Answers,
   files: readonly QuestionFile[],
 ): Key | undefined {
@@ -71,7 +71,7 @@ export function composeSubmission(parts: Parts): Submission {
       : {}),
     ...(visitor.allowsAds ? { consentAds: true } : {}),
     ...(pageUrl ? { pageUrl: cleanLine(pageUrl).slice(0, 2_000) } : {}),
-    touches: readTouches(body.input.touches),
+    touches: readRecordedVisits(body.input.touches),
     ...(visitor.vid ? { visitor: visitor.vid } : {}),
     quarantine,
     ipTrunc: visitor.ipTrunc,

@@ -12,7 +12,7 @@ import {
   formFields,
   formNames,
   readForm,
-  readTouches,
+  readRecordedVisits,
 } from '@wajiha/contract/forms'
 import { describe, expect, it } from 'vitest'
 import { contentSigns } from './spam/content-signs.ts'
@@ -117,7 +117,10 @@ describe('a hundred kilobytes', { timeout: 120_000 }, () => {
   it.each([
     ['cleaning a text', cleanText],
     ['cleaning a line', cleanLine],
-    ['reading visits', (text: string) => readTouches(`[{"timestamp":${JSON.stringify(text)}}]`)],
+    [
+      'reading visits',
+      (text: string) => readRecordedVisits(`[{"timestamp":${JSON.stringify(text)}}]`),
+    ],
     ['folding', foldText],
     ['looking for advertising', (text: string) => contentSigns(whole(text), lists)],
     ['looking for repeated texts', (text: string) => repeated.note({ message: text })],

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Choose } from '../campaigns/choose.ts'
+import type { Personalise } from '../campaigns/personalise.ts'
 import type { Config } from '../config.ts'
 import { allowsAds } from '../consent/read-consent.ts'
 import type { Content } from '../content/content.ts'
@@ -16,14 +16,14 @@ import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { writeWhole } from '../plumbing/write-whole.ts'
+import { createAcceptSubmission } from './accept-submission.ts'
 import { createFormFacts } from './form-facts.ts'
 import { createScanFiles } from './scan-files.ts'
 import { type FormParts, serveForms, serveFormTokens } from './serve-forms.ts'
 import { servePageForms } from './serve-page-forms.ts'
-import { createGuard } from './spam/guard.ts'
 import { createProofs } from './spam/proofs.ts'
+import { createSpamCheck } from './spam/spam-check.ts'
 import { readWordLists } from './spam/word-lists.ts'
-import { createTake } from './take.ts'
 import { createThanks, type Thanks } from './thanks-cookie.ts'
 import { createTokens } from './tokens.ts'
 import { createUsedOnce } from './used-once.ts'
@@ -34,7 +34,7 @@ type Parts = {
   content: Content
   pages: Pages
   policy: Policy
-  choose: Choose
+  personalise: Personalise
   log: Log
 }
 
@@ -56,14 +56,14 @@ export type Forms = {
 const anHour = 60 * 60_000
 
 export async function openForms(needs: Parts): Promise<Forms> {
-  const { config, visitors, content, pages, policy, choose, log } = needs
+  const { config, visitors, content, pages, policy, personalise, log } = needs
   const folder = join(config.dataDir, 'inbox')
   const inbox = await openInbox(folder)
   const secret = await secretOf(config, folder)
   const used = createUsedOnce()
   const tokens = createTokens(secret, Date.now, used)
   const lists = await readWordLists(join(config.dataDir, 'spam'))
-  const guard = createGuard({ tokens, proofs: createProofs({ secret, used }), lists })
+  const spamCheck = createSpamCheck({ tokens, proofs: createProofs({ secret, used }), lists })
   const isSecure = config.origin.startsWith('https:')
   const thanks = createThanks(tokens, isSecure)
   const confirmed = createThanks(tokens, isSecure, 'confirmed')
@@ -73,9 +73,9 @@ export async function openForms(needs: Parts): Promise<Forms> {
   if (!courier) log.warn('courier_without_key', inbox.state())
   const facts = createFormFacts(content)
   const parts: FormParts = {
-    take: createTake({
+    acceptSubmission: createAcceptSubmission({
       inbox,
-      guard,
+      spamCheck,
       log,
       facts,
       onAccepted: () => courier?.wake(),
@@ -105,7 +105,7 @@ export async function openForms(needs: Parts): Promise<Forms> {
       ...parts,
       pages,
       policy,
-      choose,
+      personalise,
       thanks,
       hasThanks: facts.hasThanks,
     }),

@@ -8,7 +8,14 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { fileLimits } from '@wajiha/contract/form-checks'
 import { BodyRefused, boundedBody } from '../http/bounded-body.ts'
 import type { FormBody } from './read-body.ts'
-import { discard, type FileField, isFileField, isKept, type Received, receive } from './upload.ts'
+import {
+  discardUploads,
+  type FileField,
+  isFileField,
+  isKept,
+  type Received,
+  receiveUploads,
+} from './upload.ts'
 
 const limits = {
   parts: fileLimits.parts,
@@ -38,7 +45,7 @@ export async function readMultipart(request: IncomingMessage, incoming: string):
       const isTaken = field && isFileField(field) && filename && !receiving.has(field)
       if (!isTaken) return void stream.resume()
       arriving.push(stream)
-      const one = receive({ field, stream, filename, incoming })
+      const one = receiveUploads({ field, stream, filename, incoming })
       one.catch(reject)
       receiving.set(field, one)
     })
@@ -64,7 +71,7 @@ export async function readMultipart(request: IncomingMessage, incoming: string):
     for (const stream of arriving) stream.destroy(new BodyRefused('bad_request'))
     for (const one of receiving.values())
       await one.then(
-        (received) => discard(new Map([['cv', received]])),
+        (received) => discardUploads(new Map([['cv', received]])),
         () => {},
       )
     throw error
@@ -84,7 +91,7 @@ async function within(uploads: Map<FileField, Received>) {
     if (!isKept(received)) continue
     together += received.file.size
     if (together <= fileLimits.together) continue
-    await discard(new Map([[field, received]]))
+    await discardUploads(new Map([[field, received]]))
     uploads.set(field, { code: 'file.together' })
   }
   return uploads

@@ -13,13 +13,13 @@ import type { Exchange, Handler } from '../http/exchange.ts'
 import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendJson } from '../http/send.ts'
 import type { Visitor } from '../http/visitor.ts'
+import type { AcceptSubmission, SubmissionOutcome } from './accept-submission.ts'
 import { readBody } from './read-body.ts'
-import type { Take, Taken } from './take.ts'
 import type { Tokens } from './tokens.ts'
-import { discard } from './upload.ts'
+import { discardUploads } from './upload.ts'
 
 export type FormParts = {
-  take: Take
+  acceptSubmission: AcceptSubmission
   tokens: Tokens
   /** Folder for files that are arriving. */
   incoming: string
@@ -64,7 +64,7 @@ export function serveForms(parts: FormParts): Handler {
       const locale = localeOf(exchange, body.input.locale)
       const canProve = body.input.canProve !== undefined
       const asked = { form, body, locale, visitor, headerKey, canProve }
-      const taken = await parts.take(asked).finally(() => discard(body.uploads))
+      const taken = await parts.acceptSubmission(asked).finally(() => discardUploads(body.uploads))
       return sendTaken(exchange, taken)
     } catch (error) {
       return sendRefusal(exchange, error)
@@ -79,7 +79,7 @@ function localeOf({ request }: Exchange, told: unknown): Locale {
   return readLocale(asked)
 }
 
-function sendTaken(exchange: Exchange, taken: Taken): true | Promise<true> {
+function sendTaken(exchange: Exchange, taken: SubmissionOutcome): true | Promise<true> {
   if (taken.kind === 'accepted')
     return sendAndHearOut(exchange, {
       status: 202,

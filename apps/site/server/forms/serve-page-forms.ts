@@ -3,12 +3,12 @@
  * the same page again with what was typed and what must change. Such pages are made for one visitor
  * and never kept.
  */
-import { type Locale, problemCodes, readSideFormKey, sideFormKey } from '@wajiha/contract'
+import { type Locale, problemCodes, readVariantFormKey, variantFormKey } from '@wajiha/contract'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
 import type { FormAnswer, FormProblem } from '#app/forms/form-answer.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
-import { type Choose, isChosen } from '../campaigns/choose.ts'
+import { isPersonalised, type Personalise } from '../campaigns/personalise.ts'
 import { sendAndHearOut, sendFormProblem } from '../http/answer.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
@@ -17,22 +17,22 @@ import { sendRedirect } from '../http/send.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { readableAddress } from '../plumbing/read-text.ts'
+import type { SubmissionOutcome } from './accept-submission.ts'
 import { type FormBody, readBody } from './read-body.ts'
 import { type FormParts, refusalCode } from './serve-forms.ts'
-import type { Taken } from './take.ts'
 import type { Thanks } from './thanks-cookie.ts'
-import { discard } from './upload.ts'
+import { discardUploads } from './upload.ts'
 
 type Parts = FormParts & {
   pages: Pages
   policy: Policy
   thanks: Thanks
-  choose: Choose
+  personalise: Personalise
   hasThanks: (locale: Locale, campaign: string) => Promise<boolean>
 }
 
 export function servePageForms(parts: Parts): Handler {
-  const { take, incoming, pages, policy, thanks, choose, hasThanks } = parts
+  const { acceptSubmission, incoming, pages, policy, thanks, personalise, hasThanks } = parts
   const answer = guardPost({ ...parts, kinds: ['urlencoded', 'multipart'] }, accept)
 
   return (exchange) => {
@@ -54,18 +54,18 @@ export function servePageForms(parts: Parts): Handler {
     }
     const form = formOf(body.input.form)
     if (!form) {
-      await discard(body.uploads)
+      await discardUploads(body.uploads)
       return sendFormProblem(exchange, 'bad_request')
     }
     const pageUrl = exchange.pathname + exchange.search
-    const taken = await take({
+    const taken = await acceptSubmission({
       form,
       body,
       locale: address.locale,
       visitor,
       pageUrl,
       headerKey: undefined,
-    }).finally(() => discard(body.uploads))
+    }).finally(() => discardUploads(body.uploads))
     // Nobody is asked for a proof here: it takes a script.
     if (taken.kind === 'asked') return sendFormProblem(exchange, 'bad_request')
     return taken.kind === 'accepted'
@@ -111,7 +111,7 @@ export function servePageForms(parts: Parts): Handler {
     status: number,
     headers: Record<string, string> = {},
   ): Promise<true> {
-    const { address } = await choose(exchange, found, readSideFormKey(answer.formKey))
+    const { address } = await personalise(exchange, found, readVariantFormKey(answer.formKey))
     const form = { ...answer, formKey: keyShown(address, answer) }
     const path = readableAddress(address.canonical.split('?')[0] ?? '/')
     const rendering = await pages.personal(address, { form: { ...form, path } })
@@ -133,8 +133,8 @@ export function servePageForms(parts: Parts): Handler {
 
 /** A test may have ended since the form was drawn: what was typed goes into the one that stands now. */
 function keyShown(address: Address, { form, formKey }: Omit<FormAnswer, 'path'>): string {
-  if (form !== 'campaign' || !isChosen(address)) return formKey
-  return address.choice?.side ? sideFormKey(address.choice.side) : form
+  if (form !== 'campaign' || !isPersonalised(address)) return formKey
+  return address.choice?.side ? variantFormKey(address.choice.side) : form
 }
 
 /** The form that belongs to a page, for answers to bodies that could not be read. */
@@ -149,7 +149,7 @@ const ownForms: Partial<Record<Address['page'], FormName>> = {
 
 const formOf = (value: unknown) => formNames.find((name) => name === value)
 
-type Unaccepted = Exclude<Taken, { kind: 'accepted' | 'asked' }>
+type Unaccepted = Exclude<SubmissionOutcome, { kind: 'accepted' | 'asked' }>
 
 function answerOf(
   form: FormName,

@@ -36,12 +36,17 @@ const cvTypes: readonly FileType[] = ['pdf', 'doc', 'docx']
 type Arriving = { field: FileField; stream: Readable; filename: string; incoming: string }
 
 /** @throws where the disk does; whatever was written of a file that is not kept is gone then. */
-export async function receive({ field, stream, filename, incoming }: Arriving): Promise<Received> {
+export async function receiveUploads({
+  field,
+  stream,
+  filename,
+  incoming,
+}: Arriving): Promise<Received> {
   const path = join(incoming, `${randomBytes(16).toString('hex')}.part`)
   const group = field === 'cv' ? 'cv' : 'file'
   const most = field === 'cv' ? fileLimits.cv : fileLimits.question
   try {
-    const written = await write(stream, path)
+    const written = await writeUpload(stream, path)
     const wrong = written.size > most ? 'too_large' : written.size === 0 ? 'empty' : undefined
     if (wrong) return await refuse(path, `${group}.${wrong}`)
     const type = await typeOf(path, written.size)
@@ -72,11 +77,11 @@ export function cvOf(uploads: Uploads): { path: string; attachment: Attachment }
 }
 
 /** Removes files that nothing refers to. */
-export async function discard(uploads: Uploads): Promise<void> {
+export async function discardUploads(uploads: Uploads): Promise<void> {
   for (const one of uploads.values()) if (isKept(one)) await rm(one.path, { force: true })
 }
 
-async function write(stream: Readable, path: string) {
+async function writeUpload(stream: Readable, path: string) {
   const hash = createHash('sha256')
   let size = 0
   const measure = new Transform({

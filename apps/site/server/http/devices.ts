@@ -12,5 +12,5 @@ export function deviceClassOf(userAgent: string): DeviceClass {
 }
 
 /** What a browser fetches before anybody asked is no click and no visit. */
-export const isAhead = (headers: IncomingHttpHeaders): boolean =>
+export const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
   /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)

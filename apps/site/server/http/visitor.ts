@@ -63,7 +63,7 @@ function visitorFor(address: string, headers: IncomingHttpHeaders): Visitor {
 }
 
 /** Network and browser, for as long as the process remembers; never stored. */
-export const whoAsks = ({ counter }: Visitor, userAgent: string): string =>
+export const anonymousVisitorKey = ({ counter }: Visitor, userAgent: string): string =>
   `${counter} ${userAgent}`
 
 /** The nearest address that is not one of our own proxies; what others claim is not believed. */

@@ -30,15 +30,17 @@ function planImage(rest: string, accept: string, rules: SourceRules): Plan {
   const { format, ...others } = readModifiers(address.modifiers)
   const { source } = address
   const isNegotiated = format === 'auto'
-  const chosen = isNegotiated ? negotiate(accept, nameOf(source)) : format
+  const chosen = isNegotiated ? negotiate(accept, sourceNameOf(source)) : format
   const modifiers = { quality: 80, ...others, ...(chosen ? { format: chosen } : {}) }
   const { width = '', height = '', quality, fit = '', ground = '' } = modifiers
   const size = `${width}x${height}`
-  const key = [source.kind, nameOf(source), chosen ?? '', size, quality, fit, ground].join('|')
+  const key = [source.kind, sourceNameOf(source), chosen ?? '', size, quality, fit, ground].join(
+    '|',
+  )
   return { source, modifiers, key, isNegotiated }
 }
 
-function nameOf(source: ImageAddress['source']): string {
+function sourceNameOf(source: ImageAddress['source']): string {
   if (source.kind === 'media') return source.name
   return source.kind === 'file' ? source.path : source.url.href
 }

@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { Log } from '../log.ts'
+import { createCachedAnswers } from './cached-answers.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { openDerivatives } from './derivatives.ts'
 import { createFailures } from './failures.ts'
-import { createHeldAnswers } from './held-answers.ts'
 import { composeAnswer, type ImageAnswer, remoteFreshMs } from './image-answer.ts'
 import { createPlanner, type Plan } from './image-plan.ts'
 import { ImageProblem } from './image-problem.ts'
@@ -46,8 +46,8 @@ export async function openImages(parts: ImagesParts) {
   // Sizes that only strangers ask for have little room, of their own: they never push out a page's.
   const strange = await openDerivatives(`${parts.folder}-asked`, limit / 10, parts.log)
   const own = await openDerivatives(parts.folder, limit, parts.log)
-  const heldOwn = createHeldAnswers()
-  const heldStrange = createHeldAnswers({ total: 4_000_000 })
+  const heldOwn = createCachedAnswers()
+  const heldStrange = createCachedAnswers({ total: 4_000_000 })
   const derivativesFor = (plan: Plan) => (isWritten(plan) ? own : strange)
   const heldFor = (plan: Plan) => (isWritten(plan) ? heldOwn : heldStrange)
   const failures = createFailures()
@@ -62,7 +62,7 @@ export async function openImages(parts: ImagesParts) {
   async function fromMedia(plan: Plan): Promise<ImageAnswer> {
     const { source, key, isNegotiated } = plan
     if (source.kind !== 'media') throw missingFile()
-    const name = nameOf(key)
+    const name = derivativeNameOf(key)
     const body = (await derivativesFor(plan).find(name))?.bytes ?? (await makeFromMedia())
     const found = await stat(media.fileOf(source.name)).catch(() => undefined)
     return composeAnswer(body, { kind: 'media', modifiedAt: found?.mtimeMs, isNegotiated })
@@ -84,14 +84,14 @@ export async function openImages(parts: ImagesParts) {
     if (bytes > (isDrawing(file) ? workLimits.drawingBytes : workLimits.bytes)) throw tooLarge()
     const facts = { kind: 'file', modifiedAt, isNegotiated } as const
     if (!isDrawing(file)) {
-      const name = nameOf(key, bytes, modifiedAt)
+      const name = derivativeNameOf(key, bytes, modifiedAt)
       const kept = await derivativesFor(plan).find(name)
       return composeAnswer(kept?.bytes ?? (await make(name, plan, () => readFile(file))), facts)
     }
     const drawing = async () => Buffer.from(cleanSvg(await readFile(file, 'utf8')))
     if (!modifiers.format || modifiers.format === 'svg')
       return composeAnswer(await drawing(), facts)
-    const name = nameOf(key, bytes, modifiedAt)
+    const name = derivativeNameOf(key, bytes, modifiedAt)
     const kept = await derivativesFor(plan).find(name)
     return composeAnswer(kept?.bytes ?? (await make(name, plan, drawing)), facts)
   }
@@ -99,7 +99,7 @@ export async function openImages(parts: ImagesParts) {
   async function fromRemote(plan: Plan): Promise<ImageAnswer> {
     const { source, key, isNegotiated } = plan
     if (source.kind !== 'remote') throw missingFile()
-    const name = nameOf(key)
+    const name = derivativeNameOf(key)
     const kept = await derivativesFor(plan).find(name)
     const facts = { kind: 'remote', isNegotiated } as const
     if (kept && Date.now() - kept.usedAt < remoteFreshMs) return composeAnswer(kept.bytes, facts)
@@ -162,7 +162,7 @@ const isWritten = ({ modifiers: { format, quality, fit, ground } }: Plan) =>
   ['webp 80', 'jpeg 80', 'jpeg 70'].includes(`${format} ${quality}`) && !fit && !ground
 
 /** The file name of a derivative, in one of 256 folders. */
-function nameOf(...facts: (string | number)[]): string {
+function derivativeNameOf(...facts: (string | number)[]): string {
   const hash = createHash('sha256')
     .update([recipe, ...facts].join('\n'))
     .digest('hex')

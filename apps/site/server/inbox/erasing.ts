@@ -37,7 +37,7 @@ export const hashWith =
 
 export function createErasing({ database, commit, files }: Parts): Erasing {
   database.exec(tables)
-  const inbox = nameOf(database)
+  const inbox = inboxNameOf(database)
   const known = database.prepare('SELECT 1 FROM erasures WHERE id = ?')
   const page = database.prepare(
     `SELECT rowid, key, payload, file, received_at AS at FROM submissions
@@ -128,7 +128,7 @@ const tables = `
 `
 
 /** The inbox's own id, made once: several sites report their erasures to one studio. */
-function nameOf(database: DatabaseSync): string {
+function inboxNameOf(database: DatabaseSync): string {
   const kept = database.prepare('SELECT id FROM inbox').get() as { id: string } | undefined
   if (kept) return kept.id
   const id = randomUUID()

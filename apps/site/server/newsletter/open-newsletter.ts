@@ -14,7 +14,7 @@ import { localisedPath, prefixOf } from '#app/locale/paths.ts'
 import type { Config } from '../config.ts'
 import { readBody } from '../forms/read-body.ts'
 import type { Thanks } from '../forms/thanks-cookie.ts'
-import { discard } from '../forms/upload.ts'
+import { discardUploads } from '../forms/upload.ts'
 import { sendFormProblem } from '../http/answer.ts'
 import { bodyKind } from '../http/body-kind.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
@@ -130,7 +130,7 @@ export async function openNewsletter(parts: Parts) {
         kind,
         join(config.dataDir, 'inbox', 'incoming'),
       )
-      await discard(uploads)
+      await discardUploads(uploads)
       return input
     } catch (error) {
       if (error instanceof BodyRefused) return undefined

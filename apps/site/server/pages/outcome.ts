@@ -28,14 +28,14 @@ export async function readOutcome(
     return answer
   }
   const [shell, page] = await Promise.all([
-    settle(readShell({ read })),
-    settle(readPage(address, read)),
+    orUnavailable(readShell({ read })),
+    orUnavailable(readPage(address, read)),
   ])
   if (page instanceof PageMoved) return { kind: 'moved', location: page.location, status: 302 }
   if (shell === 'unavailable' || shell instanceof PageMoved) return { kind: 'unavailable' }
   if (page === 'unavailable' || !shell) return { kind: 'unavailable', shell }
   if (page) return { kind: 'page', shell, page }
-  const twin = isGone ? undefined : await settle(findTwin(content, address, onRead))
+  const twin = isGone ? undefined : await orUnavailable(findTwin(content, address, onRead))
   if (twin === 'unavailable' || twin instanceof PageMoved) return { kind: 'unavailable', shell }
   if (twin) return twin
   const message = `Page Not Found: ${address.asked ?? decodeURI(address.canonical)}`
@@ -50,7 +50,9 @@ function readPage(address: Address, read: Read): Promise<PageData<PageId> | unde
   return reader({ locale, params, query, choices, choice, read })
 }
 
-async function settle<Value>(reading: Promise<Value>): Promise<Value | 'unavailable' | PageMoved> {
+async function orUnavailable<Value>(
+  reading: Promise<Value>,
+): Promise<Value | 'unavailable' | PageMoved> {
   try {
     return await reading
   } catch (error) {

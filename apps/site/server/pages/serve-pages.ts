@@ -4,7 +4,7 @@ import { defaultLocale, localePrefix } from '@wajiha/arabic'
 import { pages as pageTable } from '#app/addresses.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
-import { type Choose, isChosen } from '../campaigns/choose.ts'
+import { isPersonalised, type Personalise } from '../campaigns/personalise.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { fullPathOf, noPage, noRoute, sendProblem } from '../http/problems.ts'
 import { sendEncoded, sendRedirect } from '../http/send.ts'
@@ -23,15 +23,15 @@ type Thanks = {
   cleared: string
 }
 
-type Parts = { pages: Pages; policy: Policy; thanks: Thanks; choose: Choose }
+type Parts = { pages: Pages; policy: Policy; thanks: Thanks; personalise: Personalise }
 
-export function servePages({ pages, policy, thanks, choose }: Parts): Handler {
+export function servePages({ pages, policy, thanks, personalise }: Parts): Handler {
   const findAddress = rememberAddresses()
   return (exchange) => {
     const { pathname, search } = exchange
     if (pathname === '/' && leadsToEnglish(exchange)) return true
     const address = findAddress(pathname, search)
-    const isSame = address && !isGuarded(address) && !isChosen(address)
+    const isSame = address && !isGuarded(address) && !isPersonalised(address)
     const ready = isSame && pages.find(address)
     if (ready) return sendPage(exchange, address, ready)
     return address ? answerPage(exchange, address) : answerUnmatched(exchange)
@@ -39,7 +39,7 @@ export function servePages({ pages, policy, thanks, choose }: Parts): Handler {
 
   async function answerPage(exchange: Exchange, address: Address): Promise<true> {
     if (isGuarded(address)) return answerGuarded(exchange, address)
-    if (isChosen(address)) return answerChosen(exchange, address)
+    if (isPersonalised(address)) return answerChosen(exchange, address)
     const answer = await pages.page(address)
     if ('body' in answer) return sendPage(exchange, address, answer)
     if (answer.kind === 'redirect') return sendMoved(exchange, answer)
@@ -49,7 +49,7 @@ export function servePages({ pages, policy, thanks, choose }: Parts): Handler {
 
   /** A campaign: which of its words, depends on who asks. */
   async function answerChosen(exchange: Exchange, found: Address): Promise<true> {
-    const { address, headers } = await choose(exchange, found)
+    const { address, headers } = await personalise(exchange, found)
     const answer = pages.find(address) ?? (await pages.page(address))
     if ('body' in answer) return sendPage(exchange, address, answer, headers)
     if (answer.kind === 'redirect') return sendMoved(exchange, answer)
@@ -94,7 +94,7 @@ function rememberAddresses() {
 }
 
 /** `<path>/_payload.json` and `/_shell.json`: a page's data, and that of what stands around it. */
-export function servePayloads(pages: Pages, choose: Choose): Handler {
+export function servePayloads(pages: Pages, personalise: Personalise): Handler {
   return (exchange) => exchange.pathname.endsWith('.json') && answer(exchange)
 
   async function answer(exchange: Exchange): Promise<boolean> {
@@ -103,7 +103,7 @@ export function servePayloads(pages: Pages, choose: Choose): Handler {
     const found = readAddress(path || '/', new URLSearchParams(exchange.search))
     if (!found) return sendProblem(exchange, 404)
     const isShell = name === '_shell'
-    const { address, headers } = isShell ? asIs(found) : await choose(exchange, found)
+    const { address, headers } = isShell ? asIs(found) : await personalise(exchange, found)
     const page = await (isShell ? pages.shell(address.locale) : pages.payload(address))
     if (typeof page === 'number') return sendProblem(exchange, page)
     const isOwn = Object.keys(headers).length > 0

@@ -52,7 +52,7 @@ export async function openShareImages(parts: Parts): Promise<ShareImages> {
     if (decodeURI(pathname) !== read.address)
       return { kind: 'elsewhere', location: encodeURI(read.address) }
     try {
-      const name = nameOf(pathname)
+      const name = shareImageNameOf(pathname)
       const bytes = await jobs.run(name, () => drawAndKeep(name, read.card))
       return { kind: 'picture', bytes }
     } catch (error) {
@@ -63,7 +63,7 @@ export async function openShareImages(parts: Parts): Promise<ShareImages> {
 
   return {
     async answer(pathname) {
-      const known = await kept.find(nameOf(pathname))
+      const known = await kept.find(shareImageNameOf(pathname))
       return known ? { kind: 'picture', bytes: known.bytes } : find(pathname)
     },
   }
@@ -90,7 +90,7 @@ const pattern = new RegExp(`^${sharePrefix}(ar|en)(/[^.]*)-[0-9a-z]{11}\\.png$`)
 const noQuery = new URLSearchParams()
 
 /** The file name of an address, in one of 256 folders. */
-function nameOf(pathname: string): string {
+function shareImageNameOf(pathname: string): string {
   const hash = createHash('sha256').update(pathname).digest('hex')
   return `${hash.slice(0, 2)}/${hash.slice(2, 40)}.png`
 }

@@ -14,7 +14,7 @@ export type Verdict = 'nothing' | 'raise' | 'remind' | 'keep' | 'solve'
 /** An incident that grows is told of once a day, so that an old one cannot hide a new one. */
 const remindMs = 24 * 3_600_000
 
-export function judge(open: Incident | undefined, fact: Fact, now: Date): Verdict {
+export function judgeIncident(open: Incident | undefined, fact: Fact, now: Date): Verdict {
   if (fact.count === 0) return open ? 'solve' : 'nothing'
   if (!open) return 'raise'
   const hasGrown = fact.newest !== undefined && fact.newest > open.toldAt

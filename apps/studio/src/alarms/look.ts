@@ -9,7 +9,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { statementsOf } from '../platform/database/statements.ts'
 import { inOwnTransaction, locks, takeLock } from '../platform/database/transactions.ts'
 import { type Fact, readFacts } from './facts.ts'
-import { type Incident, judge } from './judge.ts'
+import { type Incident, judgeIncident } from './judge.ts'
 import { type AlarmKind, alarmKinds } from './kinds.ts'
 import { queueAlarm } from './queue-alarm.ts'
 import { type AlarmSettings, readAlarmSettings } from './settings.ts'
@@ -18,11 +18,11 @@ import { type AlarmSettings, readAlarmSettings } from './settings.ts'
 export const lookForAlarms = (payload: Payload, now = new Date()): Promise<boolean> =>
   inOwnTransaction(payload, async (req) => {
     const isMine = await takeLock(req, locks.alarms)
-    if (isMine) await look(req, now)
+    if (isMine) await checkAlarms(req, now)
     return isMine
   })
 
-async function look(req: PayloadRequest, now: Date): Promise<void> {
+async function checkAlarms(req: PayloadRequest, now: Date): Promise<void> {
   const settings = await readAlarmSettings(req)
   const facts = await readFacts(req, settings.lateMinutes, now)
   for (const kind of alarmKinds) await follow(req, { kind, fact: facts[kind], settings, now })
@@ -32,13 +32,13 @@ type Case = { kind: AlarmKind; fact: Fact; settings: AlarmSettings; now: Date }
 
 async function follow(req: PayloadRequest, { kind, fact, settings, now }: Case): Promise<void> {
   const open = await openIncident(req, kind)
-  const verdict = judge(open, fact, now)
+  const verdict = judgeIncident(open, fact, now)
   if (verdict === 'nothing') return
   const id = open?.id ?? randomUUID()
   const { count, since } = fact
   const telling = (open?.tellings ?? 0) + (verdict === 'raise' || verdict === 'remind' ? 1 : 0)
   const state = verdict === 'solve' ? 'solved' : 'open'
-  if (verdict !== 'keep') await write(req, { id, kind, state, telling, fact, now })
+  if (verdict !== 'keep') await writeAlarms(req, { id, kind, state, telling, fact, now })
   const at = verdict === 'keep' && open ? open.toldAt : now
   await queueAlarm(req, { id, kind, state, count, since, telling, at }, settings)
 }
@@ -64,7 +64,7 @@ type Written = {
   now: Date
 }
 
-async function write(req: PayloadRequest, { id, kind, state, telling, fact, now }: Written) {
+async function writeAlarms(req: PayloadRequest, { id, kind, state, telling, fact, now }: Written) {
   const statements = await statementsOf(req)
   const at = now.toISOString()
   if (state === 'solved') {

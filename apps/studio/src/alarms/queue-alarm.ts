@@ -4,7 +4,7 @@ import { readEnv } from '../platform/env.ts'
 import { queueEvent } from '../webhooks/queue-webhook.ts'
 import type { AlarmKind } from './kinds.ts'
 import type { AlarmSettings } from './settings.ts'
-import { textOf } from './text.ts'
+import { alarmTextOf } from './text.ts'
 
 export type Told = {
   id: string
@@ -34,7 +34,7 @@ export async function queueAlarm(
     about: id,
     name: `${event}:${id}:${telling}`,
     occurredAt: at.toISOString(),
-    text: textOf({ happening, kind, count, locale, host, studioOrigin }),
+    text: alarmTextOf({ happening, kind, count, locale, host, studioOrigin }),
     data: { alarm: { id, kind, state, count, since: since?.toISOString() ?? null } },
   })
 }

@@ -7,7 +7,7 @@ import { readEnv } from '../platform/env.ts'
 import { listenersOf, queueEvent } from '../webhooks/queue-webhook.ts'
 import { sendDeliveryNow } from '../webhooks/send-due.ts'
 import { readAlarmSettings } from './settings.ts'
-import { textOf } from './text.ts'
+import { alarmTextOf } from './text.ts'
 
 type TestResult = { name: string; error: string | undefined }
 
@@ -27,7 +27,7 @@ export async function sendTest(req: PayloadRequest, id: string): Promise<TestRes
       name: `${event}:${id}`,
       occurredAt: new Date().toISOString(),
     } as const),
-    text: textOf({ happening: 'test', locale, host, studioOrigin }),
+    text: alarmTextOf({ happening: 'test', locale, host, studioOrigin }),
     data: { alarm: { id, kind: 'test', state: 'test', count: 0, since: null } },
   }
   await queueEvent(req, told, await listenersOf(req, 'alarm.raised'))

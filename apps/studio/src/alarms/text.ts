@@ -36,7 +36,14 @@ const words = {
 const digitsOf = { ar: 'ar-u-nu-arab', en: 'en' } as const
 
 /** `[birkar.example] إنذار: بريدٌ تعذّر إرساله نهائيًّا (العدد: ٣)`, and where to look. */
-export function textOf({ happening, kind, count = 0, locale, host, studioOrigin }: Told): string {
+export function alarmTextOf({
+  happening,
+  kind,
+  count = 0,
+  locale,
+  host,
+  studioOrigin,
+}: Told): string {
   const said = words[locale]
   if (happening === 'test' || !kind) return `[${host}] ${said.test}`
   const what = wordingIn(kindWords[kind], locale)

@@ -8,7 +8,7 @@ import type { Said } from '../platform/i18n/say.ts'
 import { keptVisits } from './kept-visits.ts'
 import { readSettings } from './settings.ts'
 import { tellStory } from './story.ts'
-import { readVisit } from './story-touch.ts'
+import { readVisit } from './story-visit.ts'
 import { summarise } from './summarise.ts'
 
 /** @param submission as the site delivered it: the `payload` of a row of `submissions`. */
@@ -17,7 +17,7 @@ export async function attributionOf(
   submission: Submission,
 ): Promise<Record<string, unknown>> {
   try {
-    return await valuesOf(req, submission)
+    return await attributionValuesOf(req, submission)
   } catch (err) {
     req.payload.logger.error({ err, msg: 'An attribution could not be read' })
     return { why: unreadable }
@@ -29,7 +29,7 @@ const unreadable: Said = {
   en: 'The history of visits could not be read, so the source is unknown.',
 }
 
-async function valuesOf(req: PayloadRequest, submission: Submission) {
+async function attributionValuesOf(req: PayloadRequest, submission: Submission) {
   const { payload } = req
   const [settings, kept] = await Promise.all([
     readSettings(payload),

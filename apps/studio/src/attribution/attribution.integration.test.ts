@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KeptTouch, Touch } from '@wajiha/contract'
+import type { RecordedVisit, StoredVisit } from '@wajiha/contract'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf, madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
@@ -24,13 +24,13 @@ afterAll(() => studio?.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString()
 
-const visit = (timestamp: string, landing: string, referrer = ''): Touch => ({
+const visit = (timestamp: string, landing: string, referrer = ''): RecordedVisit => ({
   timestamp,
   utmParams: {},
   additionalInfo: { landingPageUrl: `https://birkar.example${landing}`, referrer },
 })
 
-const kept = (visitor: string, one: Touch): KeptTouch => ({
+const kept = (visitor: string, one: RecordedVisit): StoredVisit => ({
   ...{ id: randomUUID(), visitor, kind: 'visit', locale: 'ar', deviceClass: 'phone', visit: one },
 })
 

@@ -25,7 +25,7 @@ export const isChannel = (value: unknown): value is Channel =>
   typeof value === 'string' && Object.hasOwn(channels, value)
 
 /** What a channel is called: `nameOf('direct')` → `{ ar: 'مباشر', en: 'Direct' }`. */
-export function nameOf(channel: Channel): Said {
+export function channelNameOf(channel: Channel): Said {
   const [ar, en] = channels[channel]
   return { ar, en }
 }

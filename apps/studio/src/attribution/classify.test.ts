@@ -1,16 +1,16 @@
-import type { Touch } from '@wajiha/contract'
+import type { RecordedVisit } from '@wajiha/contract'
 import { describe, expect, it } from 'vitest'
 import { createVocabulary, defaultVocabulary } from './aliases.ts'
 import { channelNames } from './channels.ts'
 import { classify } from './classify.ts'
 import { defaultRules } from './default-rules.ts'
-import { explain } from './explain.ts'
-import { readVisit } from './story-touch.ts'
+import { explainAttribution } from './explain.ts'
+import { readVisit } from './story-visit.ts'
 
 const words = createVocabulary(defaultVocabulary)
 
 /** A visit as a device records it. */
-function touch(query: string, referrer = '', path = '/'): Touch {
+function touch(query: string, referrer = '', path = '/'): RecordedVisit {
   const landingPageUrl = `https://birkar.example${path}${query}`
   return {
     timestamp: '2026-11-21T08:00:00.000Z',
@@ -95,7 +95,7 @@ describe('the channel table', () => {
 describe('the sentence beside a channel', () => {
   const sentence = (query: string, referrer?: string) => {
     const visit = readVisit(touch(query, referrer))
-    return explain(classify(visit, defaultRules, words), visit)
+    return explainAttribution(classify(visit, defaultRules, words), visit)
   }
 
   it('names the click id and who gave it', () => {

@@ -2,7 +2,7 @@
 import type { Vocabulary } from './aliases.ts'
 import type { Channel } from './channels.ts'
 import type { ChannelRule } from './default-rules.ts'
-import type { VisitFacts } from './story-touch.ts'
+import type { VisitFacts } from './story-visit.ts'
 
 /** The traits that decided, by kind: `{ clickIds: 'gclid' }`, `{ sources: 'facebook', mediums: 'cpc' }`. */
 export type Evidence = Partial<Record<Condition, string>>

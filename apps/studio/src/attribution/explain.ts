@@ -1,8 +1,8 @@
 /** Why a visit is classed so, as a sentence for people in both languages. */
 import type { Said } from '../platform/i18n/say.ts'
-import { nameOf } from './channels.ts'
+import { channelNameOf } from './channels.ts'
 import type { Classified } from './classify.ts'
-import type { VisitFacts } from './story-touch.ts'
+import type { VisitFacts } from './story-visit.ts'
 
 const advertisers: Record<string, string> = {
   gclid: 'Google',
@@ -29,8 +29,8 @@ const things: Record<string, readonly [string, string]> = {
 }
 
 /** `{ ar: 'بحثٌ مدفوع: وصل بمعرّف نقرة من Google (gclid).', en: 'Paid search: arrived with …' }` */
-export function explain({ channel, evidence }: Classified, visit: VisitFacts): Said {
-  const name = nameOf(channel)
+export function explainAttribution({ channel, evidence }: Classified, visit: VisitFacts): Said {
+  const name = channelNameOf(channel)
   const reason = reasonOf(evidence, visit)
   return { ar: `${name.ar}: ${reason.ar}.`, en: `${name.en}: ${reason.en}.` }
 }

@@ -1,6 +1,6 @@
 /** The visits that the site kept under a visitor's id, as `touches` holds them. */
 import { sql } from '@payloadcms/db-postgres'
-import type { Touch } from '@wajiha/contract'
+import type { RecordedVisit } from '@wajiha/contract'
 import type { Payload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
 
@@ -12,7 +12,7 @@ import { poolOf } from '../platform/database/statements.ts'
  */
 export async function keptVisits(payload: Payload, visitor: string, until: string) {
   const drizzle = poolOf(payload)
-  const { rows } = await drizzle.execute<{ visit: Touch }>(sql`
+  const { rows } = await drizzle.execute<{ visit: RecordedVisit }>(sql`
     select visit from (
       select visit, at, row_number() over (order by at) as oldest,
         row_number() over (order by at desc) as newest

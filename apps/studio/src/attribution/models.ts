@@ -1,18 +1,18 @@
 /** Five ways to share the credit for one person among their visits (ATTR-06). Shares add up to 1. */
-import type { StoryTouch } from './story.ts'
+import type { StoryVisit } from './story.ts'
 
 export const models = ['first', 'last', 'lastNonDirect', 'linear', 'position'] as const
 export type Model = (typeof models)[number]
 
 /** What one visit gets: each number between 0 and 1. */
 export type Credit = Record<Model, number> & {
-  channel: StoryTouch['channel']
+  channel: StoryVisit['channel']
   source?: string
   campaign?: string
 }
 
 /** @param story oldest first. */
-export function shareCredit(story: readonly StoryTouch[]): Credit[] {
+export function shareCredit(story: readonly StoryVisit[]): Credit[] {
   const count = story.length
   const decisive = decisiveIndex(story)
   return story.map(({ channel, utm }, index) => ({
@@ -28,7 +28,7 @@ export function shareCredit(story: readonly StoryTouch[]): Credit[] {
 }
 
 /** The last visit that something led to; where there is none, the last one. */
-export function decisiveIndex(story: readonly StoryTouch[]): number {
+export function decisiveIndex(story: readonly StoryVisit[]): number {
   const found = story.findLastIndex(({ channel }) => channel !== 'direct')
   return found >= 0 ? found : story.length - 1
 }

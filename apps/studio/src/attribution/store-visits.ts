@@ -1,9 +1,9 @@
 /** Visits and counts in their tables, in two statements however many there are. Again is the same. */
 import { sql } from '@payloadcms/db-postgres'
-import type { KeptTouch, PageCount, Visits } from '@wajiha/contract'
+import type { PageCount, StoredVisit, Visits } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
-import { readVisit } from './story-touch.ts'
+import { readVisit } from './story-visit.ts'
 
 /** @throws when the database does not take them; then none of that statement is stored. */
 export async function storeVisits(payload: BasePayload, { touches, counts }: Visits) {
@@ -12,7 +12,7 @@ export async function storeVisits(payload: BasePayload, { touches, counts }: Vis
   if (counts.length > 0) await drizzle.execute(upsertCounts(counts))
 }
 
-function insertTouches(touches: readonly KeptTouch[]) {
+function insertTouches(touches: readonly StoredVisit[]) {
   const rows = sql.join(touches.map(touchRow), sql`, `)
   return sql`insert into touches (touch_id, visitor, session_id, at, kind, reference, landing_path,
       source, medium, campaign, content, referrer_host, via, device_class, ua_family, locale, visit)
@@ -28,7 +28,7 @@ function touchRow({
   deviceClass,
   uaFamily,
   visit,
-}: KeptTouch) {
+}: StoredVisit) {
   const { at, sessionId, landingPath, referrerHost, utm, via } = readVisit(visit)
   return sql`(${id}, ${visitor}, ${sessionId ?? null}, ${at}::timestamptz,
     ${kind}::enum_touches_kind, ${reference ?? null}, ${landingPath ?? null}, ${utm.source ?? null},

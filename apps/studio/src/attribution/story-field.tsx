@@ -3,14 +3,14 @@ import { directionOf, readLocale } from '@wajiha/arabic'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { dayName, figure } from '../platform/tables/figures.ts'
-import { channels, isChannel, nameOf } from './channels.ts'
-import { explain } from './explain.ts'
+import { channelNameOf, channels, isChannel } from './channels.ts'
+import { explainAttribution } from './explain.ts'
 import { type Credit, models } from './models.ts'
 import { readSettings } from './settings.ts'
 import styles from './story.module.css'
-import type { StoryTouch } from './story.ts'
+import type { StoryVisit } from './story.ts'
 
-type Kept = { timeline?: StoryTouch[] | null; credits?: Credit[] | null }
+type Kept = { timeline?: StoryVisit[] | null; credits?: Credit[] | null }
 
 const words = {
   title: { ar: 'القصّة', en: 'The story' },
@@ -50,7 +50,7 @@ export async function Story({ data, i18n, payload }: UIFieldServerProps): Promis
             <tr key={`${touch.at}${touch.landingPath}`}>
               <th scope="row">
                 <time dateTime={touch.at}>{dayName(touch.at.slice(0, 10), reader)}</time>
-                <span>{explain(touch, touch)[locale]}</span>
+                <span>{explainAttribution(touch, touch)[locale]}</span>
                 {touch.landingPath && (
                   <span className={styles.path}>
                     <bdi dir="ltr">{touch.landingPath}</bdi>
@@ -69,7 +69,7 @@ export async function Story({ data, i18n, payload }: UIFieldServerProps): Promis
               .filter((channel) => story.some((touch) => touch.channel === channel))
               .map((channel) => (
                 <tr key={channel}>
-                  <th scope="row">{isChannel(channel) && nameOf(channel)[locale]}</th>
+                  <th scope="row">{isChannel(channel) && channelNameOf(channel)[locale]}</th>
                   {models.map((model) => (
                     <td key={model}>{figure(sumOf(credits, channel, model), 'share', reader)}</td>
                   ))}

@@ -3,7 +3,7 @@ import { createVocabulary, defaultVocabulary } from './aliases.ts'
 import { defaultRules } from './default-rules.ts'
 import { models, shareCredit } from './models.ts'
 import { tellStory } from './story.ts'
-import { hostOf, readVisit, type VisitFacts } from './story-touch.ts'
+import { hostOf, readVisit, type VisitFacts } from './story-visit.ts'
 import { summarise } from './summarise.ts'
 
 const settings = {

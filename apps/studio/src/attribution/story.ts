@@ -3,9 +3,9 @@
 import type { Vocabulary } from './aliases.ts'
 import { type Classified, classify } from './classify.ts'
 import type { ChannelRule } from './default-rules.ts'
-import type { VisitFacts } from './story-touch.ts'
+import type { VisitFacts } from './story-visit.ts'
 
-export type StoryTouch = VisitFacts & Classified
+export type StoryVisit = VisitFacts & Classified
 
 export type Settings = {
   rules: readonly ChannelRule[]
@@ -27,18 +27,18 @@ export function tellStory(
   visits: readonly VisitFacts[],
   until: string,
   { rules, words, ignoredHosts }: Settings,
-): StoryTouch[] {
-  const story: StoryTouch[] = []
+): StoryVisit[] {
+  const story: StoryVisit[] = []
   const inOrder = visits
     .filter(({ at }) => at <= until)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   for (const visit of inOrder) {
     const known = withoutIgnored(visit, ignoredHosts)
-    const touch: StoryTouch = { ...known, ...classify(known, rules, words) }
+    const touch: StoryVisit = { ...known, ...classify(known, rules, words) }
     if (!isSameVisit(story, touch)) story.push(touch)
   }
   return story.length > mostTouches
-    ? [story[0] as StoryTouch, ...story.slice(1 - mostTouches)]
+    ? [story[0] as StoryVisit, ...story.slice(1 - mostTouches)]
     : story
 }
 
@@ -51,7 +51,7 @@ function withoutIgnored(visit: VisitFacts, ignoredHosts: readonly string[]): Vis
 }
 
 /** Within a session only another campaign begins a new visit; the same one twice is one. */
-function isSameVisit(story: readonly StoryTouch[], touch: StoryTouch): boolean {
+function isSameVisit(story: readonly StoryVisit[], touch: StoryVisit): boolean {
   const before = story.findLast(({ at }) => Date.parse(touch.at) - Date.parse(at) <= sessionMs)
   if (!before) return false
   return touch.channel === 'direct' || isSameCampaign(before, touch)

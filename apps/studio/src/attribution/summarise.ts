@@ -1,21 +1,21 @@
 /** A story in the columns of the group `attribution`. Pure. */
-import { explain } from './explain.ts'
+import { explainAttribution } from './explain.ts'
 import { decisiveIndex, shareCredit } from './models.ts'
-import type { StoryTouch } from './story.ts'
+import type { StoryVisit } from './story.ts'
 
 const day = 24 * 60 * 60_000
 
 /** @param story oldest first, at least one. @param until ISO 8601: when the person wrote. */
-export function summarise(story: readonly StoryTouch[], until: string) {
-  const first = story[0] as StoryTouch
-  const last = story.at(-1) as StoryTouch
-  const decisive = story[decisiveIndex(story)] as StoryTouch
+export function summarise(story: readonly StoryVisit[], until: string) {
+  const first = story[0] as StoryVisit
+  const last = story.at(-1) as StoryVisit
+  const decisive = story[decisiveIndex(story)] as StoryVisit
   const clicked = story.findLast(({ clickIds }) => googleIds.some((name) => clickIds[name]))
   return {
     channel: decisive.channel,
     firstChannel: first.channel,
     lastChannel: last.channel,
-    why: explain(decisive, decisive),
+    why: explainAttribution(decisive, decisive),
     source: decisive.utm.source ?? null,
     medium: decisive.utm.medium ?? null,
     campaign: decisive.utm.campaign ?? null,

@@ -1,5 +1,5 @@
 /** What the two sides of a test brought: visits as the site counted them, leads as the desk took them. */
-import { sideCountPath } from '@wajiha/contract'
+import { variantCountPath } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
 import { sql } from '../reports/queries/ask.ts'
@@ -16,7 +16,7 @@ export async function readTest(
   test: string,
 ): Promise<Record<'a' | 'b', SideFigures>> {
   const pool = poolOf(payload)
-  const [a, b] = [sideCountPath({ test, side: 'a' }), sideCountPath({ test, side: 'b' })]
+  const [a, b] = [variantCountPath({ test, side: 'a' }), variantCountPath({ test, side: 'b' })]
   const visits = await pool.execute<Row>(
     sql`select coalesce(sum(count) filter (where path = ${a}), 0)::float as a,
         coalesce(sum(count) filter (where path = ${b}), 0)::float as b

@@ -17,7 +17,7 @@ export async function answerCvLink(req: PayloadRequest, id: string): Promise<Res
   })
   if (!submission) return new Response(null, { status: 404 })
   const question = req.routeParams?.question as string | undefined
-  const place = question === undefined ? '' : await placeOf(req, String(submission), question)
+  const place = question === undefined ? '' : await cvPlaceOf(req, String(submission), question)
   if (place === undefined) return new Response(null, { status: 404 })
   const token = signCv(`${submission}${place}`, req.payload.secret, Date.now())
   await noteAccess(req, { action: 'download', subject: { collection: 'applications', id } })
@@ -35,7 +35,7 @@ export const answerCv: PayloadHandler = async (req) => {
   return answerFile(fileAt(await findSubmission(req, submission), place))
 }
 
-async function placeOf(req: PayloadRequest, submission: string, question: string) {
+async function cvPlaceOf(req: PayloadRequest, submission: string, question: string) {
   const files = heldFiles((await findSubmission(req, submission))?.files)
   const place = files.findIndex((file) => file.question === question)
   return place < 0 ? undefined : `~${place}`

@@ -1,7 +1,7 @@
 /** Writes down every change of an application, and queues or calls back the mails that follow. */
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Application } from '../payload-types.ts'
-import { changedFields, nameOfUser, said } from '../platform/history/changes.ts'
+import { changedFields, joinWords, nameOfUser } from '../platform/history/changes.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
 import {
   cancelRejection,
@@ -43,7 +43,7 @@ async function tellInterview(req: PayloadRequest, doc: Application, before: Appl
   if (isAhead && (isOver || !doc.interview?.at)) return callOff(req, doc, before)
   if (isSameInterview(before.interview, doc.interview) || !doc.interview?.at) return
   const words = ({ interview }: Application) =>
-    said(interview?.at?.slice(0, 16), interview?.minutes, interview?.where)
+    joinWords(interview?.at?.slice(0, 16), interview?.minutes, interview?.where)
   const [from, to] = [words(before), words(doc)]
   await recordActivity(req, { type: 'interview', application: doc.id, from, to })
   await queueInvitation(req, doc)
@@ -51,7 +51,7 @@ async function tellInterview(req: PayloadRequest, doc: Application, before: Appl
 
 async function callOff(req: PayloadRequest, doc: Application, before: Application) {
   const sequence = (before.interview?.sequence ?? 0) + 1
-  const from = said(before.interview?.at?.slice(0, 16))
+  const from = joinWords(before.interview?.at?.slice(0, 16))
   await recordActivity(req, { type: 'interview', application: doc.id, from })
   await queueInvitation(req, { ...doc, interview: { ...before.interview, sequence } }, 'CANCEL')
 }

@@ -18,7 +18,10 @@ export async function queueApplicationMails(
 ): Promise<void> {
   const { applicationRecipients: always } = await readDesk(req)
   const told = new Set([...(await applicationRecipients(req)), ...always])
-  const notice = { ...(await valuesOf(req, application, 'ar')), ...moreOf(application) }
+  const notice = {
+    ...(await applicationMailValues(req, application, 'ar')),
+    ...moreOf(application),
+  }
   for (const to of told)
     await queueMail(req, {
       key: `application-notice:${application.id}:${to}`,
@@ -36,7 +39,7 @@ async function sendReceipt(req: PayloadRequest, application: Application): Promi
   const { id, email } = application
   if (!email) return
   const locale = localeOf(application)
-  const values = await valuesOf(req, application, locale)
+  const values = await applicationMailValues(req, application, locale)
   await queueReceipt(req, {
     key: `application-receipt:${id}`,
     template: 'application-receipt',
@@ -124,14 +127,18 @@ export async function writeTo(
     to: application.email,
     about: { collection: 'applications', id: application.id },
     ...more,
-    values: { ...(await valuesOf(req, application, locale)), ...more.values },
+    values: { ...(await applicationMailValues(req, application, locale)), ...more.values },
   })
 }
 
 export const localeOf = ({ locale }: Application) => readLocale(locale)
 
 /** Name, reference and job; a job that has no title in the language is named in the other one. */
-async function valuesOf(req: PayloadRequest, application: Application, locale: 'ar' | 'en') {
+async function applicationMailValues(
+  req: PayloadRequest,
+  application: Application,
+  locale: 'ar' | 'en',
+) {
   const values: Record<string, string> = { name: application.name }
   if (application.reference) values.reference = application.reference
   const job = await jobTitle(req, application, locale)

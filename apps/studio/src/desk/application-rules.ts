@@ -2,7 +2,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Application } from '../payload-types.ts'
 import { say } from '../platform/i18n/say.ts'
-import { refuse } from '../platform/refuse-field.ts'
+import { refuseField } from '../platform/refuse-field.ts'
 import { isSameInterview } from './interview-mail.ts'
 import { holdStage } from './lock-row.ts'
 import { applicantLinks } from './make-application.ts'
@@ -18,7 +18,7 @@ export const followApplicationRules: CollectionBeforeChangeHook<Application> = a
   await holdStage(req, 'applications', originalDoc)
   if (to !== originalDoc.stage) await moveApplication(req, data, originalDoc, to)
   if (to === 'rejected' && !{ ...originalDoc, ...data }.rejectionReason)
-    refuse(req, 'applications', 'rejectionReason', needsReason)
+    refuseField(req, 'applications', 'rejectionReason', needsReason)
   countInterview(data, originalDoc)
   return data
 }
@@ -30,7 +30,8 @@ async function moveApplication(
   to: ApplicationStage,
 ) {
   const from = application.stage
-  if (!mayMove(applicationMoves, from, to)) refuse(req, 'applications', 'stage', notFrom(from, to))
+  if (!mayMove(applicationMoves, from, to))
+    refuseField(req, 'applications', 'stage', notFrom(from, to))
   if (from === 'spam')
     Object.assign(data, await applicantLinks(req, { ...application, ...data } as Application))
   if (from === 'rejected') Object.assign(data, { rejectionReason: null, rejectionMailAt: null })

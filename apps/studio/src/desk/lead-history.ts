@@ -2,7 +2,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Lead } from '../payload-types.ts'
 import { plainNames } from '../platform/fields/plain-answers.data.ts'
-import { changedFields, nameOfUser, said } from '../platform/history/changes.ts'
+import { changedFields, joinWords, nameOfUser } from '../platform/history/changes.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
 import { queueLeadMails } from './lead-mails.ts'
 
@@ -33,8 +33,8 @@ async function tellOwner(req: PayloadRequest, doc: Lead, before: Lead) {
 }
 
 async function tellRest(req: PayloadRequest, doc: Lead, before: Lead) {
-  const step = (lead: Lead) => said(lead.nextAction, lead.nextActionAt?.slice(0, 16))
-  const worth = (lead: Lead) => said(lead.value, lead.currency)
+  const step = (lead: Lead) => joinWords(lead.nextAction, lead.nextActionAt?.slice(0, 16))
+  const worth = (lead: Lead) => joinWords(lead.value, lead.currency)
   const told = [
     ['next-action', step(before), step(doc)],
     ['value', worth(before), worth(doc)],

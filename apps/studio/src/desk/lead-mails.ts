@@ -13,7 +13,7 @@ import { readDesk } from './settings.ts'
 export async function queueLeadMails(req: PayloadRequest, lead: Lead): Promise<void> {
   const keys = await keysOf(req, lead)
   const about = { collection: 'leads', id: lead.id } as const
-  const values = valuesOf(lead, keys.branch)
+  const values = leadMailValues(lead, keys.branch)
   const branch = keys.branch ? { branch: keys.branch } : {}
   for (const to of await toldOf(req, keys))
     await queueMail(req, {
@@ -62,7 +62,7 @@ async function keysOf(req: PayloadRequest, { branch, campaign, service, serviceK
 const idOf = (relation: string | { id: string }) =>
   typeof relation === 'string' ? relation : relation.id
 
-function valuesOf(lead: Lead, branch: string | undefined): Record<string, string> {
+function leadMailValues(lead: Lead, branch: string | undefined): Record<string, string> {
   const values = {
     number: lead.number ? String(lead.number) : undefined,
     reference: lead.reference,

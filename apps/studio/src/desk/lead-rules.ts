@@ -3,7 +3,7 @@ import { readEmail, readPhone } from '@wajiha/contract/forms'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Lead } from '../payload-types.ts'
 import { say } from '../platform/i18n/say.ts'
-import { refuse } from '../platform/refuse-field.ts'
+import { refuseField } from '../platform/refuse-field.ts'
 import { dueFrom } from './due.ts'
 import { holdStage } from './lock-row.ts'
 import { linksOf } from './make-lead.ts'
@@ -23,7 +23,7 @@ export const followLeadRules: CollectionBeforeChangeHook<Lead> = async (change) 
 
 async function moveLead(req: PayloadRequest, data: Partial<Lead>, lead: Lead, to: LeadStage) {
   const from = lead.stage
-  if (!mayMove(leadMoves, from, to)) refuse(req, 'leads', 'stage', notFrom(from, to))
+  if (!mayMove(leadMoves, from, to)) refuseField(req, 'leads', 'stage', notFrom(from, to))
   if (from === 'spam') await release(req, data, lead)
   const isAnswered = !['new', 'spam', 'duplicate'].includes(to)
   if (isAnswered && !lead.firstResponseAt) data.firstResponseAt = new Date().toISOString()
@@ -40,9 +40,9 @@ async function release(req: PayloadRequest, data: Partial<Lead>, lead: Lead) {
 
 async function checkOutcome(req: PayloadRequest, data: Partial<Lead>, lead: Lead, to: LeadStage) {
   const now = { ...lead, ...data }
-  if (to === 'lost' && !now.lostReason) refuse(req, 'leads', 'lostReason', needsReason)
+  if (to === 'lost' && !now.lostReason) refuseField(req, 'leads', 'lostReason', needsReason)
   if (to !== 'won') return
-  if (typeof now.value !== 'number') refuse(req, 'leads', 'value', needsValue)
+  if (typeof now.value !== 'number') refuseField(req, 'leads', 'value', needsValue)
   data.currency = now.currency || (await readDesk(req)).currency
 }
 
@@ -50,12 +50,12 @@ async function checkOutcome(req: PayloadRequest, data: Partial<Lead>, lead: Lead
 function keepReachable(req: PayloadRequest, data: Partial<Lead>, lead: Lead) {
   if (data.email !== undefined && data.email !== lead.email) {
     const email = data.email ? readEmail(data.email) : undefined
-    if (data.email && !email) refuse(req, 'leads', 'email', wrongEmail)
+    if (data.email && !email) refuseField(req, 'leads', 'email', wrongEmail)
     data.emailNorm = email?.norm ?? null
   }
   if (data.phoneE164 && data.phoneE164 !== lead.phoneE164) {
     const phone = readPhone(data.phoneE164, lead.phoneCountry ?? 'SA')
-    if (!phone) refuse(req, 'leads', 'phoneE164', wrongPhone)
+    if (!phone) refuseField(req, 'leads', 'phoneE164', wrongPhone)
     data.phoneE164 = phone.phoneE164
   }
 }

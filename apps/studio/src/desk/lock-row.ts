@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { statementsOf } from '../platform/database/statements.ts'
 import { say } from '../platform/i18n/say.ts'
-import { refuse } from '../platform/refuse-field.ts'
+import { refuseField } from '../platform/refuse-field.ts'
 
 type Collection = 'leads' | 'applications'
 
@@ -22,7 +22,7 @@ export async function holdStage(
     sql`select stage from ${sql.identifier(collection)} where id = ${id} for update`,
   )
   const now = rows[0]?.stage
-  if (now !== undefined && now !== stage) refuse(req, collection, 'stage', moved)
+  if (now !== undefined && now !== stage) refuseField(req, collection, 'stage', moved)
 }
 
 const moved = say(

@@ -15,7 +15,7 @@ import { takeNumber } from './take-number.ts'
 /** Makes the application once; in quarantine it waits in stage `spam`, without a person and mails. */
 export async function makeApplication(req: PayloadRequest, row: Row): Promise<void> {
   if (await findId(req, 'applications', { submission: { equals: row.id } })) return
-  const values = await valuesOf(req, row)
+  const values = await applicationValuesOf(req, row)
   const isSpam = row.isQuarantined === true && !row.releasedAt
   const links = isSpam ? {} : await applicantLinks(req, values)
   const application = await req.payload.create({
@@ -49,7 +49,7 @@ export async function applicantLinks(
   }
 }
 
-async function valuesOf(req: PayloadRequest, row: Row) {
+async function applicationValuesOf(req: PayloadRequest, row: Row) {
   const submission = row.payload
   const { answers, locale } = submission
   const job = await findBySlug(req, 'jobs', answers.job, locale)

@@ -1,5 +1,5 @@
 /** A submission of the site as a lead: who wrote, what they want, where they came from. */
-import { readSideFormKey, type Submission } from '@wajiha/contract'
+import { readVariantFormKey, type Submission } from '@wajiha/contract'
 import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
 import { hasCome } from '../content/waiting/has-come.ts'
@@ -18,7 +18,7 @@ import { takeNumber } from './take-number.ts'
 /** Makes the lead once; in quarantine it waits in stage `spam`, without a person and without mails. */
 export async function makeLead(req: PayloadRequest, row: Row): Promise<void> {
   if (await findId(req, 'leads', { submission: { equals: row.id } })) return
-  const values = await valuesOf(req, row)
+  const values = await leadValuesOf(req, row)
   const isSpam = row.isQuarantined === true && !row.releasedAt
   const links = isSpam ? {} : await linksOf(req, values)
   const lead = await req.payload.create({
@@ -51,7 +51,7 @@ export async function linksOf(req: PayloadRequest, lead: Partial<Lead>) {
   }
 }
 
-async function valuesOf(req: PayloadRequest, row: Row) {
+async function leadValuesOf(req: PayloadRequest, row: Row) {
   const submission = row.payload
   const { answers } = submission
   const branch = await findByKey(req, 'branches', answers.branch)
@@ -84,7 +84,7 @@ async function campaignOf(req: PayloadRequest, submission: Submission) {
   })) as Pick<Campaign, 'worth' | 'startsAt'>
   // Nobody can have come by a campaign that had not begun.
   if (!hasCome(startsAt, Date.parse(submission.receivedAt))) return { campaign: null }
-  const seen = readSideFormKey(formKey)
+  const seen = readVariantFormKey(formKey)
   return {
     campaign: id,
     campaignValue: worth?.value ?? null,

@@ -22,7 +22,7 @@ export async function processSubmission(payload: Payload, id: string): Promise<b
   try {
     return await inOwnTransaction(payload, async (req) => {
       const row = await claim(req, id)
-      if (row) await takeIn(req, row)
+      if (row) await fulfilSubmission(req, row)
       return row !== undefined
     })
   } catch (error) {
@@ -42,7 +42,7 @@ async function claim(req: PayloadRequest, id: string): Promise<Row | undefined> 
 }
 
 /** Everything that follows from a submission, in the transaction of the request. */
-export async function takeIn(req: PayloadRequest, row: Row): Promise<void> {
+async function fulfilSubmission(req: PayloadRequest, row: Row): Promise<void> {
   const { form } = row.payload
   if (form === 'subscribe') await subscribe(req, row)
   else if (form === 'apply') await makeApplication(req, row)

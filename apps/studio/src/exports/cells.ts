@@ -17,5 +17,5 @@ export type Table = {
 }
 
 /** `2026-11-21 09:30:00` as the clocks there show it. */
-export const clockOf = (moment: Date, timeZone: string): string =>
+export const wallClockOf = (moment: Date, timeZone: string): string =>
   wallOf(moment, timeZone).replace('T', ' ')

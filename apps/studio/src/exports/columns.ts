@@ -33,7 +33,7 @@ const no = say('لا', 'No')
 export function columnsOf(payload: Payload, slug: Exported): Column[] {
   const { flattenedFields } = payload.collections[slug].config
   return columnLists[slug].map((path) => {
-    const field = find(flattenedFields, path.split('.')) as Loose | undefined
+    const field = findField(flattenedFields, path.split('.')) as Loose | undefined
     if (!field) throw new Error(`${slug} has no field ${path}`)
     return {
       path,
@@ -61,10 +61,10 @@ export function valueAt(doc: object, path: string): unknown {
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], doc)
 }
 
-function find(fields: readonly FlattenedField[], [name, ...rest]: string[]): unknown {
+function findField(fields: readonly FlattenedField[], [name, ...rest]: string[]): unknown {
   const field = fields.find((one) => 'name' in one && one.name === name)
   if (rest.length === 0 || !field) return field
-  return find((field as { flattenedFields?: FlattenedField[] }).flattenedFields ?? [], rest)
+  return findField((field as { flattenedFields?: FlattenedField[] }).flattenedFields ?? [], rest)
 }
 
 function cellOf(field: Loose, value: unknown, path: string, locale: 'ar' | 'en'): Cell {

@@ -1,7 +1,7 @@
 /** A table as CSV by RFC 4180, with the mark by which Excel knows UTF-8. */
 
 import { csvText } from '../platform/tables/defuse.ts'
-import { type Cell, clockOf, type Row, type Table } from './cells.ts'
+import { type Cell, type Row, type Table, wallClockOf } from './cells.ts'
 
 export async function* writeCsv({ headers, rows, timeZone }: Table): AsyncGenerator<string> {
   yield `\ufeff${line(headers, timeZone)}`
@@ -14,5 +14,5 @@ const line = (row: Row, timeZone: string) =>
 function written(cell: Cell, timeZone: string): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  return cell instanceof Date ? clockOf(cell, timeZone) : csvText(cell)
+  return cell instanceof Date ? wallClockOf(cell, timeZone) : csvText(cell)
 }

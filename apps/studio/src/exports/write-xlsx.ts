@@ -6,7 +6,7 @@
 import { directionOf } from '@wajiha/arabic'
 import { isRisky } from '../platform/tables/defuse.ts'
 import { writeZip } from '../platform/zip/write-zip.ts'
-import { type Cell, clockOf, type Row, type Table } from './cells.ts'
+import { type Cell, type Row, type Table, wallClockOf } from './cells.ts'
 import { inBytes } from './packets.ts'
 import { letters, parts, sheetEnd, sheetStart, styles } from './xlsx-parts.ts'
 
@@ -47,7 +47,7 @@ function cellXml(at: string, cell: Cell, { timeZone }: Table, style?: number): s
 
 /** The clock there, as a number of days. */
 const serialOf = (moment: Date, timeZone: string) =>
-  Date.parse(`${clockOf(moment, timeZone).replace(' ', 'T')}Z`) / dayMs + epoch
+  Date.parse(`${wallClockOf(moment, timeZone).replace(' ', 'T')}Z`) / dayMs + epoch
 
 function escaped(text: string): string {
   return allowed(text)

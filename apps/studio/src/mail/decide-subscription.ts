@@ -10,7 +10,7 @@ import { leaveList } from './leave-list.ts'
 import { queueMail } from './queue-mail.ts'
 import { preferencesUrl, unsubscribeHeaders, unsubscribeUrl } from './subscription-links.ts'
 import type { SubscriberState } from './template-keys.ts'
-import { hashOf, type ReadToken, readToken } from './tokens.ts'
+import { type ReadToken, readToken, tokenHashOf } from './tokens.ts'
 
 type Row = {
   id: string
@@ -61,7 +61,7 @@ async function confirm(
 ): Promise<SubscriptionOutcome> {
   if (row.state === 'confirmed') return 'already'
   // A link that was used has no hash any more: after unsubscribing, an old mail cannot undo it.
-  if (row.token_hash !== hashOf(given) || !expiresAt || expiresAt <= now) return 'expired'
+  if (row.token_hash !== tokenHashOf(given) || !expiresAt || expiresAt <= now) return 'expired'
   if (row.state === 'complained') return 'expired'
   await (await statementsOf(req)).execute(sql`
     update subscribers

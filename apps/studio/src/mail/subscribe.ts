@@ -6,7 +6,7 @@ import { statementsOf } from '../platform/database/statements.ts'
 import { queueMail } from './queue-mail.ts'
 import { confirmUrl, unsubscribeHeaders } from './subscription-links.ts'
 import type { SubscriberState } from './template-keys.ts'
-import { confirmHours, hashOf, makeConfirmToken } from './tokens.ts'
+import { confirmHours, makeConfirmToken, tokenHashOf } from './tokens.ts'
 import { mostADay, writtenTo } from './written-to.ts'
 
 type Row = { id: string; state: SubscriberState }
@@ -33,7 +33,7 @@ export async function receiveSubscription(
   const { token, expiresAt } = makeConfirmToken(row.id, now)
   await (await statementsOf(req)).execute(sql`
     update subscribers
-    set token_hash = ${hashOf(token)}, token_expires_at = ${expiresAt.toISOString()}, updated_at = now()
+    set token_hash = ${tokenHashOf(token)}, token_expires_at = ${expiresAt.toISOString()}, updated_at = now()
     where id = ${row.id}`)
   const { locale } = submission
   await queueMail(req, {

@@ -40,7 +40,8 @@ export function readToken(token: string): ReadToken | undefined {
 }
 
 /** What is kept of a token: whoever reads the database cannot make the link from it. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const tokenHashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('hex')
 
 function signed(told: string): string {
   const key = createHmac('sha256', readEnv().payloadSecret).update('wajiha mail links').digest()

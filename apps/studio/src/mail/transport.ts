@@ -67,7 +67,7 @@ export function fileTransport(folder: string): Transport {
       try {
         const { message: bytes } = await writer.sendMail(message)
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await keep(folder, `${name}.eml`, bytes as Buffer)
+        await keepMailAsFile(folder, `${name}.eml`, bytes as Buffer)
         return { kind: 'written', providerId: `${name}.eml` }
       } catch (error) {
         return { kind: 'delayed', reason: String(error), isServer: true }
@@ -77,7 +77,7 @@ export function fileTransport(folder: string): Transport {
 }
 
 /** Whole and on the disk, or not there at all. */
-async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
+async function keepMailAsFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   const path = join(/* turbopackIgnore: true */ folder, name)
   const handle = await open(`${path}.part`, 'w', 0o600)
   try {

@@ -23,7 +23,7 @@ export async function inWords(
 ): Promise<Record<string, string>> {
   const { service, branch, budget } = values
   const named = async (collection: 'services' | 'branches', key: string | undefined) =>
-    key && /^[a-z0-9-]{1,100}$/.test(key) ? nameOf(req, collection, key, locale) : undefined
+    key && /^[a-z0-9-]{1,100}$/.test(key) ? documentNameOf(req, collection, key, locale) : undefined
   const band = budget && Object.hasOwn(budgets, budget) ? budgets[budget as 'unsure'] : undefined
   const found = {
     service: service === 'other' ? otherService[locale] : await named('services', service),
@@ -34,7 +34,7 @@ export async function inWords(
   return { ...values, ...(Object.fromEntries(known) as Record<string, string>) }
 }
 
-async function nameOf(
+async function documentNameOf(
   req: PayloadRequest,
   collection: 'services' | 'branches',
   key: string,

@@ -3,7 +3,7 @@ import type { Said } from './i18n/say.ts'
 import { sayTo } from './i18n/say-to.ts'
 
 /** Refuses a change at one field, in the language of the person who asked for it. */
-export function refuse(
+export function refuseField(
   req: PayloadRequest,
   collection: CollectionSlug,
   path: string,

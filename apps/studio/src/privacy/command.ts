@@ -52,7 +52,7 @@ const meant = (who: string, { country }: Flags) => readIdentity(who, country)
 const unclear = (who: string) =>
   wrong(`“${who.slice(0, 80)}” is neither a telephone number nor an e-mail address.`)
 
-async function look(payload: Payload, who: string, flags: Flags) {
+async function printPerson(payload: Payload, who: string, flags: Flags) {
   const identity = meant(who, flags)
   return identity && findPerson(poolOf(payload), identity)
 }
@@ -68,7 +68,7 @@ const note = async (payload: Payload, action: 'find' | 'export', count: number) 
   })
 
 const find: Command = async (payload, who, flags) => {
-  const found = await look(payload, who, flags)
+  const found = await printPerson(payload, who, flags)
   if (!found) return unclear(who)
   await note(payload, 'find', sum(found))
   const { phones, emails } = found.identity
@@ -88,7 +88,7 @@ const names: Command = async (payload, who) => {
 }
 
 const take: Command = async (payload, who, flags) => {
-  const found = await look(payload, who, flags)
+  const found = await printPerson(payload, who, flags)
   if (!found) return unclear(who)
   if (sum(found) === 0) return done('The studio holds nothing of them; no file was written.')
   await note(payload, 'export', sum(found))
@@ -99,7 +99,7 @@ const take: Command = async (payload, who, flags) => {
 
 const erase: Command = async (payload, who, flags) => {
   const identity = meant(who, flags)
-  const found = await look(payload, who, flags)
+  const found = await printPerson(payload, who, flags)
   if (!identity || !found) return unclear(who)
   if (!flags.yes)
     return wrong(`${lines(countsOf(found))}\nNothing was erased. Add --yes to erase it for good.`)

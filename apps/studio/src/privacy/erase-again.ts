@@ -9,7 +9,7 @@ import { poolOf, statementsOf } from '../platform/database/statements.ts'
 import { inOwnTransaction, locks } from '../platform/database/transactions.ts'
 import { type Counts, eraseRows } from './erase-rows.ts'
 import { findPerson } from './find-person.ts'
-import { erasureKey, hashOf } from './hashes.ts'
+import { erasureHashOf, erasureKey } from './hashes.ts'
 import type { Identity } from './identity.ts'
 import { readTombstoneFile, readTombstones } from './tombstones.ts'
 
@@ -61,7 +61,7 @@ async function returned(payload: Payload, buried: Map<string, Date>): Promise<[I
     union select 'email', payload->'answers'->>'emailNorm' from submissions
     union select 'email', email_norm from subscribers`)
   return rows.flatMap(({ kind, text }): [Identity, Date][] => {
-    const until = text && buried.get(hashOf(identifierTexts[kind](text), key))
+    const until = text && buried.get(erasureHashOf(identifierTexts[kind](text), key))
     if (!until) return []
     return [
       [kind === 'phone' ? { phones: [text], emails: [] } : { phones: [], emails: [text] }, until],

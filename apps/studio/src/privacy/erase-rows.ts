@@ -31,7 +31,7 @@ export async function eraseRows(req: PayloadRequest, { ids, files }: Erasing): P
   }))
   await emptyAll(req, 'submissions', ids.submissions, () => ({ isQuarantined: false }))
   await emptyAll(req, 'outbox', ids.outbox, () => ({ to: '—' }))
-  await settle(req, ids)
+  await cancelPendingWork(req, ids)
   for (const [place, table] of removed) await remove(req, table, ids[place] ?? [])
   return counted({ ...counts(ids), files: files.length, mailFiles })
 }
@@ -71,7 +71,7 @@ async function wordy(req: PayloadRequest, ids: readonly string[]): Promise<strin
 }
 
 /** Calls off the waiting mails of erased people, and marks their submissions as processed. */
-async function settle(req: PayloadRequest, ids: Erasing['ids']) {
+async function cancelPendingWork(req: PayloadRequest, ids: Erasing['ids']) {
   const statements = await statementsOf(req)
   await statements.execute(sql`
     update outbox set state = 'cancelled', next_at = null

@@ -66,7 +66,7 @@ async function readRows(payload: Payload, place: Place, ids: string[]): Promise<
   } as never)
   const labels = labelsOf(payload.collections[collection].config.fields)
   const paths = fieldsOf(dataMap[place], 'identity', 'words', 'trace', 'kept')
-  return (docs as unknown as Doc[]).map((doc) => tell(doc, rootsOf(paths), labels))
+  return (docs as unknown as Doc[]).map((doc) => exportedDocument(doc, rootsOf(paths), labels))
 }
 
 /** Rows of an array are told together. */
@@ -74,7 +74,11 @@ const rootsOf = (paths: readonly string[]) => [
   ...new Set(paths.map((path) => (path.startsWith('answers.') ? 'answers' : path))),
 ]
 
-function tell(doc: Doc, paths: readonly string[], labels: ReturnType<typeof labelsOf>): Told {
+function exportedDocument(
+  doc: Doc,
+  paths: readonly string[],
+  labels: ReturnType<typeof labelsOf>,
+): Told {
   const told = paths.flatMap((path) => {
     const value = valueAt(doc, path)
     const isEmpty = value === null || value === undefined || value === ''

@@ -12,7 +12,7 @@ export const erasureKey = (): string =>
   createHmac('sha256', readEnv().payloadSecret).update('wajiha erasures').digest('base64url')
 
 /** @param text as `identifierTexts` writes it. */
-export const hashOf = (text: string, key = erasureKey()): string =>
+export const erasureHashOf = (text: string, key = erasureKey()): string =>
   createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest('hex')
 
 /** Every identifier of somebody as its hash. */
@@ -23,5 +23,5 @@ export function hashesOf({ phones, emails }: Identity, visitors: readonly string
     ...emails.map(identifierTexts.email),
     ...visitors.map(identifierTexts.visitor),
   ]
-  return [...new Set(texts)].map((text) => hashOf(text, key))
+  return [...new Set(texts)].map((text) => erasureHashOf(text, key))
 }

@@ -41,9 +41,9 @@ describe('what the site is told of erasures', () => {
     const id = await erase('sara@example.com')
     const answer = await studio.ask('erasures', { headers: authorised })
     const { key, erasures } = erasuresSchema.parse((await answer.json()).data)
-    const { hashOf } = await import('./hashes.ts')
+    const { erasureHashOf } = await import('./hashes.ts')
     const hashes = erasures.find((one) => one.id === id)?.hashes
-    expect(hashes).toEqual([hashOf('email:sara@example.com', key)])
+    expect(hashes).toEqual([erasureHashOf('email:sara@example.com', key)])
   })
 
   it('comes back as a report, which counts once however often it is said', async () => {

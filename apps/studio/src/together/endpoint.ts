@@ -6,7 +6,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { roleOf } from '../platform/access/may.ts'
 import { dropBlankSoon } from './blank.ts'
 import { noteClosed, noteOpen, othersIn } from './editors.ts'
-import { type Place, standOf } from './stand.ts'
+import { currentVersionOf, type Place } from './stand.ts'
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 const longest = 1_000
@@ -16,10 +16,10 @@ type Body = { collection?: unknown; id?: unknown; global?: unknown; tab?: unknow
 const answerTogether: PayloadHandler = async (req) => {
   if (!roleOf(req.user)) return new Response(null, { status: 401, headers: noStore })
   const body = await readBody(req)
-  const place = placeOf(req, body)
+  const place = documentPlaceOf(req, body)
   if (!place || !/^[\w-]{1,40}$/.test(String(body.tab)))
     return new Response(null, { status: 400, headers: noStore })
-  const doc = await standOf(req, place, req.locale ?? undefined).catch(() => undefined)
+  const doc = await currentVersionOf(req, place, req.locale ?? undefined).catch(() => undefined)
   if (!doc) return new Response(null, { status: 404, headers: noStore })
   const note = body.left === true ? noteClosed : noteOpen
   note(req, place, String(body.tab))
@@ -41,7 +41,7 @@ async function readBody(req: PayloadRequest): Promise<Body> {
   }
 }
 
-function placeOf({ payload }: PayloadRequest, body: Body): Place | undefined {
+function documentPlaceOf({ payload }: PayloadRequest, body: Body): Place | undefined {
   const { collection, id, global } = body
   if (typeof global === 'string')
     return payload.globals.config.some(({ slug }) => slug === global) ? { global } : undefined

@@ -58,20 +58,20 @@ function mergeField(
   if (isRows(field)) return mergeRows(field, inLists(three), steps, notes)
   const { base, mine, theirs } = three
   if (isSame(theirs, base) || isSame(mine, theirs)) return mine
-  if (isSame(mine, base)) return take(theirs, steps, notes)
+  if (isSame(mine, base)) return takeSteps(theirs, steps, notes)
   if ('flattenedFields' in field && isObject(mine) && isObject(theirs)) {
     const parts = { base: isObject(base) ? base : {}, mine, theirs }
     return mergeFields(field.flattenedFields, parts, steps, notes)
   }
   if ('hasMany' in field && field.hasMany) {
     const list = mergeChoices(inLists(three))
-    if (list) return take(list, steps, notes)
+    if (list) return takeSteps(list, steps, notes)
   }
   notes.clashes.push({ steps, mine, theirs })
   return mine
 }
 
-function take(value: unknown, steps: Step[], notes: Notes): unknown {
+function takeSteps(value: unknown, steps: Step[], notes: Notes): unknown {
   notes.taken.push(steps)
   return value ?? null
 }
@@ -95,7 +95,7 @@ function mergeChoices({ base, mine, theirs }: Three<unknown[]>): unknown[] | und
 function mergeRows(field: Rows, three: Three<unknown[]>, steps: Step[], notes: Notes): unknown {
   const { base, mine, theirs } = three
   if (isSame(theirs, base) || isSame(mine, theirs)) return mine
-  if (isSame(mine, base)) return take(theirs, steps, notes)
+  if (isSame(mine, base)) return takeSteps(theirs, steps, notes)
   const inner: Notes = { taken: [], clashes: [] }
   const rows = mergeEachRow(
     field,

@@ -17,7 +17,7 @@ import { lastOther, noteSaved } from './editors.ts'
 import { type Clash, type Merged, mergeSaves, type Step } from './merge.ts'
 import { isObject } from './same.ts'
 import { labelsOf, sayValue } from './say-value.ts'
-import { hold, keyOf, type Place, standOf } from './stand.ts'
+import { currentVersionOf, keyOf, lockDocument, type Place } from './stand.ts'
 import { sayConflict } from './words.ts'
 
 type Values = Record<string, unknown>
@@ -59,8 +59,12 @@ async function merged(
   if (!data || !(basisName in data)) return {}
   const { [basisName]: basis, ...mine } = data
   if (!isObject(basis) || !req.user) return { data: mine }
-  await hold(req, place)
-  const theirs = await standOf(req, place, publishSpecificLocale ?? req.locale ?? undefined)
+  await lockDocument(req, place)
+  const theirs = await currentVersionOf(
+    req,
+    place,
+    publishSpecificLocale ?? req.locale ?? undefined,
+  )
   if (!theirs) return { data: mine }
   const base = baseOf(mine, theirs, basis)
   const result = mergeSaves(fields, { base, mine, theirs })

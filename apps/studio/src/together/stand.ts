@@ -10,7 +10,7 @@ export const keyOf = (place: Place) =>
   'global' in place ? `global ${place.global}` : `${place.collection} ${place.id}`
 
 /** Until the end of this transaction nobody else brings two people's changes of it together. */
-export async function hold(req: PayloadRequest, place: Place): Promise<void> {
+export async function lockDocument(req: PayloadRequest, place: Place): Promise<void> {
   const statements = await statementsOf(req)
   await statements.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`together ${keyOf(place)}`}, 0))`,
@@ -26,7 +26,7 @@ const beside = async (req: PayloadRequest): Promise<Partial<PayloadRequest>> => 
 })
 
 /** Nothing where it is gone, or not for this person. Not a reading of a record (`noteReading`). */
-export async function standOf(
+export async function currentVersionOf(
   req: PayloadRequest,
   place: Place,
   locale: string | undefined,
@@ -60,7 +60,7 @@ export async function titleOf(
 ): Promise<string> {
   const title =
     req.payload.collections[place.collection as CollectionSlug]?.config.admin.useAsTitle ?? 'id'
-  const doc = await standOf(req, place, req.locale ?? undefined).catch(() => undefined)
+  const doc = await currentVersionOf(req, place, req.locale ?? undefined).catch(() => undefined)
   const said = doc?.[title]
   return typeof said === 'string' && said ? said : place.id
 }

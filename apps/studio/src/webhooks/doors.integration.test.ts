@@ -112,9 +112,12 @@ describe('an address', () => {
   })
 
   it('that leads into a private network by then is not connected to', async () => {
-    const { post } = await import('./post.ts')
+    const { postWebhook } = await import('./post.ts')
     vi.stubEnv('NODE_ENV', 'production')
     for (const local of ['http://127.0.0.1:9/', 'http://localhost:9/', 'https://10.1.2.3/'])
-      expect(await post(local, '{}', {}), local).toEqual({ ok: false, reason: 'address_private' })
+      expect(await postWebhook(local, '{}', {}), local).toEqual({
+        ok: false,
+        reason: 'address_private',
+      })
   })
 })

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
 import { newSecret } from '../platform/signature.ts'
-import { replay, replayMany } from './replay.ts'
+import { replayDelivery, replayMany } from './replay.ts'
 
 type Held = 'webhooks' | 'webhook-deliveries'
 
@@ -37,7 +37,7 @@ const showSecret = withOne('webhooks', async (req, id) => {
 })
 
 const replayOne = withOne('webhook-deliveries', async (req, id) => {
-  if ((await replay(req, [id])) > 0) return Response.json({ count: 1 })
+  if ((await replayDelivery(req, [id])) > 0) return Response.json({ count: 1 })
   return Response.json({ errors: [{ message: sayTo(req, isWaiting) }] }, { status: 409 })
 })
 

@@ -14,7 +14,7 @@ const longestPostMs = 10_000
  * @param headers beside those that say type and length.
  * @returns `ok` only for a 2xx within ten seconds. Never throws.
  */
-export async function post(
+export async function postWebhook(
   address: string,
   body: string,
   headers: Record<string, string>,

@@ -6,7 +6,7 @@ import { poolOf } from '../platform/database/statements.ts'
 const most = 10_000
 
 /** @returns how many will go out; those that are waiting already do so anyway. */
-export async function replay(req: PayloadRequest, ids: readonly string[]): Promise<number> {
+export async function replayDelivery(req: PayloadRequest, ids: readonly string[]): Promise<number> {
   const { rows } = await poolOf(req.payload).execute(sql`
     update webhook_deliveries
     set state = 'waiting', attempts = 0, next_at = now(), claim = null, claimed_until = null,
@@ -29,7 +29,7 @@ export async function replayMany(req: PayloadRequest, where: Where): Promise<num
     req,
     overrideAccess: false,
   })
-  return replay(
+  return replayDelivery(
     req,
     docs.map(({ id }) => id),
   )

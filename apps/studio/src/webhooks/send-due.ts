@@ -10,7 +10,7 @@ import {
   type SettledDelivery,
   settleDelivery,
 } from './claim-delivery.ts'
-import { type Outcome, post } from './post.ts'
+import { type Outcome, postWebhook } from './post.ts'
 
 export type Sending = {
   payload: BasePayload
@@ -81,7 +81,7 @@ function deliver(
     'wajiha-attempt': String(attempts),
     'wajiha-signature': sign(body, secret, at.getTime()),
   }
-  return post(url, body, headers, patienceMs)
+  return postWebhook(url, body, headers, patienceMs)
 }
 
 function settledAs(

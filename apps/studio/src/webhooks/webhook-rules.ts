@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import type { Webhook } from '../payload-types.ts'
 import { statementsOf } from '../platform/database/statements.ts'
-import { refuse } from '../platform/refuse-field.ts'
+import { refuseField } from '../platform/refuse-field.ts'
 import { newSecret } from '../platform/signature.ts'
 import { mistakeIn } from './check-url.ts'
 
@@ -12,7 +12,7 @@ export const followWebhookRules: CollectionBeforeChangeHook<Webhook> = async (ch
   if (data.url !== undefined) data.url = data.url.trim()
   if (data.url && data.url !== originalDoc?.url) {
     const mistake = await mistakeIn(data.url)
-    if (mistake) refuse(req, 'webhooks', 'url', mistake)
+    if (mistake) refuseField(req, 'webhooks', 'url', mistake)
   }
   if (operation === 'create')
     Object.assign(data, { secret: req.payload.encrypt(newSecret()), secretShownAt: null })

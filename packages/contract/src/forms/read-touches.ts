@@ -4,19 +4,19 @@
  */
 import { googleClickIds, otherClickIds, utmNames } from '../click-ids.ts'
 import { cleanLine } from './clean.ts'
-import type { Touch } from './submission.ts'
+import type { RecordedVisit } from './submission.ts'
 
 const most = 50
 
 /** @param value the list itself or its JSON. When it is too long, the oldest of the middle go. */
-export function readTouches(value: unknown): Touch[] {
+export function readRecordedVisits(value: unknown): RecordedVisit[] {
   const list = typeof value === 'string' ? parse(value) : value
   if (!Array.isArray(list)) return []
   const kept = list.length > most ? [...list.slice(0, most - 1), list.at(-1)] : list
   return kept.map(readTouch).filter((touch) => touch !== undefined)
 }
 
-function readTouch(value: unknown): Touch | undefined {
+function readTouch(value: unknown): RecordedVisit | undefined {
   const at = pick(value, ['timestamp'], 40).timestamp
   const moment = at === undefined ? Number.NaN : Date.parse(at)
   if (Number.isNaN(moment)) return undefined

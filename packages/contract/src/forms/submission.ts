@@ -25,7 +25,7 @@ export const answersSchema = z.strictObject({
 })
 
 /** One visit as the visitor's device recorded it (ATTR-01); values cleaned and bounded. */
-export const touchSchema = z.strictObject({
+export const recordedVisitSchema = z.strictObject({
   timestamp: timestampSchema,
   sessionId: z.string().max(255).optional(),
   utmParams: z.record(z.string(), z.string().max(255)),
@@ -81,7 +81,7 @@ export const submissionSchema = z.strictObject({
   /** Path and query on this site. */
   pageUrl: z.string().max(2_000).optional(),
   /** Newest first. */
-  touches: z.array(touchSchema).max(50),
+  touches: z.array(recordedVisitSchema).max(50),
   /** The site's own id of a visitor who agreed to it (ATTR-05): joins the visits that the site kept. */
   visitor: z.uuid().optional(),
   quarantine: quarantineSchema,
@@ -106,7 +106,7 @@ export const receiptSchema = z.object({
 })
 
 export type Answers = z.output<typeof answersSchema>
-export type Touch = z.output<typeof touchSchema>
+export type RecordedVisit = z.output<typeof recordedVisitSchema>
 export type Quarantine = z.output<typeof quarantineSchema>
 export type Attachment = z.output<typeof attachmentSchema>
 export type QuestionFile = z.output<typeof questionFileSchema>

@@ -6,7 +6,7 @@ import { localisedPath } from '#app/locale/paths.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeBlog } from '#app/seo/descriptions/blog.ts'
 import { penLinks } from '#app/seo/site-head.ts'
-import { ArticlePage } from './article-page.tsx'
+import { PostPage } from './post-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blogs/$slug')({
   staticData: { layout: 'default', showScrollToTop: true },
@@ -25,5 +25,5 @@ function BlogRoute() {
   const { origin } = useLoaderData({ from: rootRouteId })
   const { locale } = useWords()
   const url = new URL(localisedPath(`/blogs/${post.slug}`, locale), origin).href
-  return <ArticlePage post={post} url={url} />
+  return <PostPage post={post} url={url} />
 }

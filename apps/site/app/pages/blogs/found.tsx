@@ -8,10 +8,10 @@ import { arrowLinkClass } from '#app/ui/core/button.ts'
 import { Arrow } from '#app/ui/core/marks.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { MarkedText } from '#app/ui/marked-text.tsx'
-import type { BlogsData } from './blogs-page.tsx'
 import styles from './found.module.css'
+import type { PostsData } from './posts-page.tsx'
 
-type Search = NonNullable<BlogsData['search']>
+type Search = NonNullable<PostsData['search']>
 
 /** What a search found: articles first, the rest of the site beside them. */
 export function Found({ search }: { search: Search }) {

@@ -4,7 +4,7 @@ import { loadPage } from '#app/content/load-page.ts'
 import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeBlogs } from '#app/seo/descriptions/blogs.ts'
-import { BlogsPage } from './blogs-page.tsx'
+import { PostsPage } from './posts-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blogs')({
   staticData: { layout: 'default', showScrollToTop: true, paper: readingPaper },
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/{-$locale}/blogs')({
 })
 
 function BlogsRoute() {
-  return <BlogsPage data={Route.useLoaderData()} />
+  return <PostsPage data={Route.useLoaderData()} />
 }

@@ -1,10 +1,10 @@
 /** A campaign as one visitor sees it: the chosen words alone, and nothing of what else there is. */
-import { type Campaign, sideFormKey } from '@wajiha/contract'
+import { type Campaign, variantFormKey } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
 import type { PassingPage } from '#app/content/page-data.ts'
 import { PageMoved } from '#app/content/page-moved.ts'
 import type { LeadOfCampaign } from '#app/forms/lead-of-campaign.ts'
-import type { CampaignChoice } from '#app/locale/campaign-choice.ts'
+import type { CampaignVariation } from '#app/locale/campaign-choice.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import { readOffer } from './offer.server.ts'
 
@@ -39,7 +39,7 @@ export async function readCampaignPage(
 /** As a header takes it, whether the editor wrote its letters or their percent signs. */
 const encoded = (path: string) => new URL(path, 'http://site').pathname
 
-function show(campaign: Campaign, choice: CampaignChoice): Omit<ShownCampaign, 'offer'> {
+function show(campaign: Campaign, choice: CampaignVariation): Omit<ShownCampaign, 'offer'> {
   const { wordings, test, thanks, places, showsEnd, movedTo, worth, ...plain } = campaign
   const wording = wordings?.[choice.wording ?? -1]
   const side = choice.side?.test === test?.id ? choice.side : undefined
@@ -49,12 +49,15 @@ function show(campaign: Campaign, choice: CampaignChoice): Omit<ShownCampaign, '
     promise: words?.promise ?? plain.promise,
     lead: words?.lead ?? plain.lead,
     formTitle: (words && 'formTitle' in words && words.formTitle) || plain.formTitle,
-    ...(side ? { formKey: sideFormKey(side) } : {}),
+    ...(side ? { formKey: variantFormKey(side) } : {}),
     ofLead: { ...(thanks ? { thanks: plain.slug } : {}), ...(worth ? { worth } : {}) },
   }
 }
 
-function isCurrent({ wordings, test }: Campaign, { wording, side, days }: CampaignChoice): boolean {
+function isCurrent(
+  { wordings, test }: Campaign,
+  { wording, side, days }: CampaignVariation,
+): boolean {
   if (wording !== undefined && !wordings?.[wording]) return false
   if (side && side.test !== test?.id) return false
   return !days || Date.now() < days.until

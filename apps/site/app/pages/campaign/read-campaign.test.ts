@@ -2,7 +2,7 @@
 import type { Campaign } from '@wajiha/contract'
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/content/page-context.ts'
-import type { CampaignChoice } from '#app/locale/campaign-choice.ts'
+import type { CampaignVariation } from '#app/locale/campaign-choice.ts'
 import { readCampaignPage } from './read-campaign.server.ts'
 
 const campaign: Campaign = {
@@ -17,7 +17,7 @@ const options = {
   worth: { value: 450, currency: 'SAR' },
 }
 
-function read(more: Partial<Campaign>, choice?: CampaignChoice, locale: 'ar' | 'en' = 'ar') {
+function read(more: Partial<Campaign>, choice?: CampaignVariation, locale: 'ar' | 'en' = 'ar') {
   const answers: Record<string, unknown> = {
     campaign: { ...campaign, ...more },
     branches: [{ isDefault: true, timeZone: 'Asia/Riyadh' }],

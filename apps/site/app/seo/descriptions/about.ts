@@ -1,5 +1,5 @@
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 
@@ -10,6 +10,6 @@ export function describeAbout({ words }: PageData<'about'>): PageDescription {
     paths: samePath('/about', words.languages),
     seo: words.seo,
     share: { paper: words.paper },
-    ...toldInDocuments({ pageType: 'AboutPage', subject: { is: 'agency' } }),
+    ...inDocumentsOnly({ pageType: 'AboutPage', subject: { is: 'agency' } }),
   }
 }

@@ -1,7 +1,7 @@
 import { notebookGrid } from '@wajiha/brand/motif'
 import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 
 export function describeAuthor({ author, paths, meta }: PageData<'author'>): PageDescription {
@@ -14,6 +14,6 @@ export function describeAuthor({ author, paths, meta }: PageData<'author'>): Pag
     parent: '/blogs',
     share: { paper: readingPaper, grid: notebookGrid },
     place: { page: meta.page, of: undefined },
-    ...toldInDocuments({ pageType: 'ProfilePage', subject: { is: 'author', author } }),
+    ...inDocumentsOnly({ pageType: 'ProfilePage', subject: { is: 'author', author } }),
   }
 }

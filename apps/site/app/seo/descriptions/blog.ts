@@ -1,7 +1,7 @@
 import { notebookGrid } from '@wajiha/brand/motif'
 import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
 
@@ -15,6 +15,6 @@ export function describeBlog({ post }: PageData<'blog'>): PageDescription {
     parent: '/blogs',
     share: { paper: readingPaper, grid: notebookGrid },
     feeds: true,
-    ...toldInDocuments({ subject: { is: 'article', post } }),
+    ...inDocumentsOnly({ subject: { is: 'article', post } }),
   }
 }

@@ -1,7 +1,7 @@
 import { readingPaper } from '@wajiha/brand/papers'
 import { narrowedTo } from '#app/content/narrowed-to.ts'
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 
 /**
@@ -21,7 +21,7 @@ export function describeBlogs(data: PageData<'blogs'>): PageDescription {
     robots: data.robots,
     share: { paper: words.paper ?? readingPaper, title: words.title },
     feeds: true,
-    ...toldInDocuments({
+    ...inDocumentsOnly({
       pageType: 'CollectionPage',
       subject: isWhole ? { is: 'notebook' } : undefined,
     }),

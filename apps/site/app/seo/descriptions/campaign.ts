@@ -1,6 +1,6 @@
 import { campaignGrid } from '@wajiha/brand/motif'
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 
@@ -15,6 +15,6 @@ export function describeCampaign({ campaign }: PageData<'campaign'>): PageDescri
     ),
     seo: campaign.seo,
     share: { paper: campaign.paper, grid: campaignGrid },
-    ...toldInDocuments({ subject: { is: 'questions', questions: campaign.questions } }),
+    ...inDocumentsOnly({ subject: { is: 'questions', questions: campaign.questions } }),
   }
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 
@@ -12,7 +12,7 @@ export function describeCard({ card }: PageData<'card'>): PageDescription {
     noindex: !card.indexable,
     type: 'profile',
     share: { paper: card.paper },
-    ...toldInDocuments({
+    ...inDocumentsOnly({
       pageType: 'ProfilePage',
       subject: card.state === 'active' ? { is: 'card', card } : undefined,
     }),

@@ -1,6 +1,6 @@
 import { meetingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 
@@ -11,6 +11,6 @@ export function describeContact({ words, branches }: PageData<'contact'>): PageD
     paths: samePath('/contact', words.languages),
     seo: words.seo,
     share: { paper: words.paper ?? meetingPaper },
-    ...toldInDocuments({ pageType: 'ContactPage', subject: { is: 'offices', branches } }),
+    ...inDocumentsOnly({ pageType: 'ContactPage', subject: { is: 'offices', branches } }),
   }
 }

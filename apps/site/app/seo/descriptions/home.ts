@@ -1,5 +1,5 @@
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 
@@ -10,6 +10,6 @@ export function describeHome({ words }: PageData<'home'>): PageDescription {
     paths: samePath('/', words.languages),
     seo: words.seo,
     share: { paper: words.paper, lines: words.hero.lines },
-    ...toldInDocuments({ subject: { is: 'home' } }),
+    ...inDocumentsOnly({ subject: { is: 'home' } }),
   }
 }

@@ -1,7 +1,7 @@
 import { seatsGrid } from '@wajiha/brand/motif'
 import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
 
@@ -16,6 +16,6 @@ export function describeJob({ job }: PageData<'job'>): PageDescription {
     noindex: !isOpen,
     parent: '/join-us',
     share: { paper: readingPaper, grid: seatsGrid },
-    ...toldInDocuments({ subject: isOpen ? { is: 'job', job } : undefined }),
+    ...inDocumentsOnly({ subject: isOpen ? { is: 'job', job } : undefined }),
   }
 }

@@ -1,7 +1,7 @@
 import { seatsGrid } from '@wajiha/brand/motif'
 import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 
@@ -14,6 +14,6 @@ export function describeJobs({ words, filter }: PageData<'jobs'>): PageDescripti
     seo: words.seo,
     robots: filter.robots,
     share: { paper: words.paper ?? readingPaper, grid: seatsGrid },
-    ...toldInDocuments({ pageType: 'CollectionPage' }),
+    ...inDocumentsOnly({ pageType: 'CollectionPage' }),
   }
 }

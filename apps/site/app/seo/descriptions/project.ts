@@ -1,5 +1,5 @@
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
 import { gridOf } from './grid-of.ts'
@@ -13,6 +13,6 @@ export function describeProject({ project }: PageData<'project'>): PageDescripti
     type: 'article',
     parent: '/our-projects',
     share: { paper: project.paper, grid: gridOf(project.services[0]) },
-    ...toldInDocuments({ subject: { is: 'work', project } }),
+    ...inDocumentsOnly({ subject: { is: 'work', project } }),
   }
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 
@@ -11,6 +11,6 @@ export function describeProjects({ words, filter }: PageData<'projects'>): PageD
     seo: words.seo,
     robots: filter.robots,
     share: { paper: words.paper },
-    ...toldInDocuments({ pageType: 'CollectionPage' }),
+    ...inDocumentsOnly({ pageType: 'CollectionPage' }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Service } from '@wajiha/contract'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 import { gridOf } from './grid-of.ts'
@@ -12,6 +12,6 @@ export function describeService({ service }: { service: Service }): PageDescript
     paths: samePath(`/${service.key}`, service.languages),
     seo: service.seo,
     share: { paper: service.paper, grid: gridOf(service.key) },
-    ...toldInDocuments({ subject: { is: 'service', service } }),
+    ...inDocumentsOnly({ subject: { is: 'service', service } }),
   }
 }

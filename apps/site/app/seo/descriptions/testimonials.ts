@@ -1,6 +1,6 @@
 import { meetingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
-import { toldInDocuments } from '#app/seo/told-in-documents.ts'
+import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
 
@@ -13,6 +13,6 @@ export function describeTestimonials({ words, filter }: PageData<'testimonials'>
     seo: words.seo,
     robots: filter.robots,
     share: { paper: words.paper ?? meetingPaper },
-    ...toldInDocuments({ pageType: 'CollectionPage' }),
+    ...inDocumentsOnly({ pageType: 'CollectionPage' }),
   }
 }

@@ -12,7 +12,7 @@ import type { JobPosting } from './vocabulary.ts'
  * from where people may apply. A seat that says neither is no posting. Every value stands on the page.
  */
 export function jobPosting(page: PageIdentity, job: Job): JobPosting[] {
-  const place = placeOf(page, job)
+  const place = jobLocationOf(page, job)
   if (job.state !== 'open' || !place) return []
   const { names, logos } = page.general
   const posting: JobPosting = {
@@ -43,7 +43,7 @@ export function jobPosting(page: PageIdentity, job: Job): JobPosting[] {
   return [posting]
 }
 
-function placeOf({ locale }: PageIdentity, job: Job): Partial<JobPosting> | undefined {
+function jobLocationOf({ locale }: PageIdentity, job: Job): Partial<JobPosting> | undefined {
   const offices = job.locations.map((location) => ({
     '@type': 'Place' as const,
     address: postalAddress(location),

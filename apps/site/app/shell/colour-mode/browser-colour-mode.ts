@@ -15,7 +15,7 @@ function begin(): ColourMode {
   const { $colour } = window
   const mode = createColourMode({
     paint: (value) => paint(root, value),
-    stored: { read, write },
+    stored: { read: readStored, write: writeStored },
     darkScheme: window.matchMedia?.('(prefers-color-scheme: dark)'),
     early: $colour?.early && readPreference($colour.early),
     served: servedMode(root.dataset.colorModeForced),
@@ -37,7 +37,7 @@ function paint(root: HTMLElement, mode: Mode) {
     tag.media = tag.dataset.bars === mode ? 'all' : 'not all'
 }
 
-function read(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(storageKey)
   } catch {
@@ -45,7 +45,7 @@ function read(): string | null {
   }
 }
 
-function write(preference: Preference) {
+function writeStored(preference: Preference) {
   try {
     localStorage.setItem(storageKey, preference)
   } catch {

@@ -5,8 +5,8 @@
  */
 import type { AnyRouter } from '@tanstack/react-router'
 import { watchBuilds } from './latest-build.ts'
+import { noteMissingCode } from './missing-code.ts'
 import { reloadAt } from './reload.ts'
-import { missCode } from './stay-as-served.ts'
 
 /** @param buildId the id of the build this page is running. */
 export function followBuilds(router: AnyRouter, buildId: string): void {
@@ -49,7 +49,7 @@ function whenCodeIsMissing(event: Event & { payload?: Error }, router: AnyRouter
   standInForRouter(message)
   const isAlive = router.stores.resolvedLocation.get() !== undefined
   if (!isAlive) {
-    if (missCode()) window.$early?.reload()
+    if (noteMissingCode()) window.$early?.reload()
     return
   }
   if (router.stores.status.get() === 'pending') reloadAt(withoutHash(router.latestLocation))

@@ -5,7 +5,7 @@
 const storageKey = 'wajiha-scroll'
 const mostKept = 100
 
-const positions = read()
+const positions = readPositions()
 
 /** Notes where the entry is being left. The newest entries are kept, the oldest leave first. */
 export function notePosition(entry: string | undefined): void {
@@ -31,7 +31,7 @@ export function keepPositions(): void {
   }
 }
 
-function read(): Map<string, number> {
+function readPositions(): Map<string, number> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     return new Map(Array.isArray(kept) ? kept.filter(isPosition) : [])

@@ -1,6 +1,6 @@
 /**
  * Stands in for the router's keeper of scroll positions in what browsers are sent: the site keeps its
- * own (`follow-journeys.ts`) and tells the router to leave every one alone, so that all but these
+ * own (`follow-navigations.ts`) and tells the router to leave every one alone, so that all but these
  * lines would travel for nothing. See `own-scrolling.ts` beside the build's settings.
  */
 type Keeper = { _scroll: { s?: boolean } }

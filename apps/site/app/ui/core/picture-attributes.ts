@@ -31,7 +31,7 @@ export function pictureAttributes(
   { sizes, box }: { sizes?: PictureSizes | undefined; box?: PictureBox | undefined },
   hosts: readonly string[],
 ): Attributes {
-  const place = placeOf(image, box)
+  const place = boxOf(image, box)
   if (!image.url || keptTypes.includes(image.mimeType) || !isServed(image.url, hosts))
     return { src: image.url, ...place }
   const found = findCandidates(box ? readBox(box) : { sizes: sizes ?? textColumn })
@@ -50,7 +50,7 @@ function inset(sizes: string): string {
   return sizes.replaceAll('100vw', `calc(100vw - ${gutters})`)
 }
 
-function placeOf({ width, height }: { width: number; height: number }, box?: PictureBox) {
+function boxOf({ width, height }: { width: number; height: number }, box?: PictureBox) {
   if (!box) return { width, height }
   const wanted = readBox(box)
   const shown = { width: wanted.width, height: Math.round((wanted.width * height) / width) }

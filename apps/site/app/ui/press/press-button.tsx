@@ -14,19 +14,19 @@ export function PressButton({ onPress, ...props }: PressButtonProps) {
   useEffect(() => {
     // The press that brought the button to life is still on its way to it.
     const later = setTimeout(() => {
-      while (take(button.current)) play()
+      while (takePress(button.current)) play()
     })
     return () => clearTimeout(later)
   }, [])
   const press = () => {
-    take(button.current)
+    takePress(button.current)
     onPress()
   }
   return <button {...props} ref={button} type="button" data-early="" onClick={press} />
 }
 
 /** Takes one kept press of this element away; false when there was none. */
-function take(element: Element | null): boolean {
+function takePress(element: Element | null): boolean {
   const { pressed = [] } = window.$early ?? {}
   const at = element ? pressed.indexOf(element) : -1
   if (at >= 0) pressed.splice(at, 1)

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { createAttempts } from '../sign-in/attempts.ts'
 import { TooManyAttempts } from '../sign-in/guard-login.ts'
-import { digitsOf, isRecoveryCode, stepOf } from './codes.ts'
+import { digitsOf, isRecoveryCode, timeStepOf } from './codes.ts'
 import { secretOf, spendRecoveryCode, spendStep } from './store.ts'
 import { factorWords } from './words.ts'
 
@@ -40,6 +40,6 @@ async function compare(
   if (isRecoveryCode(digits))
     return (await spendRecoveryCode(req, person, digits)) ? 'recovery' : undefined
   const secret = await secretOf(req, person)
-  const step = secret && stepOf(secret, digits, Date.now())
+  const step = secret && timeStepOf(secret, digits, Date.now())
   return step && (await spendStep(req, person, step)) ? 'app' : undefined
 }

@@ -16,7 +16,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
 export const addressOf = (secret: string, email: string): string => totp(secret, email).toString()
 
 /** The step of time that a code belongs to, with a step of lateness or haste; `undefined` for a wrong one. */
-export function stepOf(secret: string, code: string, now: number): number | undefined {
+export function timeStepOf(secret: string, code: string, now: number): number | undefined {
   const late = totp(secret).validate({ token: code, window: 1, timestamp: now })
   return late === null ? undefined : Math.floor(now / 1000 / stepSeconds) + late
 }

@@ -2,7 +2,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ActName } from '../../audit/acts.ts'
 import { noteAct } from '../../audit/note-act.ts'
-import { tell } from '../sign-in/tell-change.ts'
+import { mailChange } from '../sign-in/tell-change.ts'
 import { factorMails } from './words.ts'
 
 const mails = {
@@ -24,5 +24,5 @@ export async function tellFactor(
   by?: Person,
 ): Promise<void> {
   await noteAct(req, { act, subject: 'users', id: person.id, ...(by ? { by } : {}) })
-  tell(req, person.email, mails[act])
+  mailChange(req, person.email, mails[act])
 }

@@ -4,7 +4,7 @@
  */
 import type { PayloadRequest } from 'payload'
 import { darkPath, modulesOf } from '../../platform/qr-code.ts'
-import { addressOf, digitsOf, newRecoveryCodes, newSecret, stepOf } from './codes.ts'
+import { addressOf, digitsOf, newRecoveryCodes, newSecret, timeStepOf } from './codes.ts'
 import { seal, unseal } from './sealed.ts'
 import { keepFactor, keepRecoveryCodes } from './store.ts'
 
@@ -34,7 +34,7 @@ export async function acceptOffer(
   { offer, code }: { offer: unknown; code: unknown },
 ): Promise<string[] | undefined> {
   const secret = secretIn(offer, person)
-  const step = secret && stepOf(secret, digitsOf(code), Date.now())
+  const step = secret && timeStepOf(secret, digitsOf(code), Date.now())
   if (!secret || !step) return undefined
   const codes = newRecoveryCodes()
   await keepFactor(req, person, secret, step)

@@ -33,7 +33,7 @@ export function unseal(sealed: string, bound: string): string | undefined {
   }
 }
 
-export const hashOf = (code: string, person: string): string =>
+export const recoveryHashOf = (code: string, person: string): string =>
   createHmac('sha256', keyFor('recovery codes')).update(`${person} ${code}`).digest('base64url')
 
 const keyFor = (what: string): Buffer =>

@@ -5,7 +5,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { poolOf, statementsOf } from '../../platform/database/statements.ts'
-import { hashOf, seal, unseal } from './sealed.ts'
+import { recoveryHashOf, seal, unseal } from './sealed.ts'
 
 type Rows<Row> = { rows: Row[] }
 type Factor = { since: string; codesLeft: number }
@@ -62,7 +62,7 @@ export async function keepRecoveryCodes(
   person: string,
   codes: readonly string[],
 ): Promise<void> {
-  const hashes = codes.map((code) => hashOf(code.replaceAll(' ', ''), person)).join(',')
+  const hashes = codes.map((code) => recoveryHashOf(code.replaceAll(' ', ''), person)).join(',')
   const statements = await statementsOf(req)
   await statements.execute(sql`delete from recovery_codes where user_id = ${person}::uuid`)
   await statements.execute(sql`
@@ -78,7 +78,7 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   const { rows } = await (await statementsOf(req)).execute(sql`
     delete from recovery_codes
-    where user_id = ${person}::uuid and hash = ${hashOf(digits, person)} returning hash`)
+    where user_id = ${person}::uuid and hash = ${recoveryHashOf(digits, person)} returning hash`)
   return rows.length > 0
 }
 

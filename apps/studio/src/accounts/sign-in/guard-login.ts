@@ -18,7 +18,7 @@ export const guardLogin: CollectionBeforeOperationHook = async ({ args, operatio
   if (operation !== 'login') return args
   const { email, password } = args.data as { email?: unknown; password?: unknown }
   if (typeof email !== 'string' || typeof password !== 'string') return args
-  await takeTurn(req, email)
+  await countLoginAttempt(req, email)
   const where = { email: { equals: folded(email) } }
   const found = await req.payload.db.findOne({ collection: 'users', where, select: {}, req })
   if (!found) await compareWithNobody(password)
@@ -30,7 +30,7 @@ export const countSuccess: CollectionAfterLoginHook = ({ req, user }) => {
 }
 
 /** Counts an attempt on an account. @throws {TooManyAttempts} */
-export async function takeTurn(req: PayloadRequest, account: string): Promise<void> {
+export async function countLoginAttempt(req: PayloadRequest, account: string): Promise<void> {
   const { isRefused, waitMs } = attempts.begin(addressOf(req), folded(account), Date.now())
   if (isRefused) {
     req.responseHeaders = new Headers({ 'Retry-After': '900' })

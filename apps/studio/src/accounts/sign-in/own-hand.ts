@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
-import { takeBackTurn, takeTurn } from './guard-login.ts'
+import { countLoginAttempt, takeBackTurn } from './guard-login.ts'
 import { isPassword, type Kept } from './password-hash.ts'
 
 /** Typed beside the change, compared, and kept nowhere. */
@@ -45,7 +45,7 @@ export const askOwnHand: CollectionBeforeValidateHook = async (asked) => {
 export async function requireOwnHand(req: PayloadRequest, given: unknown): Promise<void> {
   const account = String(req.user?.email)
   if (typeof given !== 'string' || given === '') return refuse(req, missing)
-  await takeTurn(req, account)
+  await countLoginAttempt(req, account)
   const where = { id: { equals: req.user?.id } }
   const person = await req.payload.db.findOne<Kept & { id: string }>({
     collection: 'users',

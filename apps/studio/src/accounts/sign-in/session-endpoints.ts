@@ -43,14 +43,18 @@ async function list(req: PayloadRequest, { sessions }: Row): Promise<Response> {
 
 async function endOne(req: PayloadRequest, row: Row): Promise<Response> {
   const sid = req.routeParams?.sid
-  return keep(req, row, ({ id }) => shownIdOf(id) !== sid)
+  return keepSession(req, row, ({ id }) => shownIdOf(id) !== sid)
 }
 
 async function endOthers(req: PayloadRequest, row: Row): Promise<Response> {
-  return keep(req, row, ({ id }) => id === ownOf(req))
+  return keepSession(req, row, ({ id }) => id === ownOf(req))
 }
 
-async function keep({ payload }: PayloadRequest, row: Row, stays: (session: Session) => boolean) {
+async function keepSession(
+  { payload }: PayloadRequest,
+  row: Row,
+  stays: (session: Session) => boolean,
+) {
   const sessions = (row.sessions ?? []).filter(stays)
   await payload.db.updateOne({ collection: 'users', id: row.id, data: { ...row, sessions } })
   return new Response(null, { status: 204 })

@@ -3,7 +3,7 @@
 /** Where a person is signed in, each with a button that ends it. */
 import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import buttons from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import type { ShownSession } from './session-endpoints.ts'
@@ -17,13 +17,13 @@ export function SessionList() {
   const path = `users/${id}/sessions`
 
   const read = useCallback(async () => {
-    const answer = await ask<{ sessions: ShownSession[] }>(path)
+    const answer = await callStudio<{ sessions: ShownSession[] }>(path)
     if (answer.ok) setSessions(answer.value.sessions)
   }, [path])
   useEffect(() => void (id && read()), [id, read])
 
   const end = async (which: string) => {
-    const answer = await ask(which, 'DELETE')
+    const answer = await callStudio(which, 'DELETE')
     if (!answer.ok) toast.error(answer.message ?? deskWords.failed[language])
     await read()
   }

@@ -9,20 +9,20 @@ import { type Said, say } from '../../platform/i18n/say.ts'
 
 export const tellChange: CollectionAfterChangeHook = ({ context, doc, req }) => {
   const { formerEmail, isMoved, isReset } = context
-  if (isReset) tell(req, String(formerEmail ?? doc.email), passwordChanged)
-  if (isMoved) tell(req, String(formerEmail), emailChanged)
+  if (isReset) mailChange(req, String(formerEmail ?? doc.email), passwordChanged)
+  if (isMoved) mailChange(req, String(formerEmail), emailChanged)
   return doc
 }
 
 export const tellReset: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const user = (result as { user?: { email?: string } } | undefined)?.user
   if ((operation as string) === 'resetPassword' && user?.email)
-    tell(req, user.email, passwordChanged)
+    mailChange(req, user.email, passwordChanged)
   return result
 }
 
 /** Beside the request: what was changed stays changed when no mail server answers. */
-export function tell({ payload }: PayloadRequest, to: string, words: Said): void {
+export function mailChange({ payload }: PayloadRequest, to: string, words: Said): void {
   const text = [words.ar, asked.ar, words.en, asked.en, readEnv().studioOrigin].join('\n\n')
   const subject = `${words.ar} · ${words.en}`
   payload

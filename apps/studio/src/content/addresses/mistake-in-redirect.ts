@@ -17,7 +17,7 @@ const longestWay = 20
  * @returns why the rule is refused; nothing when it arrives somewhere.
  */
 export function mistakeInRedirect(rule: Rule, others: readonly Rule[]): Said | undefined {
-  const { language, path } = placeOf(rule.from)
+  const { language, path } = redirectPlaceOf(rule.from)
   for (const one of language ? [language] : languages) {
     let place: Place | undefined = arrive(rule, one)
     for (let steps = 0; place && steps < longestWay; steps += 1) {
@@ -48,16 +48,16 @@ function arrive({ to }: Rule, language: Language): Place | undefined {
     ? to.slice(readEnv().siteOrigin.length) || '/'
     : to
   if (!own.startsWith('/')) return undefined
-  const place = placeOf(own)
+  const place = redirectPlaceOf(own)
   return { path: place.path, language: place.language ?? language }
 }
 
 const holds = (rule: Rule, { language, path }: Place): boolean => {
-  const from = placeOf(rule.from)
+  const from = redirectPlaceOf(rule.from)
   return from.path === path && (from.language ?? language) === language
 }
 
-function placeOf(address: string): { language: Language | undefined; path: string } {
+function redirectPlaceOf(address: string): { language: Language | undefined; path: string } {
   const [bare = ''] = address.split(/[?#]/)
   const plain = decoded(bare).normalize('NFC').toLowerCase().replace(/\/+$/, '')
   const prefix = /^\/(ar|en)(?=\/|$)/.exec(plain)

@@ -45,13 +45,13 @@ type Rename = (text: string, locale: Locale) => string
 
 function namesOf(source: Source, paths: readonly string[] = [], rename: Rename): CopyNames {
   const found = paths.flatMap((path) => {
-    const name = nameOf(valueAt(source, path), rename)
+    const name = copyNameOf(valueAt(source, path), rename)
     return name === undefined ? [] : [[path, name] as const]
   })
   return Object.fromEntries(found)
 }
 
-function nameOf(value: unknown, rename: Rename): CopyNames[string] | undefined {
+function copyNameOf(value: unknown, rename: Rename): CopyNames[string] | undefined {
   if (typeof value === 'string') return value ? rename(value, scriptOf(value)) : undefined
   if (typeof value !== 'object' || value === null) return undefined
   const texts = value as InLanguages

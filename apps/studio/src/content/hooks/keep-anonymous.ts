@@ -23,7 +23,7 @@ export const keepAnonymous: CollectionBeforeChangeHook = async ({ data, original
   const client = project.client as { anonymousName?: string } | undefined
   const pictures = await wordsOfPictures(project, req)
   const shown = { ...project, client: client?.anonymousName, gallery: [project.gallery, pictures] }
-  const path = placeOf(names, shown) ?? placeOf(names, otherLanguage(saved, req))
+  const path = fieldPlaceOf(names, shown) ?? fieldPlaceOf(names, otherLanguage(saved, req))
   if (!path) return data
   const errors = [{ path, message: sayTo(req, named) }]
   throw new ValidationError({ collection: 'projects', errors, req }, req.t)
@@ -69,7 +69,7 @@ function namesOf(project: Values, saved: Saved | undefined): string[] {
 }
 
 /** The field in which one of the names stands. */
-function placeOf(names: string[], values: Values): string | undefined {
+function fieldPlaceOf(names: string[], values: Values): string | undefined {
   const seen = Object.entries(values).filter(([path]) => !unseen.has(path))
   return seen.find(([, value]) => names.some((name) => tells(value, name)))?.[0]
 }

@@ -58,7 +58,7 @@ const openDocument =
       ...{ overrideAccess: false, disableErrors: true, fallbackLocale: false },
     })) as Doc | null
     if (!req.user || !doc) return refuse(req)
-    return lead(req, { collection, id, locale, path: pathTo(collection, doc) })
+    return lead(req, { collection, id, locale, path: previewPathTo(collection, doc) })
   }
 
 const openPage =
@@ -84,7 +84,7 @@ const openPage =
   }
 
 /** Where the site would show it. A draft without an address yet stands under its id. */
-function pathTo(collection: Exclude<PreviewCollection, 'pages'>, doc: Doc): string {
+function previewPathTo(collection: Exclude<PreviewCollection, 'pages'>, doc: Doc): string {
   if (collection === 'campaigns') return '/campaign'
   const name = collection === 'services' ? doc.key : doc.slug
   return pathOf(collection, String(name || doc.id)) ?? '/'

@@ -8,10 +8,10 @@ const piece =
 
 /** Words with bold, code and links: `'خاصّة `dir` **مهمّة**'`. What is not closed stays as it is. */
 export function markdownInlines(source: string): Inline[] {
-  return read(source, [])
+  return readInlines(source, [])
 }
 
-function read(source: string, marks: TextMark[]): Inline[] {
+function readInlines(source: string, marks: TextMark[]): Inline[] {
   const found: Inline[] = []
   let end = 0
   for (const match of source.matchAll(piece)) {
@@ -19,7 +19,7 @@ function read(source: string, marks: TextMark[]): Inline[] {
     const { kept, code, bold, label, href } = match.groups ?? {}
     if (kept !== undefined) push(found, kept, marks)
     else if (code !== undefined) push(found, code, [...marks, 'code'])
-    else if (bold !== undefined) found.push(...read(bold, [...marks, 'bold']))
+    else if (bold !== undefined) found.push(...readInlines(bold, [...marks, 'bold']))
     else found.push({ type: 'link', href: href ?? '', children: texts(label ?? '', marks) })
     end = match.index + match[0].length
   }
@@ -29,7 +29,7 @@ function read(source: string, marks: TextMark[]): Inline[] {
 
 /** A link holds words only. */
 const texts = (source: string, marks: TextMark[]): Text[] =>
-  read(source, marks).filter((node) => node.type === 'text')
+  readInlines(source, marks).filter((node) => node.type === 'text')
 
 function push(found: Inline[], text: string, marks: TextMark[]) {
   if (text === '') return

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { readLocale } from '@wajiha/arabic'
 import { usePathname, useRouter } from 'next/navigation'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import { languageOf } from '../../platform/admin/words.ts'
 import { restoreWords } from './words.ts'
 
@@ -23,7 +23,7 @@ export function RestoreButton() {
   const { toggleModal } = useModal()
   const { getEntityConfig } = useConfig()
   const router = useRouter()
-  const place = placeOf(usePathname())
+  const place = versionPlaceOf(usePathname())
   if (!place) return null
   const language = languageOf(i18n)
   const locale = readLocale(code)
@@ -35,7 +35,7 @@ export function RestoreButton() {
   const effect = hasDrafts ? restoreWords.asDraft : restoreWords.atOnce
   const path = kind === 'globals' ? `globals/${slug}` : slug
   const restore = async () => {
-    const answer = await ask<{ message: string }>(
+    const answer = await callStudio<{ message: string }>(
       `${path}/versions/${versionId}?locale=${locale}`,
       'POST',
     )
@@ -70,7 +70,7 @@ export function RestoreButton() {
 }
 
 /** `/admin/collections/posts/ID/versions/VERSION` or `/admin/globals/general/versions/VERSION`. */
-function placeOf(pathname: string) {
+function versionPlaceOf(pathname: string) {
   const found =
     /^(?<document>.*\/(?<kind>collections|globals)\/(?<slug>[^/]+)(?:\/[^/]+)?)\/versions\/(?<versionId>[^/]+)\/?$/.exec(
       pathname,

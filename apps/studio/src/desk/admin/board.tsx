@@ -2,7 +2,7 @@
 /** Cards in columns, moved by dragging or by the menu that each card carries. */
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 import type { BoardName, Card, Column } from '../board-data.ts'
@@ -28,7 +28,7 @@ export function Board({ name, language, columns: first, stages, moves }: BoardPr
   const focusNext = useRef<string>(undefined)
 
   async function move(card: Card, to: string, data: object = {}) {
-    const answer = await ask(`${name}/${card.id}?depth=0`, 'PATCH', { stage: to, ...data })
+    const answer = await callStudio(`${name}/${card.id}?depth=0`, 'PATCH', { stage: to, ...data })
     if (!answer.ok) return void toast.error(answer.message ?? deskWords.failed[language])
     focusNext.current = card.id
     setColumns((now) => moved(now, card, to))
@@ -44,7 +44,7 @@ export function Board({ name, language, columns: first, stages, moves }: BoardPr
 
   async function showMore(stage: string, shown: number) {
     const page = Math.floor(shown / 20) + 1
-    const answer = await ask<Column>(`${name}/board?stage=${stage}&page=${page}`)
+    const answer = await callStudio<Column>(`${name}/board?stage=${stage}&page=${page}`)
     if (!answer.ok) return void toast.error(answer.message ?? deskWords.failed[language])
     setColumns((now) => now.map((one) => (one.stage === stage ? joined(one, answer.value) : one)))
   }

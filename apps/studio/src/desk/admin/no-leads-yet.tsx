@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 
@@ -12,7 +12,7 @@ export function NoLeadsYet({ language }: { language: Language }) {
   const [isSending, setIsSending] = useState(false)
   const send = async () => {
     setIsSending(true)
-    const answer = await ask<{ id: string }>('leads/test-submission', 'POST')
+    const answer = await callStudio<{ id: string }>('leads/test-submission', 'POST')
     if (answer.ok) return router.push(`/admin/collections/leads/${answer.value.id}`)
     setIsSending(false)
     toast.error(answer.message ?? deskWords.failed[language])

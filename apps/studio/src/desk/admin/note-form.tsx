@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 
@@ -20,7 +20,7 @@ export function NoteForm({
   const [isBusy, setIsBusy] = useState(false)
   const add = async () => {
     setIsBusy(true)
-    const answer = await ask(path, 'POST', { note })
+    const answer = await callStudio(path, 'POST', { note })
     setIsBusy(false)
     if (!answer.ok) return void toast.error(answer.message ?? deskWords.failed[language])
     setNote('')

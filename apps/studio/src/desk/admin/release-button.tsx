@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 import type { BoardName } from '../board-data.ts'
@@ -14,7 +14,7 @@ export function ReleaseButton({ collection, id, name, language }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const release = async () => {
     setIsBusy(true)
-    const answer = await ask(`${collection}/${id}/release`, 'POST')
+    const answer = await callStudio(`${collection}/${id}/release`, 'POST')
     if (answer.ok) router.refresh()
     else {
       setIsBusy(false)

@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
 /** The history of a lead or an application, newest first, and a place for a note. */
@@ -17,7 +17,7 @@ export function Timeline() {
   const load = useCallback(async () => {
     const about = collectionSlug === 'leads' ? 'lead' : 'application'
     const query = `where[${about}][equals]=${id}&sort=-at&depth=0&limit=200`
-    const answer = await ask<{ docs: Activity[] }>(`activities?${query}`)
+    const answer = await callStudio<{ docs: Activity[] }>(`activities?${query}`)
     if (answer.ok) setActivities(answer.value.docs)
   }, [id, collectionSlug])
   // Also after each save, which adds to the history.

@@ -4,7 +4,7 @@ import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { may } from '../../platform/access/may.ts'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import { FileChoice } from '../../platform/admin/file-choice.tsx'
 import mailStyles from '../../platform/admin/notice.module.css'
 import styles from '../../platform/admin/office.module.css'
@@ -29,7 +29,7 @@ export function BouncePanel() {
     const pasted = words.trim() ? [{ name: bounceWords.paste[language], text: words }] : []
     const read = files.map(async (file) => ({ name: file.name, text: await file.text() }))
     const reports = [...(await Promise.all(read)), ...pasted].filter(({ text }) => text)
-    const answer = await ask<Taken>('outbox/bounces', 'POST', { reports })
+    const answer = await callStudio<Taken>('outbox/bounces', 'POST', { reports })
     setIsBusy(false)
     if (!answer.ok) return void toast.error(answer.message ?? deskWords.failed[language])
     setUnread(answer.value.unread)

@@ -7,7 +7,7 @@ import { statementsOf } from '../../platform/database/statements.ts'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { cleanLine } from '../clean-value.ts'
 import { leaveList } from '../leave-list.ts'
-import { type Fate, takeOne } from './take-report.ts'
+import { applyRecipientReport, type Fate } from './take-report.ts'
 
 const event = z.object({
   type: z.enum(['bounce', 'complaint', 'unsubscribe']),
@@ -61,7 +61,7 @@ function takeEvent(req: PayloadRequest, told: MailEvent, now: Date): Promise<Eve
     weight: isHard ? 'hard' : 'soft',
     reason: cleanLine(`${status} ${reason}`).slice(0, 300),
   } as const
-  return takeOne(req, reported, { messageIds, ids: [] }, at ? new Date(at) : now)
+  return applyRecipientReport(req, reported, { messageIds, ids: [] }, at ? new Date(at) : now)
 }
 
 async function takeOff(req: PayloadRequest, { type, email, at }: MailEvent, now: Date) {

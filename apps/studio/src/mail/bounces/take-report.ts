@@ -25,7 +25,8 @@ export async function takeReport(
   const named = { messageIds: report.messageIds, ids: mailsNamedIn(report.text) }
   return inOwnTransaction(payload, async (req) => {
     const fates: Fate[] = []
-    for (const reported of report.reported) fates.push(await takeOne(req, reported, named, now))
+    for (const reported of report.reported)
+      fates.push(await applyRecipientReport(req, reported, named, now))
     return { fates }
   })
 }
@@ -33,7 +34,7 @@ export async function takeReport(
 type Named = { messageIds: readonly string[]; ids: readonly string[] }
 
 /** The same for one recipient, whoever tells it. */
-export async function takeOne(
+export async function applyRecipientReport(
   req: PayloadRequest,
   { recipient, weight, reason }: Reported,
   named: Named,

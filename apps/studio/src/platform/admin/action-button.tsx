@@ -1,7 +1,7 @@
 'use client'
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ask } from './ask.ts'
+import { callStudio } from './ask.ts'
 import styles from './office.module.css'
 import { deskWords, languageOf } from './words.ts'
 
@@ -13,7 +13,7 @@ export function ActionButton({ path, words, isPrimary = false }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const act = async () => {
     setIsBusy(true)
-    const answer = await ask(path, 'POST')
+    const answer = await callStudio(path, 'POST')
     if (answer.ok) return window.location.reload()
     setIsBusy(false)
     toast.error(answer.message ?? deskWords.failed[languageOf(i18n)])

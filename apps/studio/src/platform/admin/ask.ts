@@ -5,7 +5,7 @@ export type Answer<Value> = { ok: true; value: Value } | { ok: false; message?: 
 type Refused = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] }
 
 /** Never throws; a refusal brings the words that the server chose for this person. */
-export async function ask<Value = unknown>(
+export async function callStudio<Value = unknown>(
   path: string,
   method = 'GET',
   body?: object,

@@ -30,7 +30,7 @@ export function makeHonest(plain: unknown): DatabaseAdapter & PostgresAdapter {
   return Object.assign(adapter, {
     beginTransaction: () => begin(adapter),
     commitTransaction: async (id: string | Promise<string>) => {
-      const session = take(adapter, await id)
+      const session = takeSession(adapter, await id)
       if (!session) return
       try {
         for (const work of session.last) await work(session.db)
@@ -41,7 +41,7 @@ export function makeHonest(plain: unknown): DatabaseAdapter & PostgresAdapter {
       await session.resolve()
     },
     rollbackTransaction: async (id: string | Promise<string>) => {
-      await take(adapter, await id)?.reject()
+      await takeSession(adapter, await id)?.reject()
     },
   }) as never
 }
@@ -85,7 +85,7 @@ async function begin(adapter: Adapter): Promise<string> {
 
 class RolledBack extends Error {}
 
-function take(adapter: Adapter, id: string): Session | undefined {
+function takeSession(adapter: Adapter, id: string): Session | undefined {
   const session = adapter.sessions[id]
   delete adapter.sessions[id]
   return session

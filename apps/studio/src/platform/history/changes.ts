@@ -18,7 +18,7 @@ export async function nameOfUser(req: PayloadRequest, user: Relation): Promise<s
 }
 
 /** The parts that are not empty, joined by a middle dot; `undefined` where all are. */
-export const said = (...parts: (string | number | null | undefined)[]): string | undefined =>
+export const joinWords = (...parts: (string | number | null | undefined)[]): string | undefined =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ') ||
   undefined
 
@@ -30,5 +30,5 @@ export function changedFields<Doc extends object>(
 ): [string | undefined, string | undefined][] {
   return fields
     .filter((field) => (before[field] ?? null) !== (now[field] ?? null))
-    .map((field) => [said(before[field] as string), said(now[field] as string)])
+    .map((field) => [joinWords(before[field] as string), joinWords(now[field] as string)])
 }

@@ -39,9 +39,11 @@ export const runKind = (
   spans: Spans,
   options: Options,
 ): Promise<Run | undefined> =>
-  inOwnTransaction(payload, (req) => run(req, kind, spans, options), { lock: locks.erasing })
+  inOwnTransaction(payload, (req) => runRetentionKind(req, kind, spans, options), {
+    lock: locks.erasing,
+  })
 
-async function run(
+async function runRetentionKind(
   req: PayloadRequest,
   kind: Kind,
   spans: Spans,

@@ -25,7 +25,7 @@ export async function runRetention(
     if (only && !only.includes(kind.key)) continue
     await tellFailure(payload, kind.key, async () => {
       const run = await runKind(payload, kind, spans, options)
-      if (run) tell(payload, run)
+      if (run) logRetentionRun(payload, run)
       if (run) runs.push(run)
     })
   }
@@ -40,7 +40,7 @@ export async function kindsOf(payload: Payload): Promise<Kind[]> {
   return rows[0]?.there ? [...kinds, deliveries] : kinds
 }
 
-function tell({ logger }: Payload, run: Run) {
+function logRetentionRun({ logger }: Payload, run: Run) {
   if (run.isRefused)
     logger.warn({
       ...run,

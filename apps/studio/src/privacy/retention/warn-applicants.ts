@@ -17,13 +17,13 @@ export const warnApplicants = (payload: Payload, spans: Spans, options: Options)
   inOwnTransaction(payload, (req) => warnDue(req, spans, options), { lock: locks.erasing })
 
 async function warnDue(req: PayloadRequest, spans: Spans, options: Options): Promise<Warned> {
-  const { due, total } = await find(req, spans, options.now)
+  const { due, total } = await findApplicantsToWarn(req, spans, options.now)
   const isRefused = !options.allowMany && isTooMany(due.length, total)
   if (!isRefused) for (const one of due) await warn(req, one, spans, options.now)
   return { count: isRefused ? 0 : due.length, due: due.length, isRefused }
 }
 
-async function find(req: PayloadRequest, spans: Spans, now: Date) {
+async function findApplicantsToWarn(req: PayloadRequest, spans: Spans, now: Date) {
   const statements = await statementsOf(req)
   const soon = new Date(now.getTime() + spans.warningDays * 86_400_000).toISOString()
   const { rows } = await statements.execute<Due>(sql`

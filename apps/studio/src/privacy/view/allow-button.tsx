@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import type { Language } from '../../platform/admin/words.ts'
 import styles from './privacy.module.css'
 import { privacyWords as words } from './words.ts'
@@ -13,7 +13,7 @@ export function AllowButton({ kind, language }: { kind: string; language: Langua
   const [isBusy, setIsBusy] = useState(false)
   const allow = async () => {
     setIsBusy(true)
-    const answer = await ask('privacy/retention', 'POST', { kind })
+    const answer = await callStudio('privacy/retention', 'POST', { kind })
     setIsBusy(false)
     if (answer.ok) router.refresh()
     else toast.error(answer.message ?? words.failed[language])

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import type { Language } from '../../platform/admin/words.ts'
 import styles from './privacy.module.css'
 import { privacyWords as words } from './words.ts'
@@ -26,7 +26,7 @@ export function EraseForm({ who, language, onErased }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsBusy(true)
-    const answer = await ask<{ counts: Record<string, number> }>('privacy/erase', 'POST', {
+    const answer = await callStudio<{ counts: Record<string, number> }>('privacy/erase', 'POST', {
       ...{ who, again },
     })
     setIsBusy(false)

@@ -1,13 +1,13 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import type { Language } from '../../platform/admin/words.ts'
 import type { Named } from '../find-by-name.ts'
 import { Counts } from './counts.tsx'
 import { EraseForm } from './erase-form.tsx'
 import styles from './privacy.module.css'
-import { save } from './save-file.ts'
+import { downloadByPost } from './save-file.ts'
 import { privacyWords as words } from './words.ts'
 
 type Found = { identity: { phones: string[]; emails: string[] }; counts: Record<string, number> }
@@ -89,13 +89,13 @@ export function PersonDesk({ language, mayErase }: { language: Language; mayEras
 }
 
 async function lookFor(who: string, language: Language): Promise<Shown> {
-  const answer = await ask<Found>('privacy/find', 'POST', { who })
+  const answer = await callStudio<Found>('privacy/find', 'POST', { who })
   if (answer.ok) return { kind: 'person', who, found: answer.value }
   return { kind: 'wrong', message: answer.message ?? words.failed[language] }
 }
 
 async function lookForName(name: string, language: Language): Promise<Shown> {
-  const answer = await ask<{ people: Named[] }>('privacy/names', 'POST', { name })
+  const answer = await callStudio<{ people: Named[] }>('privacy/names', 'POST', { name })
   if (answer.ok) return { kind: 'names', people: answer.value.people }
   return { kind: 'wrong', message: answer.message ?? words.failed[language] }
 }
@@ -142,7 +142,8 @@ function Person({ shown, language, mayErase, onErased, onWrong }: PersonProps) {
   const { who, found } = shown
   const isThere = Object.keys(found.counts).length > 0
   const download = async () => {
-    if (!(await save('privacy/export', { who }, 'person.zip'))) onWrong(words.failed[language])
+    if (!(await downloadByPost('privacy/export', { who }, 'person.zip')))
+      onWrong(words.failed[language])
   }
   return (
     <>

@@ -1,5 +1,5 @@
 /** Asks by POST for a file and hands it to the browser's downloads. @returns whether it came. */
-export async function save(path: string, body: object, name: string): Promise<boolean> {
+export async function downloadByPost(path: string, body: object, name: string): Promise<boolean> {
   try {
     const answer = await fetch(`/api/${path}`, {
       method: 'POST',

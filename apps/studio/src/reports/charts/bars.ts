@@ -4,7 +4,7 @@
  */
 import { figure, type Reader } from '../../platform/tables/figures.ts'
 import type { Table } from '../../platform/tables/table.ts'
-import { openPaper, width } from './paper.ts'
+import { openCanvas, width } from './canvas.ts'
 import { scaleFor } from './scale.ts'
 
 const names = 196
@@ -16,7 +16,7 @@ const head = 34
 type Words = { name: string; about: string; id: string }
 
 export function drawBars(table: Table, reader: Reader, { name, about, id }: Words): string {
-  const paper = openPaper(reader)
+  const paper = openCanvas(reader)
   const hasPart = table.columns[1]?.kind === 'count'
   const rows = table.rows.slice(0, 13)
   const largest = Math.max(0, ...rows.map(({ values }) => values[0] ?? 0))

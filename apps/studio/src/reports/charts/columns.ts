@@ -1,7 +1,7 @@
 /** Time as a line of columns that stand on a ruler; it runs the way its reader reads. */
 import { dayName, figure, type Reader } from '../../platform/tables/figures.ts'
 import type { Table } from '../../platform/tables/table.ts'
-import { openPaper, width } from './paper.ts'
+import { openCanvas, width } from './canvas.ts'
 import { scaleFor } from './scale.ts'
 
 const side = 44
@@ -13,7 +13,7 @@ type Words = { name: string; about: string; id: string }
 
 /** @param table its labels are days: `2026-11-15`. */
 export function drawColumns(table: Table, reader: Reader, { name, about, id }: Words): string {
-  const paper = openPaper(reader)
+  const paper = openCanvas(reader)
   const rows = table.rows
   const largest = Math.max(0, ...rows.map(({ values }) => values[0] ?? 0))
   const { end, ticks } = scaleFor(largest)

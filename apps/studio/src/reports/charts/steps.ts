@@ -1,7 +1,7 @@
 /** The way from a visit to an agreement: each step drawn on its own measure of the one before it. */
 import { figure, type Reader } from '../../platform/tables/figures.ts'
 import type { Table } from '../../platform/tables/table.ts'
-import { openPaper, width } from './paper.ts'
+import { openCanvas, width } from './canvas.ts'
 
 const names = 196
 const room = width - names - 110
@@ -12,7 +12,7 @@ type Words = { name: string; about: string; id: string }
 
 /** Many pages and few agreements share no scale: the bar's length is the root of its share. */
 export function drawSteps(table: Table, reader: Reader, { name, about, id }: Words): string {
-  const paper = openPaper(reader)
+  const paper = openCanvas(reader)
   const largest = Math.max(1, ...table.rows.map(({ values }) => values[0] ?? 0))
   const sizeOf = (value: number) => Math.sqrt(value / largest) * room
   const last = table.rows.length - 1

@@ -17,7 +17,7 @@ export type Question = {
   settings: AttributionSettings
 }
 
-export async function ask<Row extends Record<string, unknown>>(
+export async function runReportQuery<Row extends Record<string, unknown>>(
   { payload }: Pick<Question, 'payload'>,
   statement: Sql,
 ): Promise<Row[]> {

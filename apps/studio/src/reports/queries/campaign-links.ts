@@ -2,7 +2,7 @@
 import { say } from '../../platform/i18n/say.ts'
 import { count, money, same, type Table } from '../../platform/tables/table.ts'
 import type { Period } from '../period.ts'
-import { ask, counted, type Question, sql, within } from './ask.ts'
+import { counted, type Question, runReportQuery, sql, within } from './ask.ts'
 
 type Figures = {
   title: string
@@ -22,7 +22,7 @@ type Figures = {
 export async function campaignLinkFigures(question: Question): Promise<Table> {
   const { period, settings } = question
   const { currency } = settings.conversion
-  const rows = await ask<Figures>(
+  const rows = await runReportQuery<Figures>(
     question,
     sql`with people as (
         select l.*, r.qualified from leads as l left join (

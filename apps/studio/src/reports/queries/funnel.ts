@@ -1,7 +1,7 @@
 /** The funnel report: visits, leads, answers, agreements, and the time to the first answer. */
 import { say } from '../../platform/i18n/say.ts'
 import { count, hours, share, type Table } from '../../platform/tables/table.ts'
-import { ask, counted, type Question, sql, within } from './ask.ts'
+import { counted, type Question, runReportQuery, sql, within } from './ask.ts'
 
 type Steps = {
   opened: number
@@ -16,7 +16,7 @@ type Steps = {
 /** A step counts for whoever ever reached it, also when they were lost later. */
 export async function funnel(question: Question): Promise<Table> {
   const { period } = question
-  const [steps] = await ask<Steps>(
+  const [steps] = await runReportQuery<Steps>(
     question,
     sql`with reached as (
         select a.lead_id, bool_or(a."to" = 'contacted') as contacted,
@@ -73,7 +73,7 @@ const buckets = [
 
 /** By the clock on the wall, from the message to the first answer. */
 export async function responseTimes(question: Question): Promise<Table> {
-  const rows = await ask<Wait>(
+  const rows = await runReportQuery<Wait>(
     question,
     sql`select case
           when first_response_at is null then null
@@ -105,7 +105,7 @@ type Summary = { leads: number; won: number; value: number; median: number | nul
 /** The numbers at the head of the page. */
 export async function summary(question: Question): Promise<Table> {
   const { currency } = question.settings.conversion
-  const [found] = await ask<Summary>(
+  const [found] = await runReportQuery<Summary>(
     question,
     sql`select count(*)::float as leads, count(*) filter (where stage = 'won')::float as won,
         coalesce(sum(value) filter (where stage = 'won'

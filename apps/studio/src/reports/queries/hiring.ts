@@ -1,7 +1,7 @@
 /** Applicants and hires by where they came from (JOB-11). */
 import { say } from '../../platform/i18n/say.ts'
 import { count, type Table } from '../../platform/tables/table.ts'
-import { ask, counted, type Question, shared, sql, weekOf } from './ask.ts'
+import { counted, type Question, runReportQuery, shared, sql, weekOf } from './ask.ts'
 import { inChannelOrder, labelOf, merge, wordsOf } from './leads.ts'
 import { weeksOf } from './weeks.ts'
 
@@ -21,7 +21,7 @@ const sums = sql`sum(credit)::float as applicants,
 const valuesOf = ({ applicants, interviewed, hired }: Sums) => [applicants, interviewed, hired]
 
 export async function hiresByChannel(question: Question): Promise<Table> {
-  const rows = await ask<Sums>(
+  const rows = await runReportQuery<Sums>(
     question,
     sql`select channel as key, ${sums} from ${shared('applications', question)} as a group by channel`,
   )
@@ -29,7 +29,7 @@ export async function hiresByChannel(question: Question): Promise<Table> {
 }
 
 export async function hiresBySource(question: Question): Promise<Table> {
-  const rows = await ask<Sums & { source: string | null }>(
+  const rows = await runReportQuery<Sums & { source: string | null }>(
     question,
     sql`select campaign as key, coalesce(source, attribution_referrer_host) as source, ${sums}
       from ${shared('applications', question)} as a
@@ -50,7 +50,7 @@ export async function hiresBySource(question: Question): Promise<Table> {
 type Named = Sums & { ar: string | null; en: string | null }
 
 export async function hiresByJob(question: Question): Promise<Table> {
-  const rows = await ask<Named>(
+  const rows = await runReportQuery<Named>(
     question,
     sql`with grouped as (select job_id as key, ${sums} from
         (select a.*, 1::float as credit from applications as a
@@ -69,7 +69,7 @@ export async function hiresByJob(question: Question): Promise<Table> {
 
 /** An opening in two branches counts in both. */
 export async function hiresByBranch(question: Question): Promise<Table> {
-  const rows = await ask<Named>(
+  const rows = await runReportQuery<Named>(
     question,
     sql`with grouped as (select r.branches_id as key, ${sums} from
         (select a.*, 1::float as credit from applications as a
@@ -90,7 +90,7 @@ export async function hiresByBranch(question: Question): Promise<Table> {
 
 export async function hiresByWeek(question: Question): Promise<Table> {
   const { period } = question
-  const rows = await ask<Sums>(
+  const rows = await runReportQuery<Sums>(
     question,
     sql`select ${weekOf(sql`a.created_at`, period.timeZone)} as key, ${sums} from
       (select a.*, 1::float as credit from applications as a where ${counted('a', period)}) as a

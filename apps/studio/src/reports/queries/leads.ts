@@ -1,8 +1,8 @@
 /** Leads by where they came from and what they wanted. */
-import { channelNames, isChannel, nameOf } from '../../attribution/channels.ts'
+import { channelNameOf, channelNames, isChannel } from '../../attribution/channels.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { count, money, type Row, same, type Table } from '../../platform/tables/table.ts'
-import { ask, counted, type Question, type Sql, shared, sql, weekOf } from './ask.ts'
+import { counted, type Question, runReportQuery, type Sql, shared, sql, weekOf } from './ask.ts'
 import { weeksOf } from './weeks.ts'
 
 type Sums = { key: string | null; leads: number; won: number; value: number }
@@ -22,7 +22,7 @@ const sums = (credit: Sql, currency: string): Sql => sql`
 const valuesOf = ({ leads, won, value }: Sums) => [leads, won, value]
 
 export async function leadsByChannel(question: Question): Promise<Table> {
-  const rows = await ask<Sums>(
+  const rows = await runReportQuery<Sums>(
     question,
     sql`select channel as key, ${sums(sql`credit`, question.settings.conversion.currency)}
       from ${shared('leads', question)} as l group by channel`,
@@ -39,12 +39,12 @@ export function inChannelOrder<Sum extends { key: string | null }>(
   return rows
     .map((row) => ({ key: isChannel(row.key) ? row.key : 'direct', values: values(row) }) as const)
     .sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0) || place(a.key) - place(b.key))
-    .map(({ key, values: numbers }) => ({ label: nameOf(key), values: numbers }))
+    .map(({ key, values: numbers }) => ({ label: channelNameOf(key), values: numbers }))
 }
 
 /** Campaigns with their source; spellings that mean the same are one row (ATTR-08). */
 export async function leadsByCampaign(question: Question): Promise<Table> {
-  const rows = await ask<Sums & { source: string | null }>(
+  const rows = await runReportQuery<Sums & { source: string | null }>(
     question,
     sql`select campaign as key, source, ${sums(sql`credit`, question.settings.conversion.currency)}
       from ${shared('leads', question)} as l where campaign is not null or source is not null
@@ -108,7 +108,7 @@ async function byName(
   of: Table['of'],
 ): Promise<Table> {
   const [id, table, name] = [sql.raw(column), sql.raw(words), sql.raw(field)]
-  const rows = await ask<Named>(
+  const rows = await runReportQuery<Named>(
     question,
     sql`with grouped as (select l.${id} as key,
         ${sums(sql`1::float`, question.settings.conversion.currency)}
@@ -133,7 +133,7 @@ export function labelOf({ ar, en }: { ar: string | null; en: string | null }) {
 
 export async function leadsByWeek(question: Question): Promise<Table> {
   const { period, settings } = question
-  const rows = await ask<Sums>(
+  const rows = await runReportQuery<Sums>(
     question,
     sql`select ${weekOf(sql`l.created_at`, period.timeZone)} as key,
         ${sums(sql`1::float`, settings.conversion.currency)}

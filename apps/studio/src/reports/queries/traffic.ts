@@ -1,9 +1,9 @@
 /** Pages that people opened, and the words that campaigns carried. */
-import { channelNames, nameOf } from '../../attribution/channels.ts'
+import { channelNameOf, channelNames } from '../../attribution/channels.ts'
 import { models } from '../../attribution/models.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { count, same, type Table } from '../../platform/tables/table.ts'
-import { ask, counted, type Question, type Sql, sql, within } from './ask.ts'
+import { counted, type Question, runReportQuery, type Sql, sql, within } from './ask.ts'
 
 type Opened = { key: string | null; opened: number }
 
@@ -14,7 +14,7 @@ const devices: Record<string, ReturnType<typeof say>> = {
 }
 
 const opened = async (question: Question, column: Sql, of: Table['of']): Promise<Table> => {
-  const rows = await ask<Opened>(
+  const rows = await runReportQuery<Opened>(
     question,
     sql`select ${column} as key, sum(count)::float as opened from page_counts
       where ${within(sql`hour`, question.period)} and path like '/%' and path not like '/short/%'
@@ -48,7 +48,7 @@ export async function modelsCompared(question: Question): Promise<Table> {
     ),
     sql`, `,
   )
-  const rows = await ask<Compared>(
+  const rows = await runReportQuery<Compared>(
     question,
     sql`select c->>'channel' as channel, ${totals}
       from leads as l cross join lateral jsonb_array_elements(
@@ -68,7 +68,7 @@ export async function modelsCompared(question: Question): Promise<Table> {
     rows: channelNames
       .filter((name) => known.has(name))
       .map((name) => ({
-        label: nameOf(name),
+        label: channelNameOf(name),
         values: models.map((model) => known.get(name)?.[model.toLowerCase()] ?? 0),
       })),
   }
@@ -87,7 +87,7 @@ export async function unknownWords(question: Question): Promise<Table> {
     select ${sql.raw(`'${field}'`)}, ${sql.raw(`attribution_${column}`)}, count(*)::float
     from leads as l where ${counted('l', question.period)}
       and ${sql.raw(`attribution_${column}`)} is not null group by 2`
-  const rows = await ask<Word>(
+  const rows = await runReportQuery<Word>(
     question,
     sql`select field, key, sum(visits)::float as visits
       from (${of('source', 'source')} union all ${of('medium', 'medium')}) as w

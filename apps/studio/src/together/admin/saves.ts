@@ -64,7 +64,7 @@ async function save(
   const body = init.body as FormData
   const values = readValues(body)
   if (!values) return send(input, init)
-  settle(document, values)
+  adoptShownValues(document, values)
   const basis = basisOf(document.base, values)
   body.set('_payload', JSON.stringify({ ...values, [basisName]: basis }))
   const answer = await send(input, init)
@@ -79,7 +79,7 @@ function readValues(body: FormData): Values | undefined {
 }
 
 /** Values of other people that the form shows by now become what its next save begins from. */
-function settle(document: OpenDocument, values: Values): void {
+function adoptShownValues(document: OpenDocument, values: Values): void {
   for (const [name, value] of Object.entries(document.waiting)) {
     if (!isSame(values[name], value)) continue
     document.base[name] = value

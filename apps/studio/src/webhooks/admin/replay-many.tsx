@@ -2,7 +2,7 @@
 import { toast, useListQuery, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import { webhookWords } from './words.ts'
@@ -18,7 +18,7 @@ export function ReplayMany() {
   const act = async () => {
     setIsBusy(true)
     const body = isFiltered ? { where: query.where } : {}
-    const answer = await ask<{ count: number }>('webhook-deliveries/replay', 'POST', body)
+    const answer = await callStudio<{ count: number }>('webhook-deliveries/replay', 'POST', body)
     setIsBusy(false)
     if (!answer.ok) return void toast.error(answer.message ?? deskWords.failed[language])
     toast.success(`${webhookWords.queued[language]} ${answer.value.count}`)

@@ -1,7 +1,7 @@
 'use client'
 import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ask } from '../../platform/admin/ask.ts'
+import { callStudio } from '../../platform/admin/ask.ts'
 import buttons from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import styles from './secret-panel.module.css'
@@ -16,7 +16,7 @@ export function SecretPanel() {
   const isShown = Boolean(secret || (initialData as { secretShownAt?: string })?.secretShownAt)
   if (!id) return <p>{webhookWords.afterSaving[language]}</p>
   const show = async () => {
-    const answer = await ask<{ secret: string }>(`webhooks/${id}/secret`, 'POST')
+    const answer = await callStudio<{ secret: string }>(`webhooks/${id}/secret`, 'POST')
     if (answer.ok) setSecret(answer.value.secret)
     else toast.error(answer.message ?? deskWords.failed[language])
   }

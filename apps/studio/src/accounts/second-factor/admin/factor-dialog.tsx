@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ask } from '../../../platform/admin/ask.ts'
+import { callStudio } from '../../../platform/admin/ask.ts'
 import dialogs from '../../../platform/admin/dialog.module.css'
 import { languageOf } from '../../../platform/admin/words.ts'
 import { factorWords } from '../words.ts'
@@ -43,7 +43,7 @@ export function FactorDialog({ path, doing, isRequired, onEnd }: FactorDialogPro
     event.stopPropagation()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
     const offer = doing.what === 'on' ? { offer: doing.offer.offer } : {}
-    const answer = await ask<Made>(path + ways[doing.what], 'POST', { ...typed, ...offer })
+    const answer = await callStudio<Made>(path + ways[doing.what], 'POST', { ...typed, ...offer })
     if (!answer.ok) return setFault(answer.message ?? factorWords.failed[language])
     return answer.value?.recoveryCodes ? setCodes(answer.value.recoveryCodes) : onEnd(true)
   }

@@ -2,7 +2,7 @@
 /** The second factor in a person's view: whether it is on, and what may be done about it. */
 import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '../../../platform/admin/ask.ts'
+import { callStudio } from '../../../platform/admin/ask.ts'
 import buttons from '../../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../../platform/admin/words.ts'
 import type { FactorState } from '../endpoints.ts'
@@ -23,13 +23,13 @@ export function FactorPanel() {
   const path = `users/${id}/second-factor`
 
   const read = useCallback(async () => {
-    const answer = await ask<FactorState>(path)
+    const answer = await callStudio<FactorState>(path)
     if (answer.ok) setState(answer.value)
   }, [path])
   useEffect(() => void (id && read()), [id, read])
 
   const begin = async () => {
-    const answer = await ask<Offer>(`${path}/offer`, 'POST')
+    const answer = await callStudio<Offer>(`${path}/offer`, 'POST')
     if (answer.ok) setDoing({ what: 'on', offer: answer.value })
     else toast.error(answer.message ?? deskWords.failed[language])
   }

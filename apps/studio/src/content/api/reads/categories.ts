@@ -2,7 +2,7 @@ import { defined } from '../../mappers/defined.ts'
 import { toTopic } from '../../mappers/post.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
-import { countByCategory } from './notebook.ts'
+import { countByCategory } from './find-posts.ts'
 
 /** Categories that hold articles in this language's list: the fullest first, main ones before others. */
 export const categories: ReadEndpoint<'categories'> = async (payload, { locale }) => {

@@ -7,7 +7,7 @@ import type { Locale, SeriesPlace, Slugs } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
 import { poolOf } from '../../../platform/database/statements.ts'
 import { rowHasCome } from '../../waiting/moments.ts'
-import { inSeries } from './notebook.ts'
+import { postsInSeries } from './find-posts.ts'
 
 type PostPlace = {
   id: string
@@ -108,4 +108,4 @@ const question = (locale: Locale, slug: string) => sql`
     from posts mine join self on mine.id = self.id join posts p on p.series_id = mine.series_id
     join posts_locales l on l._parent_id = p.id and l._locale = ${locale}
       and l._status = 'published' and ${rowHasCome('l')}
-    order by ${inSeries})`
+    order by ${postsInSeries})`

@@ -2,7 +2,7 @@ import { compareIn } from '@wajiha/arabic'
 import { defined } from '../../mappers/defined.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
-import { countBySeries } from './notebook.ts'
+import { countBySeries } from './find-posts.ts'
 
 /** Series that hold articles in this language, by name. */
 export const series: ReadEndpoint<'series'> = async (payload, { locale }) => {

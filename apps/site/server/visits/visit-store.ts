@@ -1,0 +1,132 @@
+/**
+ * What is known of visits until the studio has it: SQLite beside the inbox, written once in half a
+ * second at most. A crash loses what came since then; a full or locked disk loses visits, never pages.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { DeviceClass, PageCount, StoredVisit } from '@wajiha/contract'
+
+export type OpenedPage = {
+  hour: string
+  path: string
+  referrerHost: string
+  deviceClass: DeviceClass
+}
+type CountRow = OpenedPage & { id: number; count: number }
+
+export type VisitStore = ReturnType<typeof openVisitStore>
+
+/** @param folder made when it is not there. @throws when the file cannot be opened. */
+export function openVisitStore(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(join(folder, 'visits.sqlite'), { timeout: 0 })
+  database.exec(tables)
+  const name = storeNameOf(database)
+  const insert = database.prepare('INSERT OR IGNORE INTO touches (id, payload) VALUES (?, ?)')
+  const add = database.prepare(
+    `INSERT INTO counts (hour, path, referrer_host, device_class, count) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (hour, path, referrer_host, device_class)
+     DO UPDATE SET count = count + excluded.count`,
+  )
+  const dueTouches = database.prepare('SELECT payload FROM touches ORDER BY rowid LIMIT ?')
+  const dueCounts = database.prepare(
+    `SELECT id, hour, path, referrer_host AS referrerHost, device_class AS deviceClass, count
+     FROM counts WHERE count > told ORDER BY id LIMIT ?`,
+  )
+  const allTouches = database.prepare(
+    `SELECT id, payload ->> 'visitor' AS visitor FROM touches LIMIT 10000`,
+  )
+  const remove = database.prepare('DELETE FROM touches WHERE id = ?')
+  const told = database.prepare('UPDATE counts SET told = max(told, ?) WHERE id = ?')
+  const forgetCounts = database.prepare('DELETE FROM counts WHERE hour < ? AND told >= count')
+  const forgetLate = database.prepare(
+    `DELETE FROM touches WHERE rowid <= (SELECT max(rowid) FROM touches) - ?`,
+  )
+
+  function transaction(work: () => void) {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      work()
+      database.exec('COMMIT')
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  return {
+    /** @throws when the disk does not take it; then nothing of it was written. */
+    write(
+      touches: readonly StoredVisit[],
+      opened: ReadonlyMap<string, [OpenedPage, number]>,
+    ): void {
+      transaction(() => {
+        for (const touch of touches) insert.run(touch.id, JSON.stringify(touch))
+        for (const [{ hour, path, referrerHost, deviceClass }, count] of opened.values())
+          add.run(hour, path, referrerHost, deviceClass, count)
+      })
+    },
+    /** The oldest that the studio does not have. */
+    due(): { touches: StoredVisit[]; counts: PageCount[] } {
+      const touches = (dueTouches.all(100) as { payload: string }[]).map(
+        ({ payload }) => JSON.parse(payload) as StoredVisit,
+      )
+      const counts = (dueCounts.all(500) as CountRow[]).map(
+        ({ id, hour, path, referrerHost, deviceClass, count }) => ({
+          ...{ key: `${name}.${id}`, hour, path, deviceClass, count },
+          ...(referrerHost ? { referrerHost } : {}),
+        }),
+      )
+      return { touches, counts }
+    },
+    /** Removes what the studio has received, except counts of hours that may still grow. */
+    settle(touches: readonly StoredVisit[], counts: readonly PageCount[], now: number): void {
+      transaction(() => {
+        for (const { id } of touches) remove.run(id)
+        for (const { key, count } of counts) told.run(count, Number(key.split('.')[1]))
+        forgetCounts.run(new Date(now - 2 * 60 * 60_000).toISOString())
+      })
+    },
+    /** Forgets what waits of these visitors. @returns how many visits. */
+    erase(isErased: (visitor: string) => boolean): number {
+      const rows = allTouches.all() as { id: string; visitor: string }[]
+      const erased = rows.filter(({ visitor }) => isErased(visitor))
+      if (erased.length > 0)
+        transaction(() => {
+          for (const { id } of erased) remove.run(id)
+        })
+      return erased.length
+    },
+    /** Drops the oldest visits beyond `most`, for a site whose studio takes none. */
+    bound: (most: number): void => void forgetLate.run(most),
+    close: () => database.close(),
+  }
+}
+
+const tables = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS touches (id TEXT PRIMARY KEY NOT NULL, payload TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS counts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    hour TEXT NOT NULL,
+    path TEXT NOT NULL,
+    referrer_host TEXT NOT NULL,
+    device_class TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (hour, path, referrer_host, device_class)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS book (name TEXT NOT NULL) STRICT;
+`
+
+/** Another file counts from one again; its name keeps its rows apart in the studio. */
+function storeNameOf(database: DatabaseSync): string {
+  const kept = database.prepare('SELECT name FROM book').get() as { name: string } | undefined
+  if (kept) return kept.name
+  const name = randomBytes(8).toString('hex')
+  database.prepare('INSERT INTO book (name) VALUES (?)').run(name)
+  return name
+}
