@@ -26,7 +26,9 @@ async function formRates(seconds = 5): Promise<Record<string, FormRate>> {
   const folder = await mkdtemp(join(tmpdir(), 'wajiha-form-bench-'))
   const studio = await startStandInStudio()
   const { port, kill } = await startSiteProcess({
-    ...{ API_BASE: studio.apiBase, DATA_DIR: folder, NODE_ENV: 'production' },
+    API_BASE: studio.apiBase,
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
     SITE_ORIGIN: 'https://birkar.example',
   })
   try {
@@ -36,7 +38,10 @@ async function formRates(seconds = 5): Promise<Record<string, FormRate>> {
       'forms alone': await measure({ ...work, seconds, first: 1_000_000 }),
       // Few writers: how long one waits, and not how many fit.
       'forms while pages are read': await measure({
-        ...{ ...work, writers: 4, readers: 16, seconds },
+        ...work,
+        writers: 4,
+        readers: 16,
+        seconds,
         first: 2_000_000,
       }),
     }
@@ -78,8 +83,12 @@ async function measure({ port, writers, readers, seconds, first }: Work): Promis
   const at = (share: number) =>
     Number((times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1))
   return {
-    ...{ accepted: times.length, perSecond: Math.round(times.length / took) },
-    ...{ p50Ms: at(0.5), p99Ms: at(0.99), others, pagesPerSecond: Math.round(pages / took) },
+    accepted: times.length,
+    perSecond: Math.round(times.length / took),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    others,
+    pagesPerSecond: Math.round(pages / took),
   }
 }
 
@@ -104,8 +113,11 @@ function send(port: number, agent: Agent, at?: number): Promise<number> {
 
 const letter = (at: number) =>
   JSON.stringify({
-    ...{ name: 'سارة العتيبي', email: `v${at}@example.com`, phone: '٠٥٠١٢٣٤٥٦٧' },
-    ...{ message: `نريد متجرًا لبيع العطور، ${at}`, consentPrivacy: true },
+    name: 'سارة العتيبي',
+    email: `v${at}@example.com`,
+    phone: '٠٥٠١٢٣٤٥٦٧',
+    message: `نريد متجرًا لبيع العطور، ${at}`,
+    consentPrivacy: true,
     idempotencyKey: `bench-${at}`,
   })
 

@@ -83,7 +83,9 @@ describe('a test of two wordings', () => {
     expect(side).toBeDefined()
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === 'ab')).toMatchObject({
-      ...{ httpOnly: true, sameSite: 'Lax', value: expect.stringMatching(`^\\w+\\.${side}$`) },
+      httpOnly: true,
+      sameSite: 'Lax',
+      value: expect.stringMatching(`^\\w+\\.${side}$`),
     })
     await wake(page)
     await page.reload()
@@ -191,7 +193,10 @@ describe('after the form', () => {
       .poll(told, { timeout: 60_000 })
       .toMatchObject({ form: 'campaign', value: 1800, currency: 'SAR' })
     expect(await leadOf('campaign-script@example.com')).toMatchObject({
-      ...{ variant: side, campaignValue: 1800, campaignCurrency: 'SAR', value: null },
+      variant: side,
+      campaignValue: 1800,
+      campaignCurrency: 'SAR',
+      value: null,
     })
     await page.reload()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -248,7 +253,8 @@ describe('what an editor decides', () => {
   }
   const answer = () =>
     fetch(`${site}${path}?utm_source=x`, {
-      ...{ redirect: 'manual', headers: { 'user-agent': phone() } },
+      redirect: 'manual',
+      headers: { 'user-agent': phone() },
     })
   const slowly = { timeout: 60_000, interval: 200 }
   const shown = (what: string | RegExp) =>

@@ -117,7 +117,8 @@ describe('a visitor who writes', () => {
     const cv = form.locator('[name=cv]')
     const wrong = form.locator('[id$=cv-error]')
     const file = (name: string, text: string) => ({
-      ...{ name, mimeType: 'application/pdf' },
+      name,
+      mimeType: 'application/pdf',
       buffer: Buffer.from(text),
     })
     for (const [chosen, words] of [

@@ -43,7 +43,10 @@ export async function openGate(isHeld: (request: IncomingMessage) => boolean, af
     const { host, port, pathname, search } = new URL(request.url ?? '/', 'http://nowhere.invalid')
     const onward = send(
       {
-        ...{ host: '127.0.0.1', port, method: request.method, path: pathname + search },
+        host: '127.0.0.1',
+        port,
+        method: request.method,
+        path: pathname + search,
         headers: { ...request.headers, host },
       },
       (answer) => {

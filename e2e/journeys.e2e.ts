@@ -109,7 +109,10 @@ async function win(email: string, gclid: string, hasScript: boolean): Promise<vo
   if (!hasScript) await release('leads', await arrived('leads', email))
   const lead = await arrived('leads', email)
   expect(lead).toMatchObject({
-    ...{ stage: 'new', locale: 'ar', phoneE164: '+966501234567', name: 'سارة العتيبي' },
+    stage: 'new',
+    locale: 'ar',
+    phoneE164: '+966501234567',
+    name: 'سارة العتيبي',
     attribution: { channel: 'paid-search', campaign: 'launch', gclid },
   })
   await office.page.goto(`${inject('studioUrl')}/admin/collections/leads/${lead.id}`)

@@ -91,8 +91,11 @@ describe('the policies of a site with TLS and a tag manager', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wajiha-policies-'))
   beforeAll(async () => {
     tagged = await startSiteProcess({
-      ...{ API_BASE: `${inject('studioUrl')}/api/v1/`, DATA_DIR: dataDir, CONSENT: 'required' },
-      ...{ SITE_ORIGIN: 'https://birkar.example', TAG_MANAGER_ID: 'GTM-ABCDEF' },
+      API_BASE: `${inject('studioUrl')}/api/v1/`,
+      DATA_DIR: dataDir,
+      CONSENT: 'required',
+      SITE_ORIGIN: 'https://birkar.example',
+      TAG_MANAGER_ID: 'GTM-ABCDEF',
     })
     return async () => {
       await tagged.kill()

@@ -34,7 +34,8 @@ async function hire(name: string, email = newAddress()): Promise<Office> {
   expect(status).toBe(201)
   const firstDay = { email, password: firstPassword, newPassword: password }
   const changed = await fetch(`${studioUrl}/api/users/login`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(firstDay),
   })
   expect(changed.status).toBe(200)

@@ -58,7 +58,8 @@ async function ask(questions: object[]) {
 const textOf = async (url: string) => (await fetch(url)).text()
 
 const pdf = (name: string, size: number) => ({
-  ...{ name, mimeType: 'application/pdf' },
+  name,
+  mimeType: 'application/pdf',
   buffer: Buffer.from(aPdf('س'.repeat(size / 2))),
 })
 

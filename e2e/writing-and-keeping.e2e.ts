@@ -185,7 +185,9 @@ describe('the list of versions', () => {
     ])
     expect(await rows.last().locator('td').nth(2).textContent()).toBe('نُشرت سابقًا')
     const hour = new Intl.DateTimeFormat('en-GB', {
-      ...{ timeZone: 'Asia/Riyadh', hour: '2-digit', minute: '2-digit' },
+      timeZone: 'Asia/Riyadh',
+      hour: '2-digit',
+      minute: '2-digit',
     })
     const query = `where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`
     const { docs } = await rest<{ docs: { updatedAt: string }[] }>(`posts/versions?${query}`)

@@ -19,7 +19,8 @@ beforeAll(async () => {
   try {
     const prepare = join(root, 'apps', 'studio', 'src', 'cli', 'prepare.ts')
     const { stdout } = run(prepare, [], {
-      ...{ DATABASE_URL: postgres.url, DEMO: 'off' },
+      DATABASE_URL: postgres.url,
+      DEMO: 'off',
       PAYLOAD_SECRET: keepSecret(dataDir, 'payload-secret').value,
     })
     email = JSON.parse(stdout).administrator.email
@@ -54,7 +55,8 @@ describe('the administrator whose password a first start prints', () => {
 describe('npm run people', () => {
   it('lets in whoever lost phone and codes, while the product is stopped', () => {
     expect(people('reset-second-factor', 'nobody@birkar.example')).toMatchObject({
-      ...{ status: 1, stderr: 'Nobody of the studio signs in as nobody@birkar.example.\n' },
+      status: 1,
+      stderr: 'Nobody of the studio signs in as nobody@birkar.example.\n',
     })
     expect(people('reset-second-factor', email)).toMatchObject({
       status: 0,

@@ -25,13 +25,13 @@ export function scripted(random: Random): Scripted[] {
   const many = (count: number, make: (at: number) => Scripted) =>
     Array.from({ length: count }, (_, at) => make(at))
   const post = (kind: string, language: Language, more: Partial<Scripted> = {}): Scripted => ({
-    ...{ kind, at: random.between(0, day) * 60_000, address: anywhere(random) },
-    ...{
-      fields: advertise(random, language),
-      stamp: 'own' as const,
-      afterMs: 9_000,
-      reckons: false,
-    },
+    kind,
+    at: random.between(0, day) * 60_000,
+    address: anywhere(random),
+    fields: advertise(random, language),
+    stamp: 'own' as const,
+    afterMs: 9_000,
+    reckons: false,
     ...more,
   })
   const any = () => random.one([words.english, words.arabic, words.russian])

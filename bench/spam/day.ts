@@ -71,8 +71,10 @@ export async function openDay(folder: string) {
       body: { input, uploads: new Map() },
       locale: 'ar',
       visitor: {
-        ...{ counter: address, neighbourhood: address.replace(/\.\d+$/, '.0') },
-        ...{ ipTrunc: '', uaFamily: 'Chrome' },
+        counter: address,
+        neighbourhood: address.replace(/\.\d+$/, '.0'),
+        ipTrunc: '',
+        uaFamily: 'Chrome',
       },
       headerKey: undefined,
       canProve: reckons && !isPage,

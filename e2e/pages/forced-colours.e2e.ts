@@ -26,7 +26,10 @@ const drawn = {
 describe('in forced colours', () => {
   it.each(['light', 'dark'] as const)('stays in sight what is drawn (%s)', async (mode) => {
     const page = await openPage(browser, {
-      ...{ locale: 'ar', colorScheme: mode, forcedColors: 'active', reducedMotion: 'reduce' },
+      locale: 'ar',
+      colorScheme: mode,
+      forcedColors: 'active',
+      reducedMotion: 'reduce',
     })
     await page.goto(`${site}/`)
     await wake(page)

@@ -74,7 +74,10 @@ export async function engage(
 export async function hire(admin: Person, role: string): Promise<{ email: string; id: string }> {
   const email = `${role}-${crypto.randomUUID()}@wajiha.example`
   const answer = await admin.ask('users', 'POST', {
-    ...{ email, password: firstPassword, name: role, role },
+    email,
+    password: firstPassword,
+    name: role,
+    role,
   })
   if (!answer.ok) throw new Error(await answer.text())
   const { doc } = (await answer.json()) as { doc: { id: string } }

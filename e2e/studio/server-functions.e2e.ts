@@ -29,17 +29,20 @@ async function firstOf(collection: string): Promise<string> {
 /** What each call would be given about a document, as the admin's pages give it. */
 const callsAbout: Record<ServerFunctionName, (target: Target) => object> = {
   'copy-data-from-locale': ({ collection, id }) => ({
-    ...{ collectionSlug: collection, docID: id, fromLocale: 'ar', toLocale: 'en' },
+    collectionSlug: collection,
+    docID: id,
+    fromLocale: 'ar',
+    toLocale: 'en',
   }),
   'form-state': ({ collection, id }) => ({
-    ...{
-      collectionSlug: collection,
-      id,
-      data: { id },
-      operation: 'update',
-      schemaPath: collection,
-    },
-    ...{ docPermissions: { fields: true }, skipClientConfigAuth: true, returnLockStatus: true },
+    collectionSlug: collection,
+    id,
+    data: { id },
+    operation: 'update',
+    schemaPath: collection,
+    docPermissions: { fields: true },
+    skipClientConfigAuth: true,
+    returnLockStatus: true,
   }),
   'get-default-layout': () => ({}),
   'get-folder-results-component-and-data': ({ collection }) => ({
@@ -55,7 +58,9 @@ const callsAbout: Record<ServerFunctionName, (target: Target) => object> = {
   'render-list': ({ collection }) => ({ collectionSlug: collection, query: { limit: 5 } }),
   'render-widget': () => ({ widgetSlug: 'collections' }),
   'schedule-publish': ({ collection, id }) => ({
-    ...{ type: 'unpublish', date, doc: { relationTo: collection, value: id } },
+    type: 'unpublish',
+    date,
+    doc: { relationTo: collection, value: id },
   }),
   slugify: ({ collection }) => ({ collectionSlug: collection, path: 'slug', valueToSlugify: 'أ' }),
   'table-state': ({ collection }) => ({ collectionSlug: collection, columns: [], query: {} }),

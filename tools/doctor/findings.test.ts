@@ -5,25 +5,34 @@ import { summary } from './summary.ts'
 const minute = 60_000
 const now = 1_000 * minute
 const received = (more: Partial<Received> = {}): Received => ({
-  ...{ reference: 'a', receivedAt: now - 30 * minute, deliveredAt: now - 20 * minute },
-  ...{ lastError: undefined, ...more },
+  reference: 'a',
+  receivedAt: now - 30 * minute,
+  deliveredAt: now - 20 * minute,
+  lastError: undefined,
+  ...more,
 })
 const stored = (more: Partial<InStudio> = {}): InStudio => ({
-  ...{ reference: 'a', receivedAt: now - 30 * minute, isTakenIn: true, processError: undefined },
-  ...{ mails: { sent: 1, waiting: 0, failed: 0 }, isAnswered: true, ...more },
+  reference: 'a',
+  receivedAt: now - 30 * minute,
+  isTakenIn: true,
+  processError: undefined,
+  mails: { sent: 1, waiting: 0, failed: 0 },
+  isAnswered: true,
+  ...more,
 })
 const mail = (more: Partial<Mail> = {}): Mail => ({
-  ...{
-    key: 'lead-receipt:1',
-    state: 'waiting',
-    dueAt: now - minute,
-    lastError: undefined,
-    ...more,
-  },
+  key: 'lead-receipt:1',
+  state: 'waiting',
+  dueAt: now - minute,
+  lastError: undefined,
+  ...more,
 })
 const facts = (more: Partial<Facts> = {}): Facts => ({
-  ...{ inbox: [received()], studio: { submissions: [stored()], mails: [] } },
-  ...{ freeBytes: 9e9, now, ...more },
+  inbox: [received()],
+  studio: { submissions: [stored()], mails: [] },
+  freeBytes: 9e9,
+  now,
+  ...more,
 })
 const found = (more: Partial<Facts>) =>
   findingsOf(facts(more)).map(({ weight, references }) => [weight, ...references])

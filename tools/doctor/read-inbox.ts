@@ -25,7 +25,8 @@ export function readInbox(dataDir: string): Received[] | undefined {
         )
         .all() as Row[]
       return rows.map(({ reference, receivedAt, deliveredAt, lastError }) => ({
-        ...{ reference, receivedAt },
+        reference,
+        receivedAt,
         deliveredAt: deliveredAt ?? undefined,
         lastError: lastError ?? undefined,
       }))

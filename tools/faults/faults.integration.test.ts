@@ -8,7 +8,9 @@ const results = new Map<string, Result>()
 
 beforeAll(async () => {
   const found = await runFaults({
-    ...{ only: brief, seconds: 1, isLong: false },
+    only: brief,
+    seconds: 1,
+    isLong: false,
     onResult: (result) => results.set(result.name, result),
   })
   expect(found).toHaveLength(brief.length)

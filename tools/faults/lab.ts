@@ -52,7 +52,12 @@ export async function openLab(): Promise<Lab> {
   await studio.start()
   await site.start()
   return {
-    ...{ folder, sitePort, postgres, proxy, mail, studio },
+    folder,
+    sitePort,
+    postgres,
+    proxy,
+    mail,
+    studio,
     site: {
       ...site,
       dataDir: () => dataDir,

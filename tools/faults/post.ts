@@ -22,7 +22,8 @@ export function post(port: number, { message, at, more }: Written) {
   const isLetter = more || at % 8 !== 0
   const { path, type, body } = isLetter ? letter(message, more) : application(message)
   const headers = {
-    ...{ 'content-type': type, 'content-length': Buffer.byteLength(body) },
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
     // A neighbourhood of its own for each of some hundred thousand visitors.
     'x-forwarded-for': `${20 + ((at >> 16) & 63)}.${(at >> 8) & 255}.${at & 255}.9`,
   }
@@ -45,8 +46,12 @@ export function post(port: number, { message, at, more }: Written) {
 
 function letter(message: string, more: Record<string, unknown> = {}) {
   const body = JSON.stringify({
-    ...{ name: 'سارة العتيبي', email: `${message}@example.com`, message: 'نريد موقعًا لمتجرنا' },
-    ...{ consentPrivacy: true, idempotencyKey: message, ...more },
+    name: 'سارة العتيبي',
+    email: `${message}@example.com`,
+    message: 'نريد موقعًا لمتجرنا',
+    consentPrivacy: true,
+    idempotencyKey: message,
+    ...more,
   })
   return { path: '/api/forms/contact', type: 'application/json', body }
 }

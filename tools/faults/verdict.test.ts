@@ -9,7 +9,9 @@ describe('a verdict', () => {
   it('is clean when everything thanked for lies in both places once', () => {
     const rows = [row('a-1', 'x'), row('b-1', 'other run'), row('a-2', 'never thanked')]
     expect(judge({ run: 'a', log: log([['a-1', ['x']]]), inbox: rows, studio: rows })).toEqual({
-      ...{ acknowledged: 1, missing: [], duplicated: [] },
+      acknowledged: 1,
+      missing: [],
+      duplicated: [],
     })
   })
 
@@ -22,7 +24,10 @@ describe('a verdict', () => {
   it('names what arrived twice, or was thanked for twice', () => {
     const inbox = [row('a-1', 'x'), row('a-1', 'y')]
     const { duplicated } = judge({
-      ...{ run: 'a', log: log([['a-1', ['x', 'y']]]), inbox, studio: inbox },
+      run: 'a',
+      log: log([['a-1', ['x', 'y']]]),
+      inbox,
+      studio: inbox,
     })
     expect(duplicated).toHaveLength(3)
   })

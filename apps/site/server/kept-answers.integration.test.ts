@@ -20,7 +20,9 @@ beforeAll(async () => {
   studio = await startStandInStudio()
   dataDir = await mkdtemp(join(tmpdir(), 'wajiha-kept-'))
   site = await startSiteProcess({
-    ...{ API_BASE: studio.apiBase, DATA_DIR: dataDir, SITE_ORIGIN: 'https://birkar.example' },
+    API_BASE: studio.apiBase,
+    DATA_DIR: dataDir,
+    SITE_ORIGIN: 'https://birkar.example',
   })
 })
 

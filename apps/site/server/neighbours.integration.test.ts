@@ -22,7 +22,9 @@ beforeAll(async () => {
   studio = await startStandInStudio()
   dataDir = await mkdtemp(join(tmpdir(), 'wajiha-neighbours-'))
   site = await startSiteProcess({
-    ...{ API_BASE: studio.apiBase, DATA_DIR: dataDir, SITE_ORIGIN: 'https://birkar.example' },
+    API_BASE: studio.apiBase,
+    DATA_DIR: dataDir,
+    SITE_ORIGIN: 'https://birkar.example',
   })
 })
 
@@ -63,8 +65,11 @@ function get(path: string, from: string): Promise<Answer> {
 }
 
 const message = (number: number) => ({
-  ...{ name: 'سارة العتيبي', email: `sara${number}@example.com`, message: 'نريد موقعًا' },
-  ...{ consentPrivacy: true, idempotencyKey: `neighbour-${number}` },
+  name: 'سارة العتيبي',
+  email: `sara${number}@example.com`,
+  message: 'نريد موقعًا',
+  consentPrivacy: true,
+  idempotencyKey: `neighbour-${number}`,
 })
 
 /** A page nobody has seen, a search, and a form, all by somebody who was never here. */

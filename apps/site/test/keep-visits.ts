@@ -22,11 +22,18 @@ setInterval(() => {
     const id = randomUUID()
     waiting.push(id)
     buffer.keep({
-      ...{ id, visitor: randomUUID(), kind: 'visit', locale: 'ar', deviceClass: 'phone' },
+      id,
+      visitor: randomUUID(),
+      kind: 'visit',
+      locale: 'ar',
+      deviceClass: 'phone',
       visit: { timestamp: new Date().toISOString(), utmParams: {}, additionalInfo: {} },
     })
     buffer.count({
-      ...{ hour: '2026-11-21T08:00:00.000Z', path: '/', referrerHost: '', deviceClass: 'phone' },
+      hour: '2026-11-21T08:00:00.000Z',
+      path: '/',
+      referrerHost: '',
+      deviceClass: 'phone',
     })
   }
 }, 5)

@@ -19,7 +19,10 @@ afterAll(() => studio?.close())
 async function firstOf(collection: 'jobs' | 'campaigns') {
   const where: Where = collection === 'campaigns' ? { isDefault: { equals: true } } : {}
   const { docs } = await payload.find({
-    ...{ collection, where, locale: 'ar', limit: 1 },
+    collection,
+    where,
+    locale: 'ar',
+    limit: 1,
     overrideAccess: true,
   })
   const [found] = docs
@@ -139,16 +142,19 @@ describe('a campaign', () => {
     const data = {
       wordings: [{ terms: ['متجر إلكتروني', 'store'], promise: 'متجرك يتّسع' }],
       thanks: { title: 'حجزتَ فحصك', text: 'نكتب لك غدًا.', label: 'أعمالنا', href: '/our-projects' },
-      ...{ worth: { value: 450, currency: 'sar' }, hasMenu: false },
+      worth: { value: 450, currency: 'sar' },
+      hasMenu: false,
     }
     await publish('campaigns', id, data, 'ar')
     expect(await read('campaign', 'campaigns/default', 'ar')).toMatchObject({
       wordings: data.wordings,
       thanks: {
-        ...{ title: 'حجزتَ فحصك', text: 'نكتب لك غدًا.' },
+        title: 'حجزتَ فحصك',
+        text: 'نكتب لك غدًا.',
         next: { label: 'أعمالنا', href: '/our-projects' },
       },
-      ...{ worth: { value: 450, currency: 'SAR' }, layout: 'slim' },
+      worth: { value: 450, currency: 'SAR' },
+      layout: 'slim',
     })
     const english = await read('campaign', 'campaigns/default', 'en')
     expect(english).not.toHaveProperty('thanks')
@@ -166,11 +172,20 @@ async function sendFrom(slug: string, formKey = 'campaign', writer: string = cry
   const { columnsOf } = await import('../src/desk/api/submissions.ts')
   const name = crypto.randomUUID()
   const submission = {
-    ...{ id: name, idempotencyKey: name, reference: 'ref00001', form: 'campaign', formKey },
-    ...{ receivedAt: new Date().toISOString(), locale: 'ar', touches: [] },
+    id: name,
+    idempotencyKey: name,
+    reference: 'ref00001',
+    form: 'campaign',
+    formKey,
+    receivedAt: new Date().toISOString(),
+    locale: 'ar',
+    touches: [],
     answers: {
-      ...{ name: 'ليان', email: `${writer}@example.com`, emailNorm: `${writer}@example.com` },
-      ...{ campaign: slug, consentPrivacy: true },
+      name: 'ليان',
+      email: `${writer}@example.com`,
+      emailNorm: `${writer}@example.com`,
+      campaign: slug,
+      consentPrivacy: true,
     },
     quarantine: { score: 0, reasons: [] },
   } as never
@@ -181,7 +196,9 @@ async function sendFrom(slug: string, formKey = 'campaign', writer: string = cry
   })
   await processSubmission(payload, row.id)
   const { docs } = await payload.find({
-    ...{ collection: 'leads', where: { submission: { equals: row.id } }, depth: 0 },
+    collection: 'leads',
+    where: { submission: { equals: row.id } },
+    depth: 0,
     overrideAccess: true,
   })
   if (!docs[0]) throw new Error('The desk made no lead of it.')
@@ -227,8 +244,11 @@ describe('a test of two wordings', () => {
     await sendFrom(slug)
     const { storeVisits } = await import('../src/attribution/store-visits.ts')
     const counted = (side: string, count: number) => ({
-      ...{ key: `book.${side}`, hour: '2026-11-21T20:00:00.000Z', path: `#${test}.${side}` },
-      ...{ deviceClass: 'phone' as const, count },
+      key: `book.${side}`,
+      hour: '2026-11-21T20:00:00.000Z',
+      path: `#${test}.${side}`,
+      deviceClass: 'phone' as const,
+      count,
     })
     await storeVisits(payload, { touches: [], counts: [counted('a', 40), counted('b', 37)] })
     const { readTest } = await import('../src/campaigns/read-test.ts')
@@ -245,7 +265,8 @@ describe('a test of two wordings', () => {
     const { wonLeads } = await import('../src/attribution/won-leads.ts')
     const won = await wonLeads(payload, { stage: 'won' } as never)
     expect(won.find(({ number }) => number === lead.number)).toMatchObject({
-      ...{ value: 450, currency: 'SAR' },
+      value: 450,
+      currency: 'SAR',
     })
   })
 
@@ -283,7 +304,11 @@ describe('a test of two wordings', () => {
     expect((await decide('recruiter', 'b')).status).toBe(403)
     expect((await decide('editor', 'c')).status).toBe(404)
     await payload.update({
-      ...{ collection: 'campaigns', id, locale: 'ar', draft: true, overrideAccess: true },
+      collection: 'campaigns',
+      id,
+      locale: 'ar',
+      draft: true,
+      overrideAccess: true,
       data: { lead: 'لم يُنشر بعد' },
     })
     expect((await decide('editor', 'b')).status).toBe(409)

@@ -136,7 +136,9 @@ describe('a schedule', () => {
 
   it('is kept until its minute, through a kill in the middle of it, and then carried out', async () => {
     const post = await payload.create({
-      ...{ ...all, locale: 'ar', draft: true },
+      ...all,
+      locale: 'ar',
+      draft: true,
       data: arabicPost(author, 'الفجر'),
     })
     const run = () => payload.jobs.run({ overrideAccess: true, allQueues: true })

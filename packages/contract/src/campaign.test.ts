@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { campaignSchema, ownPathSchema, readVariantFormKey, variantFormKey } from './campaign.ts'
 
 const bare = {
-  ...{
-    id: '1',
-    slug: 'متجرك-أسرع',
-    isDefault: false,
-    promise: 'متجرٌ أسرع',
-    lead: 'في أربعة أسابيع',
-  },
-  ...{ paper: 'zafaran', steps: [], proofs: [], questions: [], formTitle: 'احجز' },
-  ...{ state: 'running', languages: ['ar'], seo: {} },
+  id: '1',
+  slug: 'متجرك-أسرع',
+  isDefault: false,
+  promise: 'متجرٌ أسرع',
+  lead: 'في أربعة أسابيع',
+  paper: 'zafaran',
+  steps: [],
+  proofs: [],
+  questions: [],
+  formTitle: 'احجز',
+  state: 'running',
+  languages: ['ar'],
+  seo: {},
 }
 const accepts = (more: object) => campaignSchema.safeParse({ ...bare, ...more }).success
 

@@ -6,7 +6,9 @@ type Case = { mood: ProxyMood; fault: string; rounds: Experiment['rounds']; answ
 
 /** Recovery: from the first honest answer to the next delivery. Visitors are thanked meanwhile. */
 const spoilt = ({ mood, fault, rounds, answers }: Case): Experiment => ({
-  ...{ name: `studio-${mood}`, fault, rounds },
+  name: `studio-${mood}`,
+  fault,
+  rounds,
   async run(scene) {
     const { proxy } = scene.lab
     const recoveryMs = await worstOf(scene.rounds, async () => {
@@ -23,14 +25,20 @@ const spoilt = ({ mood, fault, rounds, answers }: Case): Experiment => ({
 })
 
 export const studioSlow = spoilt({
-  ...{ mood: 'slow', fault: 'studio answers 5 s late', answers: 2 },
+  mood: 'slow',
+  fault: 'studio answers 5 s late',
+  answers: 2,
   rounds: { short: 1, long: 10 },
 })
 export const studioTrickles = spoilt({
-  ...{ mood: 'trickle', fault: 'studio answers a byte at a time', answers: 2 },
+  mood: 'trickle',
+  fault: 'studio answers a byte at a time',
+  answers: 2,
   rounds: { short: 1, long: 10 },
 })
 export const studioCorrupt = spoilt({
-  ...{ mood: 'corrupt', fault: 'studio answers eight kinds of rubbish', answers: 8 },
+  mood: 'corrupt',
+  fault: 'studio answers eight kinds of rubbish',
+  answers: 8,
   rounds: { short: 1, long: 20 },
 })

@@ -6,7 +6,8 @@ import { LocaleProvider } from '#app/locale/locale-context.tsx'
 import { Inlines } from './inlines.tsx'
 
 const text = (words: string, ...marks: 'bold'[] | 'code'[]): Inline => ({
-  ...{ type: 'text', text: words },
+  type: 'text',
+  text: words,
   ...(marks.length > 0 ? { marks } : {}),
 })
 const drawn = (locale: Locale, nodes: Inline[], within?: Locale) =>

@@ -74,7 +74,11 @@ async function attempt(asked: Attempt): Promise<Delivery> {
   try {
     const answer = files.length
       ? await (await import('./send-file.ts')).sendFiles({
-          ...{ path, headers, fields, files, onProgress },
+          path,
+          headers,
+          fields,
+          files,
+          onProgress,
         })
       : await fetch(path, {
           method: 'POST',

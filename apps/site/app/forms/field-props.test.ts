@@ -6,7 +6,12 @@ const words = { locale: 'ar', t: (_: string, key: string) => key } as never
 
 const propsOf = (form: FormName, errors: FieldErrors, shown?: FieldName[]) =>
   createFieldProps({
-    ...{ words, form, shown, formKey: form, hidden: {}, typed: {} },
+    words,
+    form,
+    shown,
+    formKey: form,
+    hidden: {},
+    typed: {},
     state: { status: 'invalid', errors, attention: 0 } as never,
   })
 

@@ -108,7 +108,10 @@ describe('the state of a form', () => {
 
   it('begins with what the server answered to a form without script', () => {
     const answer = {
-      ...{ form: 'contact' as const, formKey: 'contact', path: '/contact', values: {} },
+      form: 'contact' as const,
+      formKey: 'contact',
+      path: '/contact',
+      values: {},
       errors: { email: ['email.invalid' as const] },
     }
     expect(startState(answer)).toMatchObject({ status: 'failed', errors: answer.errors })

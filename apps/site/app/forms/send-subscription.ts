@@ -52,7 +52,11 @@ export async function sendSubscription(
   const [code] = checkForm('subscribe', values).email ?? []
   if (code) return { kind: 'wrong', code }
   const message: Message = {
-    ...{ form: 'subscribe' as const, formKey, locale, values, idempotencyKey: key },
+    form: 'subscribe' as const,
+    formKey,
+    locale,
+    values,
+    idempotencyKey: key,
     pageUrl: window.location.pathname + window.location.search,
     touches: recordedVisits(),
     ...readTrap(element),

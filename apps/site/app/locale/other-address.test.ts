@@ -18,7 +18,8 @@ describe('the address in the other language', () => {
 
   it('has one query: the page’s own in its other words, and the rest as it is', () => {
     const list = shown({
-      ...{ searchStr: '?category=%D8%A7&utm_source=x&page=2', reads: ['category', 'page'] },
+      searchStr: '?category=%D8%A7&utm_source=x&page=2',
+      reads: ['category', 'page'],
       alternates,
     })
     expect(otherAddress(list, 'en')).toBe('/en/blogs?category=design&utm_source=x')

@@ -14,7 +14,11 @@ import { createPersonalise } from './personalise.ts'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'
 const address: Address = {
-  ...{ page: 'landing', locale: 'ar', params: { slug: 'launch' }, query: {}, choices: {} },
+  page: 'landing',
+  locale: 'ar',
+  params: { slug: 'launch' },
+  query: {},
+  choices: {},
   canonical: '/campaign/launch',
 }
 const test = { id: '3f2a9c1dm9x2', share: 50, promise: 'دفعٌ أقصر' }
@@ -49,7 +53,8 @@ function open(campaign: Partial<Campaign>, now = Date.parse('2026-11-21T20:00:00
 
 function exchangeOf({ search = '', userAgent = phone, cookie, who = '203.0.113.7', gpc }: Ask) {
   const headers = {
-    ...{ 'user-agent': userAgent, from: who },
+    'user-agent': userAgent,
+    from: who,
     ...(cookie ? { cookie } : {}),
     ...(gpc ? { 'sec-gpc': '1' } : {}),
   }

@@ -32,7 +32,10 @@ function portraitsOf(names: string[]) {
 const noise = () =>
   sharp({
     create: {
-      ...{ width: 1600, height: 1200, channels: 3, background: '#888' },
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })

@@ -48,16 +48,22 @@ const branch = {
 } as Branch
 
 const arabic = card('ar', {
-  ...{ full: 'محمد العتيبي', given: 'محمد', family: 'العتيبي', title: 'مدير, تطوير' },
-  ...{
-    department: 'المبيعات',
-    company: 'بِركار; الرياض',
-    bio: 'سطرٌ أوّل\nوسطرٌ ثانٍ \\ طويلٌ '.repeat(6),
-  },
+  full: 'محمد العتيبي',
+  given: 'محمد',
+  family: 'العتيبي',
+  title: 'مدير, تطوير',
+  department: 'المبيعات',
+  company: 'بِركار; الرياض',
+  bio: 'سطرٌ أوّل\nوسطرٌ ثانٍ \\ طويلٌ '.repeat(6),
 })
 const english = card('en', {
-  ...{ full: 'Mohammed Alotaibi', given: 'Mohammed', family: 'Alotaibi', title: 'Manager' },
-  ...{ department: 'Sales', company: 'Birkar', bio: 'Two lines' },
+  full: 'Mohammed Alotaibi',
+  given: 'Mohammed',
+  family: 'Alotaibi',
+  title: 'Manager',
+  department: 'Sales',
+  company: 'Birkar',
+  bio: 'Two lines',
 })
 const contact: Contact = {
   faces: [

@@ -104,7 +104,10 @@ describe('the courier', () => {
     const submission = aSubmission({
       form: 'apply',
       files: texts.map((text, at) => ({
-        ...{ question: `q${at}`, name: `${text}.pdf`, type: 'pdf', size: Buffer.byteLength(text) },
+        question: `q${at}`,
+        name: `${text}.pdf`,
+        type: 'pdf',
+        size: Buffer.byteLength(text),
         sha256: createHash('sha256').update(text).digest('hex'),
       })),
     })

@@ -97,7 +97,12 @@ export function createAcceptSubmission(parts: Parts): AcceptSubmission {
     const { quarantine } = verdict
     const consentVersion = await facts.consentVersion(locale)
     const submission = composeSubmission({
-      ...{ asked, answers, files: told, quarantine, consentVersion, key },
+      asked,
+      answers,
+      files: told,
+      quarantine,
+      consentVersion,
+      key,
     })
     try {
       const accepted = await inbox.accept(submission, key.bodyHash, {

@@ -363,7 +363,10 @@ describe('an application with a CV', () => {
     const { body, headers } = multipart([['cv', pdf + '\0'.repeat(3_000_000), 'cv.pdf']])
     await new Promise<void>((resolve) => {
       const sent = request({
-        ...{ port: site.port, host: '127.0.0.1', path: '/api/forms/apply', method: 'POST' },
+        port: site.port,
+        host: '127.0.0.1',
+        path: '/api/forms/apply',
+        method: 'POST',
         headers: { ...headers, ...someone(), 'content-length': body.length },
       })
       sent.on('error', () => resolve())

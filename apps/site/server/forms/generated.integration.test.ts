@@ -27,7 +27,8 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'wajiha-generated-'))
   // The studio is away: the forms must not care.
   site = await startSiteProcess({
-    ...{ API_BASE: 'http://127.0.0.1:9/api/v1/', DATA_DIR: dataDir },
+    API_BASE: 'http://127.0.0.1:9/api/v1/',
+    DATA_DIR: dataDir,
     SITE_ORIGIN: 'https://birkar.example',
     NODE_OPTIONS: `--disable-proto=throw --import=${watcher}`,
     PROTOTYPE_FILE: prototypeFile(),
@@ -123,7 +124,8 @@ const post = fc.tuple(fc.constantFrom(...formNames), body)
 /** @returns the status; 0 when the connection ended without one. */
 function send(at: number, form: string, type: string, text: string): Promise<number> {
   const headers = {
-    ...{ 'content-type': type, 'content-length': Buffer.byteLength(text) },
+    'content-type': type,
+    'content-length': Buffer.byteLength(text),
     'x-forwarded-for': `${20 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}.9`,
   }
   return new Promise((resolve) => {

@@ -38,7 +38,9 @@ async function visit(port: number, acknowledged: string[]): Promise<void> {
   for (;;) {
     sent += 1
     const message = {
-      ...{ name: 'سارة العتيبي', email: `v${sent}@example.com`, consentPrivacy: true },
+      name: 'سارة العتيبي',
+      email: `v${sent}@example.com`,
+      consentPrivacy: true,
       idempotencyKey: `kill-${sent}`,
     }
     const from = {

@@ -20,9 +20,16 @@ afterAll(async () => {
 })
 
 const answers = {
-  ...{ name: 'سارة العتيبي', email: 'sara@example.com', phone: '0501234567', message: 'مرحبا' },
-  ...{ company: 'نور', card: 'salma', links: 'https://example.com/cv', city: 'الرياض' },
-  ...{ consentPrivacy: true, consentMarketing: true },
+  name: 'سارة العتيبي',
+  email: 'sara@example.com',
+  phone: '0501234567',
+  message: 'مرحبا',
+  company: 'نور',
+  card: 'salma',
+  links: 'https://example.com/cv',
+  city: 'الرياض',
+  consentPrivacy: true,
+  consentMarketing: true,
 }
 
 async function send(form: string, locale: string, more: object = {}) {

@@ -99,7 +99,9 @@ describe('a question that asks for a file', () => {
     const fields: Record<string, string> = { ...application({ 'q.city': 'yes' }) }
     const { body, headers } = multipart([...Object.entries(fields), ...files])
     return sendForm(site.port, {
-      ...{ path: '/api/forms/apply', body, headers: { ...headers, ...someone() } },
+      path: '/api/forms/apply',
+      body,
+      headers: { ...headers, ...someone() },
     })
   }
   const folder = (name: string) => join(site.dataDir, 'inbox', name)
@@ -117,7 +119,10 @@ describe('a question that asks for a file', () => {
     expect(attachment?.name).toBe('سيرة.pdf')
     expect(files).toMatchObject([{ question: 'works', name: 'معرض الأعمال.pdf', type: 'pdf' }])
     expect(answers.questions?.at(-1)).toEqual({
-      ...{ id: 'works', question: 'معرض أعمالك', kind: 'file', answer: 'معرض الأعمال.pdf' },
+      id: 'works',
+      question: 'معرض أعمالك',
+      kind: 'file',
+      answer: 'معرض الأعمال.pdf',
     })
     const [kept, ...more] = (await lying()).filter((name) => !before.includes(name)).sort()
     expect([kept, ...more]).toHaveLength(2)

@@ -17,7 +17,9 @@ beforeAll(async () => {
   studio = await startStandInStudio()
   dataDir = await mkdtemp(join(tmpdir(), 'wajiha-connections-'))
   site = await startSiteProcess({
-    ...{ API_BASE: studio.apiBase, DATA_DIR: dataDir, SITE_ORIGIN: 'https://birkar.example' },
+    API_BASE: studio.apiBase,
+    DATA_DIR: dataDir,
+    SITE_ORIGIN: 'https://birkar.example',
     // No proxy of ours stands on this machine: whoever connects from it is one visitor.
     TRUST_PROXY: '192.0.2.1',
   })

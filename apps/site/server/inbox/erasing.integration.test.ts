@@ -117,7 +117,9 @@ async function startStudio(erasures: Erasure[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    ...{ reports, mood, apiBase: `http://127.0.0.1:${port}/api/v1/` },
+    reports,
+    mood,
+    apiBase: `http://127.0.0.1:${port}/api/v1/`,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
@@ -125,7 +127,11 @@ async function startStudio(erasures: Erasure[]) {
 const soon = { timeout: 20_000, interval: 20 }
 const follow = (apiBase: string, more: object = {}) =>
   watchErasures({
-    ...{ apiBase, serviceKey, inbox: inbox.erasing, eraseVisitors: () => 0, everyMs: 20 },
+    apiBase,
+    serviceKey,
+    inbox: inbox.erasing,
+    eraseVisitors: () => 0,
+    everyMs: 20,
     log: createLog(() => {}),
     ...more,
   })

@@ -85,7 +85,10 @@ export function createErasing({ database, commit, files }: Parts): Erasing {
     },
     unreported: () =>
       (unreported.all() as (Counts & { id: string })[]).map(({ id, rows, files: count }) => ({
-        ...{ id, inbox, rows, files: count },
+        id,
+        inbox,
+        rows,
+        files: count,
       })),
     markReported: (id) => commit.write(() => void report.run(id)),
   }

@@ -149,7 +149,10 @@ describe('a link to a draft', () => {
     const home = { ...(sampleData('page', 'contact') as object), title: 'A draft of contact' }
     drafts['previews/pages/contact'] = { status: 200, body: { data: home } }
     const { answer, cookie } = await open({
-      ...{ collection: 'pages', id: 'contact', path: '/contact', locale: 'en' },
+      collection: 'pages',
+      id: 'contact',
+      path: '/contact',
+      locale: 'en',
     })
     expect(answer.headers.location).toBe('/en/contact')
     const { body } = await site.get('/en/contact', { cookie })

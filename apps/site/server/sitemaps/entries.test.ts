@@ -5,7 +5,9 @@ import { readEntries } from './entries.ts'
 type Content = Parameters<typeof readEntries>[0]
 
 const cards = Array.from({ length: 40 }, (_, index) => ({
-  ...{ id: String(index), slug: `article-${index}`, authors: [] },
+  id: String(index),
+  slug: `article-${index}`,
+  authors: [],
 }))
 
 /** A studio that answers only while it is asked little at once, like one that has just been started. */

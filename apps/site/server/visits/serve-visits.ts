@@ -87,7 +87,10 @@ export function serveVisits(parts: VisitParts): { get: Handler; post: Handler } 
     tellShortLink(visit, anonymousVisitorKey(visitor, userAgent))
     if (!beginsVisit(vid, visit, now()) || begun.take(visitor.counter) > 0) return
     buffer.keep({
-      ...{ id: randomUUID(), visitor: vid, kind: 'visit', visit },
+      id: randomUUID(),
+      visitor: vid,
+      kind: 'visit',
+      visit,
       locale: localeOf(visit.additionalInfo.landingPageUrl),
       deviceClass: deviceClassOf(userAgent),
       uaFamily: visitor.uaFamily,

@@ -59,7 +59,11 @@ export function serveWhatsApp(parts: Parts): Handler {
     const vid = isAllowed ? readVid(request.headers) : undefined
     const page = pageOf(request.headers.referer, origin)
     buffer.keep({
-      ...{ id: randomUUID(), visitor: vid ?? randomUUID(), kind: 'whatsapp', reference, locale },
+      id: randomUUID(),
+      visitor: vid ?? randomUUID(),
+      kind: 'whatsapp',
+      reference,
+      locale,
       deviceClass: deviceClassOf(userAgent),
       ...(isAllowed ? { uaFamily: visitorOf(request).uaFamily } : {}),
       visit: {

@@ -75,7 +75,11 @@ export function openVisitStore(folder: string) {
       )
       const counts = (dueCounts.all(500) as CountRow[]).map(
         ({ id, hour, path, referrerHost, deviceClass, count }) => ({
-          ...{ key: `${name}.${id}`, hour, path, deviceClass, count },
+          key: `${name}.${id}`,
+          hour,
+          path,
+          deviceClass,
+          count,
           ...(referrerHost ? { referrerHost } : {}),
         }),
       )

@@ -56,8 +56,15 @@ const content = {
 async function start(consent: ConsentMode = 'required', key: string | undefined = serviceKey) {
   const origin = 'https://birkar.example'
   const config = {
-    ...{ port: 0, host: '127.0.0.1', origin, apiBase: studio.apiBase, dataDir: folder },
-    ...{ imageDomains: [], serviceKey: key, trustProxy: ['127.0.0.1'], consent },
+    port: 0,
+    host: '127.0.0.1',
+    origin,
+    apiBase: studio.apiBase,
+    dataDir: folder,
+    imageDomains: [],
+    serviceKey: key,
+    trustProxy: ['127.0.0.1'],
+    consent,
     tagManagerId: undefined,
   }
   const touches = openVisits({
@@ -125,7 +132,8 @@ describe('the picture of a page that runs no script', () => {
     await look(site, { referer: 'https://birkar.example/en/contact', cookie: `vid=${vid}` })
     await vi.waitFor(() => expect(all()).toHaveLength(1), 20_000)
     expect(all()[0]).toMatchObject({
-      ...{ visitor: vid, locale: 'en' },
+      visitor: vid,
+      locale: 'en',
       visit: { utmParams: { utm_source: 'fb' }, gclidParams: { gclid: 'Ab1' } },
     })
   })
@@ -162,7 +170,10 @@ describe('a beacon', () => {
     )
     await vi.waitFor(() => expect(all()).toHaveLength(1), 20_000)
     expect(all()[0]).toMatchObject({
-      ...{ kind: 'visit', visitor: vidOf(answer), locale: 'en', deviceClass: 'phone' },
+      kind: 'visit',
+      visitor: vidOf(answer),
+      locale: 'en',
+      deviceClass: 'phone',
       uaFamily: 'Safari',
       visit: {
         sessionId: 's1',
@@ -233,8 +244,11 @@ describe('a beacon', () => {
   it('takes values as untrusted text', async () => {
     const site = await start()
     const query = new URLSearchParams({
-      ...{ utm_source: ` \u202efb\u0000 `, utm_campaign: 'س'.repeat(300), wbraid: 'AbC' },
-      ...{ __proto__x: '1', utm_term: "'; drop table touches; --" },
+      utm_source: ` \u202efb\u0000 `,
+      utm_campaign: 'س'.repeat(300),
+      wbraid: 'AbC',
+      __proto__x: '1',
+      utm_term: "'; drop table touches; --",
     })
     await say(site, { url: `https://birkar.example/?${query}`, screen: ['<b>', -1], ago: -5 })
     await vi.waitFor(() => expect(all()).toHaveLength(1), 20_000)
@@ -286,7 +300,9 @@ describe('the way to a chat', () => {
     const [, reference] = /#([A-Z0-9]{4})/.exec(to.searchParams.get('text') ?? '') ?? []
     await vi.waitFor(() => expect(all()).toHaveLength(1), 20_000)
     expect(all()[0]).toMatchObject({
-      ...{ kind: 'whatsapp', reference, locale: 'en' },
+      kind: 'whatsapp',
+      reference,
+      locale: 'en',
       visit: { additionalInfo: { landingPageUrl: 'https://birkar.example/en/contact' } },
     })
     expect(all()[0]).not.toHaveProperty('uaFamily')
@@ -394,7 +410,8 @@ describe('counts', () => {
     for (const path of ['/about', '/ABOUT', '/About/', '/aBoUt?x=1']) await open(site, path)
     for (let index = 0; index < 300; index += 1)
       await open(site, '/about', {
-        ...{ referer: `https://r${index}.example/`, 'x-forwarded-for': '203.0.113.9' },
+        referer: `https://r${index}.example/`,
+        'x-forwarded-for': '203.0.113.9',
       })
     const real = { referer: 'https://news.example/', 'x-forwarded-for': '198.51.100.4' }
     await open(site, '/about', real)

@@ -34,7 +34,11 @@ export async function mailHealth(payload: BasePayload): Promise<MailHealth> {
   const { waiting = 0, failed = 0, written = 0, oldest } = rows[0] ?? {}
   const transport = readEnv().smtpUrl ? 'smtp' : 'files'
   return {
-    ...{ transport, waiting, failed, written, oldestSeconds: Math.max(0, oldest ?? 0) },
+    transport,
+    waiting,
+    failed,
+    written,
+    oldestSeconds: Math.max(0, oldest ?? 0),
     unreadReports: await countUnread(bounceFolder(readEnv().dataDir)),
     alarms: await readAlarmState(payload),
   }

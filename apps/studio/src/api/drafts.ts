@@ -61,8 +61,12 @@ export const drafts: Record<PreviewCollection, Read> = {
     const { success, data: key } = pageKeySchema.safeParse(id)
     if (!success) return undefined
     const page = await payload.findGlobal({
-      ...{ slug: `page-${key}` as const, locale, draft: true, depth: 1 },
-      ...{ fallbackLocale: false, overrideAccess: true },
+      slug: `page-${key}` as const,
+      locale,
+      draft: true,
+      depth: 1,
+      fallbackLocale: false,
+      overrideAccess: true,
     })
     return toPage(key, page as never, { languages: [locale], locale })
   },
@@ -76,8 +80,14 @@ async function findDraft<Doc>(
   depth = 2,
 ): Promise<Doc | undefined> {
   const found = await payload.findByID({
-    ...{ collection, id, locale, depth, draft: true },
-    ...{ fallbackLocale: false, overrideAccess: true, disableErrors: true },
+    collection,
+    id,
+    locale,
+    depth,
+    draft: true,
+    fallbackLocale: false,
+    overrideAccess: true,
+    disableErrors: true,
   })
   // A draft that has no address yet stands under its id.
   const named = found && 'slug' in found && !found.slug ? { ...found, slug: id } : found

@@ -31,7 +31,12 @@ const visit = (timestamp: string, landing: string, referrer = ''): RecordedVisit
 })
 
 const kept = (visitor: string, one: RecordedVisit): StoredVisit => ({
-  ...{ id: randomUUID(), visitor, kind: 'visit', locale: 'ar', deviceClass: 'phone', visit: one },
+  id: randomUUID(),
+  visitor,
+  kind: 'visit',
+  locale: 'ar',
+  deviceClass: 'phone',
+  visit: one,
 })
 
 const deliver = (body: unknown, key = serviceKey) =>
@@ -62,7 +67,10 @@ describe('what the site delivers', () => {
   it('is stored once however often it comes, and heard from the site alone', async () => {
     const touches = [kept(randomUUID(), visit(daysAgo(1), '/?utm_source=fb'))]
     const count = {
-      ...{ key: 'book.1', hour: '2026-11-21T08:00:00.000Z', path: '/', deviceClass: 'phone' },
+      key: 'book.1',
+      hour: '2026-11-21T08:00:00.000Z',
+      path: '/',
+      deviceClass: 'phone',
     }
     expect((await deliver({ touches, counts: [{ ...count, count: 3 }] })).status).toBe(204)
     expect((await deliver({ touches, counts: [{ ...count, count: 5 }] })).status).toBe(204)
@@ -92,15 +100,22 @@ describe('numbers of pages', () => {
     new Date(noon - days * 86_400_000 - hours * 3_600_000).toISOString()
   const numbers = async () => {
     const { docs } = await payload.find({
-      ...{ collection: 'page-counts', where: { path: { like: '/folded' } } },
-      ...{ sort: ['hour', 'path', 'referrerHost'], limit: 0, overrideAccess: true },
+      collection: 'page-counts',
+      where: { path: { like: '/folded' } },
+      sort: ['hour', 'path', 'referrerHost'],
+      limit: 0,
+      overrideAccess: true,
     })
     return docs.map(({ hour, path, referrerHost, count }) => [hour, path, referrerHost, count])
   }
 
   it('are kept by the hour for five weeks, then by the day of the agency, and go with the visits', async () => {
     const row = (hour: string, referrerHost?: string) => ({
-      ...{ key: randomUUID(), hour, path: '/folded', deviceClass: 'phone', count: 2 },
+      key: randomUUID(),
+      hour,
+      path: '/folded',
+      deviceClass: 'phone',
+      count: 2,
       ...(referrerHost ? { referrerHost } : {}),
     })
     const hours = Array.from({ length: 6 }, (_, index) => before(60, index))
@@ -134,7 +149,10 @@ describe('a lead', () => {
     const touches = [visit(daysAgo(0), '/contact')]
     const group = groupOf(await leadOf({ visitor, touches }))
     expect(group).toMatchObject({
-      ...{ channel: 'paid-search', firstChannel: 'paid-search', touchCount: 2, gclid: 'Ab-1' },
+      channel: 'paid-search',
+      firstChannel: 'paid-search',
+      touchCount: 2,
+      gclid: 'Ab-1',
       timeline: [{ channel: 'paid-search' }, { channel: 'direct' }],
     })
     expect(group.why.ar).toContain('gclid')
@@ -276,7 +294,9 @@ describe('the link kit', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await postKit(desks.sales, form)).status).toBe(303)
     const { docs } = await payload.find({
-      ...{ collection: 'short-links', sort: 'code', overrideAccess: true },
+      collection: 'short-links',
+      sort: 'code',
+      overrideAccess: true,
     })
     expect(docs.map(({ target }) => target)).toEqual([
       '/campaign/rebrand?utm_source=google&utm_medium=cpc&utm_campaign=rebrand&via=short:rebrand-google',

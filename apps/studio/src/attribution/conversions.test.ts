@@ -13,13 +13,23 @@ import {
 
 const now = new Date('2026-11-21T12:00:00Z')
 const conversion = {
-  ...{ stage: 'won' as const, name: 'Lead won', currency: 'SAR', value: 500 },
+  stage: 'won' as const,
+  name: 'Lead won',
+  currency: 'SAR',
+  value: 500,
   timeZone: 'Asia/Riyadh',
 }
 const lead = (rest: Partial<WonLead> = {}): WonLead => ({
-  ...{ number: 7, gclid: 'Cj0KCQ-a_1', gbraid: null, wbraid: null },
-  ...{ clickedAt: '2026-11-01T09:00:00.000Z', at: '2026-11-20T21:30:05.000Z' },
-  ...{ value: 12_000, currency: 'SAR', emailNorm: 'sara@example.com', phoneE164: '+966501234567' },
+  number: 7,
+  gclid: 'Cj0KCQ-a_1',
+  gbraid: null,
+  wbraid: null,
+  clickedAt: '2026-11-01T09:00:00.000Z',
+  at: '2026-11-20T21:30:05.000Z',
+  value: 12_000,
+  currency: 'SAR',
+  emailNorm: 'sara@example.com',
+  phoneE164: '+966501234567',
   adsAllowedAt: '2026-11-01T09:00:00.000Z',
   ...rest,
 })

@@ -51,7 +51,10 @@ describe('the audit log', () => {
 
   it('tells who changed recipients, templates and webhooks', async () => {
     const { id } = await payload.create({
-      ...{ collection: 'campaigns', locale: 'ar', draft: true, ...open },
+      collection: 'campaigns',
+      locale: 'ar',
+      draft: true,
+      ...open,
       data: { promise: 'وعد', slug: 'وعد' } as never,
     })
     const recipients = [{ email: 'told@wajiha.example' }]
@@ -93,7 +96,8 @@ describe('the audit log', () => {
     const told = { whoName: expect.any(String), role: 'sales' }
     expect(await last('export')).toMatchObject({
       ...told,
-      ...{ subject: 'reports', subjectId: expect.stringMatching(/^leads-by-channel-.+\.csv$/) },
+      subject: 'reports',
+      subjectId: expect.stringMatching(/^leads-by-channel-.+\.csv$/),
       detail: String(lines),
     })
     for (const file of ['google-ads', 'enhanced', 'left-out', 'enhanced-left-out']) {

@@ -31,12 +31,19 @@ async function decide(req: PayloadRequest, id: string, side: 'a' | 'b'): Promise
   const { payload } = req
   const all = { locale: 'all', depth: 0, req, overrideAccess: false } as const
   const found = (await payload.findByID({
-    ...{ collection: 'campaigns', id, disableErrors: true, ...all },
+    collection: 'campaigns',
+    id,
+    disableErrors: true,
+    ...all,
   })) as Whole | null
   const shown = locales.filter((locale) => found?._status?.[locale] === 'published')
   if (!found?.test?.isRunning || shown.length === 0) return noTest
   const { docs } = await payload.findVersions({
-    ...{ collection: 'campaigns', limit: 1, pagination: false, sort: '-updatedAt', ...all },
+    collection: 'campaigns',
+    limit: 1,
+    pagination: false,
+    sort: '-updatedAt',
+    ...all,
     where: { parent: { equals: id } },
   })
   const latest = docs[0]?.version as Whole | undefined

@@ -66,8 +66,12 @@ function visits(count: number, reader: Reader): string {
   const number = figure(count, 'count', reader)
   if (directionOf(reader.locale) === 'ltr') return `${number} ${count === 1 ? 'visit' : 'visits'}`
   const forms = {
-    ...{ zero: 'لا أحد', one: 'زائر واحد', two: 'زائران' },
-    ...{ few: `${number} زوّار`, many: `${number} زائرًا`, other: `${number} زائر` },
+    zero: 'لا أحد',
+    one: 'زائر واحد',
+    two: 'زائران',
+    few: `${number} زوّار`,
+    many: `${number} زائرًا`,
+    other: `${number} زائر`,
   }
   return choosePlural(forms, count, 'ar')
 }

@@ -79,7 +79,11 @@ async function campaignOf(req: PayloadRequest, submission: Submission) {
   const id = await findBySlug(req, 'campaigns', answers.campaign, locale)
   if (!id) return { campaign: null }
   const { worth, startsAt } = (await req.payload.findByID({
-    ...{ collection: 'campaigns', id, depth: 0, select: { worth: true, startsAt: true }, req },
+    collection: 'campaigns',
+    id,
+    depth: 0,
+    select: { worth: true, startsAt: true },
+    req,
     overrideAccess: true,
   })) as Pick<Campaign, 'worth' | 'startsAt'>
   // Nobody can have come by a campaign that had not begun.

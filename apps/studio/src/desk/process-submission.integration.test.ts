@@ -44,8 +44,11 @@ describe('a message', () => {
       pageUrl: '/contact?x=1',
       createdAt: submission.receivedAt,
       consent: {
-        ...{ privacyAt: submission.receivedAt, textVersion: '2026-11', locale: 'ar' },
-        ...{ adsAt: submission.receivedAt, marketingAt: null },
+        privacyAt: submission.receivedAt,
+        textVersion: '2026-11',
+        locale: 'ar',
+        adsAt: submission.receivedAt,
+        marketingAt: null,
       },
     })
     expect(Date.parse(lead.dueAt ?? '')).toBe(Date.parse(submission.receivedAt) + 4 * 3_600_000)

@@ -186,7 +186,8 @@ describe('applications', () => {
       collection: 'submissions',
       id: row,
       data: {
-        ...{ attachmentFile: '0123456789abcdef', attachmentName: 'cv.pdf' },
+        attachmentFile: '0123456789abcdef',
+        attachmentName: 'cv.pdf',
         files: [{ question: 'works', name: 'أعمالي.zip', file: 'abc' }],
       },
       overrideAccess: true,

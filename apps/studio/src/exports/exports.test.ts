@@ -12,7 +12,9 @@ import { letters } from './xlsx-parts.ts'
 const hostile = [...hostileCells, '\0=1+1', '\0words']
 const headers = ['الاسم', 'الرقم', 'متى']
 const tableOf = (rows: Row[], locale: 'ar' | 'en' = 'ar'): Table => ({
-  ...{ locale, timeZone: 'Asia/Riyadh', headers },
+  locale,
+  timeZone: 'Asia/Riyadh',
+  headers,
   rows: (async function* () {
     yield* rows
   })(),

@@ -18,9 +18,16 @@ async function subscribe(email: string, formKey: string, state = 'confirmed', lo
   const { receiveSubscription } = await import('./subscribe.ts')
   const id = crypto.randomUUID()
   const sent = {
-    ...{ id, idempotencyKey: `d:${id}`, reference: 'ref00001', form: 'subscribe', formKey },
-    ...{ receivedAt: new Date().toISOString(), locale, answers: { email, emailNorm: email } },
-    ...{ touches: [], quarantine: { score: 0, reasons: [] } },
+    id,
+    idempotencyKey: `d:${id}`,
+    reference: 'ref00001',
+    form: 'subscribe',
+    formKey,
+    receivedAt: new Date().toISOString(),
+    locale,
+    answers: { email, emailNorm: email },
+    touches: [],
+    quarantine: { score: 0, reasons: [] },
   }
   await receiveSubscription(await createLocalReq({}, payload), sent as never)
   const where = { emailNorm: { equals: email } }
@@ -41,9 +48,15 @@ async function makeJob(title: string, validThrough?: string) {
     locale: 'ar',
     draft: true,
     data: {
-      ...{ title, summary: 'ملخّصها', slug: title.replaceAll(' ', '-'), workMode: 'remote' },
-      ...{ department: department.id, applicantCountries: ['SA'], employmentTypes: ['FULL_TIME'] },
-      ...{ datePosted: new Date().toISOString(), validThrough },
+      title,
+      summary: 'ملخّصها',
+      slug: title.replaceAll(' ', '-'),
+      workMode: 'remote',
+      department: department.id,
+      applicantCountries: ['SA'],
+      employmentTypes: ['FULL_TIME'],
+      datePosted: new Date().toISOString(),
+      validThrough,
       description: words('نبحث عمّن يكتب ويقيس ما يكتبه، ويقول لا مبكّرًا حين يلزم. '.repeat(20)),
     } as never,
   })
@@ -51,10 +64,18 @@ async function makeJob(title: string, validThrough?: string) {
 
 const words = (text: string) => ({
   root: {
-    ...{ type: 'root', direction: null, format: '', indent: 0, version: 1 },
+    type: 'root',
+    direction: null,
+    format: '',
+    indent: 0,
+    version: 1,
     children: [
       {
-        ...{ type: 'paragraph', direction: null, format: '', indent: 0, version: 1 },
+        type: 'paragraph',
+        direction: null,
+        format: '',
+        indent: 0,
+        version: 1,
         children: [{ type: 'text', text, version: 1, format: 0, mode: 'normal', style: '' }],
       },
     ],
@@ -63,7 +84,10 @@ const words = (text: string) => ({
 
 const publish = (id: string, data: object = {}) =>
   payload.update({
-    ...{ ...access, collection: 'jobs' as const, id, locale: 'ar' as const },
+    ...access,
+    collection: 'jobs' as const,
+    id,
+    locale: 'ar' as const,
     data: { ...data, _status: 'published' } as never,
   })
 

@@ -25,8 +25,13 @@ async function tellOf(req: PayloadRequest, id: string, locale: Locale, slug: str
   const subscribers = await waitingFor(req, locale)
   if (subscribers.length === 0) return
   const job = await req.payload.findByID({
-    ...{ collection: 'jobs' as const, id, locale, depth: 0, draft: false },
-    ...{ overrideAccess: true, req },
+    collection: 'jobs' as const,
+    id,
+    locale,
+    depth: 0,
+    draft: false,
+    overrideAccess: true,
+    req,
   })
   if (isOver(job.validThrough)) return
   const prefix = localePrefix(locale)
@@ -39,7 +44,9 @@ async function tellOf(req: PayloadRequest, id: string, locale: Locale, slug: str
       locale,
       to: email,
       values: {
-        ...{ job: job.title ?? '', summary: job.summary ?? '', jobUrl },
+        job: job.title ?? '',
+        summary: job.summary ?? '',
+        jobUrl,
         unsubscribeUrl: unsubscribeUrl(subscriber, locale),
       },
       headers: unsubscribeHeaders(subscriber, locale),

@@ -31,8 +31,10 @@ export const payloadMail: EmailAdapter = () => {
         subject: cleanLine(String(given.subject ?? '')),
         ...(typeof given.html === 'string' ? { html: given.html } : {}),
         ...(typeof given.text === 'string' ? { text: given.text } : {}),
-        ...{ messageId: `<${id}@${hostOf(readEnv())}>`, date },
-        ...{ disableFileAccess: true, disableUrlAccess: true },
+        messageId: `<${id}@${hostOf(readEnv())}>`,
+        date,
+        disableFileAccess: true,
+        disableUrlAccess: true,
       }
       const fileName = `${date.toISOString().slice(0, 19).replaceAll(':', '-')}-${id}`
       const outcome = await transport.send(message, fileName)

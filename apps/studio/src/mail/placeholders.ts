@@ -49,7 +49,10 @@ const commonPlaceholders = {
 const own = {
   'lead-notice': {
     number: as('number', 'الرقم', 'Number'),
-    ...{ service, name, phone, email },
+    service,
+    name,
+    phone,
+    email,
     ...eachPlain((_, { label }) => words(label.ar, label.en)),
     branch: words('الفرع', 'Branch'),
     budget: words('الميزانيّة', 'Budget'),
@@ -61,13 +64,16 @@ const own = {
   'lead-receipt': { reference, service },
   'application-notice': {
     ...applicant,
-    ...{ phone, email },
+    phone,
+    email,
     city: words('المدينة', 'City'),
     experience: as('count', 'سنوات الخبرة', 'Years of experience'),
-    ...{ message, studioUrl },
+    message,
+    studioUrl,
   },
   'application-receipt': {
-    ...{ reference, job },
+    reference,
+    job,
     earlier: words('طلب سابق للوظيفة نفسها', 'Earlier application'),
   },
   'application-stage': { ...applicant, stage: words('المرحلة', 'Stage') },

@@ -28,7 +28,8 @@ export async function applicationRecipients(req: PayloadRequest): Promise<string
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { role: { in: rolesThat('hearOfApplications') } },
-    ...{ ...quiet, limit: 20 },
+    ...quiet,
+    limit: 20,
     req,
   })
   const emails = unique(docs.map(({ email }) => email))
@@ -51,7 +52,8 @@ async function addressesOf(
 async function generalAddress(req: PayloadRequest): Promise<string[]> {
   const general = await req.payload.findGlobal({
     slug: 'general',
-    ...{ depth: 0, overrideAccess: true },
+    depth: 0,
+    overrideAccess: true,
     req,
   })
   return unique([general?.contacts?.email])

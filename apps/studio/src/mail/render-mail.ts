@@ -30,7 +30,8 @@ export function renderMail({ template, key, locale, values, head, calendar }: As
   const known: Values = {
     known: names,
     given: {
-      ...{ ...commonOf(head), ...appointmentOf(calendar, head, locale) },
+      ...commonOf(head),
+      ...appointmentOf(calendar, head, locale),
       ...inFigures(values, names, head),
     },
   }

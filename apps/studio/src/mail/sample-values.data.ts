@@ -14,7 +14,8 @@ export const sampleValues = (locale: Locale, { siteUrl }: Letterhead): Record<st
   )
 
 export const sampleAppointment = (locale: Locale, { timeZone }: Letterhead): Appointment => ({
-  ...{ startsAt: '2026-11-29T06:00:00Z', timeZone },
+  startsAt: '2026-11-29T06:00:00Z',
+  timeZone,
   place: { ar: 'مكتب الرياض', en: 'Riyadh office' }[locale],
   url: 'https://meet.example/abc',
 })

@@ -288,7 +288,12 @@ describe('a report of delivery', () => {
     const row = await subscriberOf(email)
     const about = { collection: 'subscribers', id: row?.id ?? '' } as const
     await queueMail(req, {
-      ...{ key: 'news:later', template: 'job-alert', locale: 'ar', to: email, values: {}, about },
+      key: 'news:later',
+      template: 'job-alert',
+      locale: 'ar',
+      to: email,
+      values: {},
+      about,
     })
     const text = dsn('someone-else@example.com', '5.1.1', mail?.messageId ?? '')
     expect(await take(text)).toEqual(['hard'])
@@ -296,7 +301,9 @@ describe('a report of delivery', () => {
     expect(await subscriberOf(email)).toMatchObject({ state: 'bounced', tokenHash: null })
     const mails = await mailsTo(email)
     expect(mails.find(({ id }) => id === mail?.id)).toMatchObject({
-      ...{ state: 'failed', bounce: 'hard', bounceReason: '5.1.1 smtp; 5.1.1 said so' },
+      state: 'failed',
+      bounce: 'hard',
+      bounceReason: '5.1.1 smtp; 5.1.1 said so',
     })
     expect(mails.find(({ key }) => key === 'news:later')?.state).toBe('cancelled')
     const sent = submission(email)

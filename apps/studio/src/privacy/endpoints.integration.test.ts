@@ -26,8 +26,11 @@ beforeAll(async () => {
 afterAll(() => studio?.close())
 
 const her = {
-  ...{ name: 'أسماء الزَّهراني', phoneE164: '+966551112233', phoneRaw: '0551112233' },
-  ...{ email: 'asma@example.com', emailNorm: 'asma@example.com' },
+  name: 'أسماء الزَّهراني',
+  phoneE164: '+966551112233',
+  phoneRaw: '0551112233',
+  email: 'asma@example.com',
+  emailNorm: 'asma@example.com',
 }
 const who = '٠٥٥ ١١١ ٢٢٣٣'
 
@@ -35,7 +38,8 @@ async function attach(id: string) {
   mkdirSync(join(studio.dataDir, 'attachments'), { recursive: true })
   writeFileSync(join(studio.dataDir, 'attachments', 'cv'), 'سيرة')
   const data = {
-    ...{ attachmentFile: 'cv', attachmentName: '../سيرة.pdf' },
+    attachmentFile: 'cv',
+    attachmentName: '../سيرة.pdf',
     files: [{ question: 'works', name: '../أعمال.zip', file: 'works' }],
   }
   await payload.db.updateOne({ collection: 'submissions', id, data })

@@ -27,7 +27,9 @@ export async function eraseRows(req: PayloadRequest, { ids, files }: Erasing): P
     person: null,
   }))
   await emptyAll(req, 'applications', ids.applications, () => ({
-    ...{ anonymisedAt: now(), person: null, rejectionMailAt: null },
+    anonymisedAt: now(),
+    person: null,
+    rejectionMailAt: null,
   }))
   await emptyAll(req, 'submissions', ids.submissions, () => ({ isQuarantined: false }))
   await emptyAll(req, 'outbox', ids.outbox, () => ({ to: '—' }))

@@ -40,7 +40,8 @@ async function receive(more: Partial<Submission>, attachmentFile?: string): Prom
       collection: 'submissions',
       id,
       data: {
-        ...{ attachmentFile, attachmentName: 'ملفّ ليلى.pdf' },
+        attachmentFile,
+        attachmentName: 'ملفّ ليلى.pdf',
         files: [{ question: 'works', name: 'ملفّ ليلى (٢).pdf', file: `${attachmentFile}-works` }],
       },
     })
@@ -64,7 +65,11 @@ async function live() {
 }
 
 const visitOf = () => ({
-  ...{ id: crypto.randomUUID(), visitor, kind: 'visit', locale: 'ar', deviceClass: 'phone' },
+  id: crypto.randomUUID(),
+  visitor,
+  kind: 'visit',
+  locale: 'ar',
+  deviceClass: 'phone',
   visit: { timestamp: new Date().toISOString(), utmParams: {}, additionalInfo: {} },
 })
 
@@ -124,7 +129,12 @@ describe('erasing a person', () => {
     expect(readdirSync(join(studio.dataDir, 'attachments'))).toEqual([])
     expect(mailFiles()).toEqual([])
     expect(erased?.counts).toMatchObject({
-      ...{ people: 1, leads: 1, applications: 1, submissions: 3, subscribers: 1, touches: 1 },
+      people: 1,
+      leads: 1,
+      applications: 1,
+      submissions: 3,
+      subscribers: 1,
+      touches: 1,
       files: 2,
     })
     const left = await madeOf(payload, 'leads', lead)

@@ -37,13 +37,20 @@ export async function dropIfBlank(payload: Payload, place: Place): Promise<boole
   const collection = place.collection as CollectionSlug
   const where = { id: { equals: place.id } }
   const { docs } = await payload.find({
-    ...{ collection, where, locale: 'all' as const, draft: true, depth: 0, limit: 1 },
+    collection,
+    where,
+    locale: 'all' as const,
+    draft: true,
+    depth: 0,
+    limit: 1,
     overrideAccess: true,
   })
   const doc = docs[0] as Values | undefined
   if (!doc || !isBlank(payload.collections[collection].config.flattenedFields, doc)) return false
   const { totalDocs } = await payload.countVersions({
-    ...{ collection, where: { parent: { equals: place.id } }, overrideAccess: true },
+    collection,
+    where: { parent: { equals: place.id } },
+    overrideAccess: true,
   })
   if (totalDocs > 1) return false
   await payload.delete({ collection, id: place.id, overrideAccess: true })
@@ -84,7 +91,11 @@ export async function sweepBlanks(payload: Payload, now = Date.now()): Promise<n
     const { docs } = await payload.find({
       collection,
       where: { and: [{ createdAt: { less_than: until } }, { [title]: { exists: false } }] },
-      ...{ draft: true, depth: 0, limit: 200, pagination: false, overrideAccess: true },
+      draft: true,
+      depth: 0,
+      limit: 200,
+      pagination: false,
+      overrideAccess: true,
       select: {},
     })
     for (const { id } of docs) {

@@ -45,7 +45,10 @@ export function noteSaved(req: PayloadRequest, place: Place): void {
   const here = editorsOf(place)
   const key = `${user.id} saved`
   here.set(key, {
-    ...{ userId: user.id, name: user.name ?? '', since: 0, seenAt: 0 },
+    userId: user.id,
+    name: user.name ?? '',
+    since: 0,
+    seenAt: 0,
     savedAt: Date.now(),
   })
 }

@@ -33,7 +33,11 @@ export async function currentVersionOf(
 ): Promise<Values | undefined> {
   const { payload, user } = req
   const options = {
-    ...{ depth: 0, draft: true, overrideAccess: false, fallbackLocale: false as const, user },
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    fallbackLocale: false as const,
+    user,
     locale: locale as TypedLocale,
     req: await beside(req),
   }

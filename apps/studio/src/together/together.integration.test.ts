@@ -29,7 +29,11 @@ afterAll(() => studio?.close())
 beforeEach(async () => {
   const data = arabicPost(author, `مقالة ${crypto.randomUUID()}`)
   const made = await payload.create({
-    ...{ collection: 'posts', locale: 'ar', data, draft: true, overrideAccess: true },
+    collection: 'posts',
+    locale: 'ar',
+    data,
+    draft: true,
+    overrideAccess: true,
   })
   post = made.id
 })
@@ -108,8 +112,11 @@ describe('two people in one article', () => {
       by: 'نورة الغامدي',
       differences: [
         {
-          ...{ path: ['title'], label: 'العنوان' },
-          ...{ mine: 'عنوان سالم', theirs: 'عنوان نورة', value: 'عنوان نورة' },
+          path: ['title'],
+          label: 'العنوان',
+          mine: 'عنوان سالم',
+          theirs: 'عنوان نورة',
+          value: 'عنوان نورة',
         },
       ],
     })
@@ -147,7 +154,9 @@ describe('two people in one article', () => {
     const published = await save(salem, changes, { title: opened.title }, query)
     expect(published.status).toBe(200)
     expect(await read('ar', false)).toMatchObject({
-      ...{ title: 'عنوان سالم', excerpt: 'مقتطف نورة', _status: 'published' },
+      title: 'عنوان سالم',
+      excerpt: 'مقتطف نورة',
+      _status: 'published',
     })
   })
 
@@ -195,7 +204,12 @@ describe('two people in one article', () => {
     expect(status).toBe(200)
     const data = { title: 'من داخل الاستوديو' }
     await payload.update({
-      ...{ collection: 'posts', id: post, locale: 'ar', data, draft: true, overrideAccess: true },
+      collection: 'posts',
+      id: post,
+      locale: 'ar',
+      data,
+      draft: true,
+      overrideAccess: true,
     })
     expect((await read()).title).toBe('من داخل الاستوديو')
   })
@@ -204,7 +218,10 @@ describe('two people in one article', () => {
 async function createAuthorNamed(name: string) {
   const data = { name, slug: '', _status: 'published' as const }
   const made = await payload.create({
-    ...{ collection: 'authors', locale: 'ar', data, overrideAccess: true },
+    collection: 'authors',
+    locale: 'ar',
+    data,
+    overrideAccess: true,
   })
   return made.id
 }
@@ -308,7 +325,10 @@ describe('who has a document open', () => {
 describe('a document that was opened to be written and left empty', () => {
   const create = (data: object) =>
     payload.create({
-      ...{ collection: 'posts', locale: 'ar', data: data as never, draft: true },
+      collection: 'posts',
+      locale: 'ar',
+      data: data as never,
+      draft: true,
       overrideAccess: true,
     })
   const isThere = async (id: string) =>
@@ -323,7 +343,11 @@ describe('a document that was opened to be written and left empty', () => {
     ]
     const emptied = await create({})
     await payload.update({
-      ...{ collection: 'posts', id: emptied.id, data: { title: '' }, draft: true, autosave: true },
+      collection: 'posts',
+      id: emptied.id,
+      data: { title: '' },
+      draft: true,
+      autosave: true,
       overrideAccess: true,
     })
     const drop = ({ id }: { id: string }) => dropIfBlank(payload, { collection: 'posts', id })

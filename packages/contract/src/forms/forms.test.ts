@@ -241,8 +241,15 @@ function anyBody(random: () => number, form: FormName): FormInput {
     ...['\u202eabc', 'ا'.repeat(4_000), '\u0651'.repeat(2_000), '=cmd()', '__proto__', '٣', '#'],
   ]
   const right: Record<string, unknown> = {
-    ...{ ...lead, phone: '0501234567', links: 'a.example', card: 'salma', service: 'other' },
-    ...{ message: 'مرحبا\u0000\u202e', country: 'EG', branch: 'riyadh', budget: 'unsure' },
+    ...lead,
+    phone: '0501234567',
+    links: 'a.example',
+    card: 'salma',
+    service: 'other',
+    message: 'مرحبا\u0000\u202e',
+    country: 'EG',
+    branch: 'riyadh',
+    budget: 'unsure',
   }
   const entries = formFields[form].asks.map((field): [string, unknown] => [
     field,

@@ -26,7 +26,9 @@ function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
     return (
       <Ticks id={field.id} legend={question} {...notes}>
         {choices.map((choice, index) => ({
-          ...{ id: `${field.id}.${index}`, name: `${name}.${index}`, label: choice },
+          id: `${field.id}.${index}`,
+          name: `${name}.${index}`,
+          label: choice,
           defaultChecked: form.fieldProps(`${name}.${index}`).defaultValue !== '',
         }))}
       </Ticks>

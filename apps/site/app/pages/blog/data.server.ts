@@ -23,7 +23,11 @@ export async function readBlog({ read, params }: PageContext) {
 function shownOf(post: PostCard) {
   const { slug, title, excerpt, cover, categories, publishedAt, readingMinutes } = post
   return {
-    ...{ slug, title, excerpt, publishedAt, readingMinutes },
+    slug,
+    title,
+    excerpt,
+    publishedAt,
+    readingMinutes,
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     // Decoration in a list: its words are the card's.
     ...(cover ? { cover: { ...cover, alt: '' } } : {}),

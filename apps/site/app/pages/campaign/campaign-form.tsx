@@ -11,7 +11,9 @@ type Asked = Pick<ShownCampaign, 'slug' | 'asks' | 'consentText' | 'formKey' | '
 export function CampaignForm({ campaign }: { campaign: Asked }) {
   const { slug, asks, consentText, formKey, ofLead } = campaign
   const form = useForm({
-    ...{ form: 'campaign', hidden: { campaign: slug }, ofLead },
+    form: 'campaign',
+    hidden: { campaign: slug },
+    ofLead,
     shown: ['name', ...asks, 'consentPrivacy'],
     ...(formKey ? { formKey } : {}),
   })

@@ -6,9 +6,20 @@ import type { CampaignVariation } from '#app/locale/campaign-choice.ts'
 import { readCampaignPage } from './read-campaign.server.ts'
 
 const campaign: Campaign = {
-  ...{ id: '1', slug: 'launch', isDefault: true, promise: 'الوعد', lead: 'المقدّمة' },
-  ...{ paper: 'zafaran', steps: [], proofs: [], questions: [], formTitle: 'احجز' },
-  ...{ asks: ['phone'], state: 'running', languages: ['ar', 'en'], seo: { noindex: false } },
+  id: '1',
+  slug: 'launch',
+  isDefault: true,
+  promise: 'الوعد',
+  lead: 'المقدّمة',
+  paper: 'zafaran',
+  steps: [],
+  proofs: [],
+  questions: [],
+  formTitle: 'احجز',
+  asks: ['phone'],
+  state: 'running',
+  languages: ['ar', 'en'],
+  seo: { noindex: false },
 }
 const options = {
   wordings: [{ terms: ['سرعة'], promise: 'أسرع من ثانيتين' }],
@@ -24,7 +35,11 @@ function read(more: Partial<Campaign>, choice?: CampaignVariation, locale: 'ar' 
     general: { writing: {} },
   }
   const context = {
-    ...{ locale, params: {}, query: {}, choices: {}, choice },
+    locale,
+    params: {},
+    query: {},
+    choices: {},
+    choice,
     read: async (name: string) => ({ data: answers[name] }),
   } as unknown as PageContext
   return readCampaignPage(context, 'launch')
@@ -43,7 +58,10 @@ describe('the words of a campaign', () => {
     expect(matched?.campaign).toMatchObject({ promise: 'أسرع من ثانيتين', lead: 'المقدّمة' })
     const b = await read(options, { side: { test: 't1', side: 'b' } })
     expect(b?.campaign).toMatchObject({
-      ...{ promise: 'دفعٌ أقصر', lead: 'المقدّمة', formTitle: 'ابدأ', formKey: 'campaign-t1-b' },
+      promise: 'دفعٌ أقصر',
+      lead: 'المقدّمة',
+      formTitle: 'ابدأ',
+      formKey: 'campaign-t1-b',
     })
     const a = await read(options, { side: { test: 't1', side: 'a' } })
     expect(a?.campaign).toMatchObject({ promise: 'الوعد', formKey: 'campaign-t1-a' })
@@ -54,7 +72,8 @@ describe('the words of a campaign', () => {
     for (const hidden of ['سرعة', 'دفعٌ أقصر', 'wordings', 'حجزتَ', '"test"'])
       expect(text).not.toContain(hidden)
     expect((await read(options))?.campaign.ofLead).toEqual({
-      ...{ thanks: 'launch', worth: { value: 450, currency: 'SAR' } },
+      thanks: 'launch',
+      worth: { value: 450, currency: 'SAR' },
     })
   })
 

@@ -6,7 +6,9 @@ const quote = 'رسموا المسار كلَّه قبل أن يكتبوا سط�
 const block = (type: 'paragraph' | 'quote', text: string) =>
   ({ type, children: [{ type: 'text', text }] }) as RichText[number]
 const study = (result: RichText) => ({
-  ...{ challenge: [], approach: [], result },
+  challenge: [],
+  approach: [],
+  result,
   testimonials: [{ id: 'one', quote }] as Project['testimonials'],
 })
 const heard = (...result: RichText) => unheardVoices(study(result)).map(({ id }) => id)

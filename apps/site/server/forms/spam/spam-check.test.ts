@@ -34,8 +34,12 @@ function open() {
     later(20_000)
     const email = `v${sent}@example.com`
     return {
-      ...{ input, answers: { emailNorm: email, ...answers }, visitor: network(sent) },
-      ...{ key: `k${sent}`, canProve: true, ...more },
+      input,
+      answers: { emailNorm: email, ...answers },
+      visitor: network(sent),
+      key: `k${sent}`,
+      canProve: true,
+      ...more,
     }
   }
   async function reasonsOf(submission: SpamCheckInput) {
@@ -121,8 +125,11 @@ describe('the spam check', () => {
   it('holds back everything beyond sixty a minute in all, and refuses nothing', async () => {
     const { spamCheck, reasonsOf } = open()
     const flood = (at: number) => ({
-      ...{ input: {}, answers: { emailNorm: `f${at}@example.com` }, visitor: network(at) },
-      ...{ key: `f${at}`, canProve: false },
+      input: {},
+      answers: { emailNorm: `f${at}@example.com` },
+      visitor: network(at),
+      key: `f${at}`,
+      canProve: false,
     })
     for (let at = 0; at < 60; at += 1)
       expect((await reasonsOf(flood(at))).reasons).toEqual(['token.missing'])

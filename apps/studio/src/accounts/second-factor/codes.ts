@@ -34,7 +34,11 @@ export const isRecoveryCode = (digits: string): boolean => digits.length === 12
 
 function totp(secret: string, label = 'studio'): TOTP {
   return new TOTP({
-    ...{ issuer, label, algorithm: 'SHA1', digits: 6, period: stepSeconds },
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepSeconds,
     secret: Secret.fromBase32(secret),
   })
 }

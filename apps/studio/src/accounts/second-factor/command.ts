@@ -15,7 +15,9 @@ export async function runPeopleCommand(payload: Payload, words: string[]): Promi
     return { code: 2, text: usage }
   const req = await localRequest(payload)
   const person = await payload.db.findOne<Person>({
-    ...{ collection: 'users', where: { email: { equals: email.trim().toLowerCase() } }, req },
+    collection: 'users',
+    where: { email: { equals: email.trim().toLowerCase() } },
+    req,
   })
   if (!person) return { code: 1, text: `Nobody of the studio signs in as ${email}.` }
   const wasOn = await inTransaction(req, async () => {

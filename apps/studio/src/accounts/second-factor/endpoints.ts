@@ -44,7 +44,9 @@ function about(work: Work, whose: 'own' | 'anybody'): PayloadHandler {
     const isAllowed = req.user.id === id || (whose === 'anybody' && may(req.user, 'manageSignIns'))
     if (!isAllowed) return new Response(null, { status: 403 })
     const person = await req.payload.db.findOne<Person>({
-      ...{ collection: 'users', where: { id: { equals: id } }, req },
+      collection: 'users',
+      where: { id: { equals: id } },
+      req,
     })
     if (!person) return new Response(null, { status: 404 })
     const body = (await req.json?.().catch(() => undefined)) as Body | undefined

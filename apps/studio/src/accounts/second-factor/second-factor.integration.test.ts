@@ -53,8 +53,12 @@ const needsOf = ({ body }: Awaited<ReturnType<Door['knock']>>) => body.errors?.[
 
 const acts = async (id: string) => {
   const { docs } = await payload.find({
-    ...{ collection: 'audit-log', where: { subjectId: { equals: id } }, sort: 'at', limit: 50 },
-    ...{ depth: 0, overrideAccess: true },
+    collection: 'audit-log',
+    where: { subjectId: { equals: id } },
+    sort: 'at',
+    limit: 50,
+    depth: 0,
+    overrideAccess: true,
   })
   return docs.map(({ act }) => act)
 }
@@ -130,7 +134,9 @@ describe('a log-in with a second factor', () => {
   it('is not passed by a letter for a forgotten password, which opens no session', async () => {
     const { email, secret } = await withFactor()
     const token = await payload.forgotPassword({
-      ...{ collection: 'users', data: { email }, disableEmail: true },
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
     })
     const reset = await door.knock('users/reset-password', 'POST', { token, password: another })
     expect(reset.status).toBe(200)
@@ -332,7 +338,9 @@ describe('a first password', () => {
   it('is done with once its owner has set another by a letter', async () => {
     const { email } = await hire()
     const token = await payload.forgotPassword({
-      ...{ collection: 'users', data: { email }, disableEmail: true },
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
     })
     const reset = (password: string) =>
       door.knock('users/reset-password', 'POST', { token, password })

@@ -66,7 +66,9 @@ describe('the rule of passwords', () => {
       const change = { password, currentPassword: good }
       expect((await knock(`users/${id}`, 'PATCH', change, headers)).status).toBe(400)
       const token = await payload.forgotPassword({
-        ...{ collection: 'users', data: { email }, disableEmail: true },
+        collection: 'users',
+        data: { email },
+        disableEmail: true,
       })
       expect((await knock('users/reset-password', 'POST', { token, password })).status).toBe(400)
     }
@@ -76,7 +78,9 @@ describe('the rule of passwords', () => {
   it('lets a forgotten password be set anew, once, and says so by mail', async () => {
     const { email } = await engage()
     const token = await payload.forgotPassword({
-      ...{ collection: 'users', data: { email }, disableEmail: true },
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
     })
     const reset = () => knock('users/reset-password', 'POST', { token, password: another })
     expect((await reset()).status).toBe(200)
@@ -125,7 +129,8 @@ describe('a session', () => {
     const headers = await signedIn(email)
     expect((await knock('users/refresh-token', 'POST', undefined, headers)).status).toBe(200)
     const row = await payload.db.findOne<{ id: string; sessions: object[] }>({
-      ...{ collection: 'users', where: { id: { equals: id } } },
+      collection: 'users',
+      where: { id: { equals: id } },
     })
     const begun = new Date(Date.now() - 12 * 3_600_000 - 1_000)
     const sessions = row?.sessions.map((one) => ({ ...one, createdAt: begun }))

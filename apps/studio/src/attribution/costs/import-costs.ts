@@ -29,11 +29,18 @@ export async function importCosts(
 
 async function knownLinks(req: PayloadRequest): Promise<KnownLink[]> {
   const { docs } = await req.payload.find({
-    ...{ collection: 'campaign-links', pagination: false, depth: 0, req, overrideAccess: false },
+    collection: 'campaign-links',
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
   })
   const names = await campaignNames(req)
   return docs.map(({ id, campaign, source, medium, content }) => ({
-    ...{ id, source, medium, content: content ?? null },
+    id,
+    source,
+    medium,
+    content: content ?? null,
     campaign: names.get(typeof campaign === 'object' ? campaign.id : campaign) ?? [],
   }))
 }
@@ -43,8 +50,13 @@ async function campaignNames(req: PayloadRequest): Promise<Map<string, string[]>
   const names = new Map<string, string[]>()
   for (const locale of ['ar', 'en'] as const) {
     const { docs } = await req.payload.find({
-      ...{ collection: 'campaigns', pagination: false, depth: 0, locale, fallbackLocale: false },
-      ...{ req, overrideAccess: false },
+      collection: 'campaigns',
+      pagination: false,
+      depth: 0,
+      locale,
+      fallbackLocale: false,
+      req,
+      overrideAccess: false,
     })
     for (const { id, slug, promise } of docs) {
       const own = [slug, promise].filter((name) => typeof name === 'string' && name !== '')

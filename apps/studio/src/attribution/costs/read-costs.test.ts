@@ -18,18 +18,22 @@ describe('a table of costs', () => {
       '2026-11-22;عرض الصيف;;;12,5;\r\n'
     expect(costsOf(text)).toEqual([
       {
-        ...{
-          line: 2,
-          day: '2026-11-21',
-          campaign: 'عرض; الصيف',
-          source: 'فيسبوك',
-          medium: 'إعلان',
-        },
-        ...{ content: '', amount: 1250.5 },
+        line: 2,
+        day: '2026-11-21',
+        campaign: 'عرض; الصيف',
+        source: 'فيسبوك',
+        medium: 'إعلان',
+        content: '',
+        amount: 1250.5,
       },
       {
-        ...{ line: 4, day: '2026-11-22', campaign: 'عرض الصيف', source: '', medium: '' },
-        ...{ content: '', amount: 12.5 },
+        line: 4,
+        day: '2026-11-22',
+        campaign: 'عرض الصيف',
+        source: '',
+        medium: '',
+        content: '',
+        amount: 12.5,
       },
     ])
   })
@@ -102,13 +106,23 @@ describe('a table of costs', () => {
 
 describe('a line of costs', () => {
   const link = (id: string, source: string, content: string | null = null): KnownLink => ({
-    ...{ id, source, medium: 'cpc', content, campaign: ['عرض-الصيف', 'summer', 'عرض الصيف'] },
+    id,
+    source,
+    medium: 'cpc',
+    content,
+    campaign: ['عرض-الصيف', 'summer', 'عرض الصيف'],
   })
   const links = [link('g', 'google'), link('f', 'facebook'), link('p', 'facebook', 'poster')]
   const assign = (...lines: Partial<Record<'campaign' | 'source' | 'content', string>>[]) => {
     const costs = lines.map((line, at) => ({
-      ...{ line: at + 2, day: '2026-11-21', medium: '', source: '', content: '', amount: 0.1 },
-      ...{ campaign: 'summer', ...line },
+      line: at + 2,
+      day: '2026-11-21',
+      medium: '',
+      source: '',
+      content: '',
+      amount: 0.1,
+      campaign: 'summer',
+      ...line,
     }))
     const found = assignCosts(costs, links, createVocabulary(defaultVocabulary))
     const wrong = found.mistakes.map(({ line, words }) => [line, words.en])

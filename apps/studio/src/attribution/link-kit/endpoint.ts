@@ -31,7 +31,12 @@ async function readForm(req: PayloadRequest): Promise<FormData | undefined> {
 async function findCampaign(req: PayloadRequest, id: FormDataEntryValue | null) {
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined
   const found = await req.payload.findByID({
-    ...{ collection: 'campaigns', id, depth: 0, disableErrors: true, req, overrideAccess: false },
+    collection: 'campaigns',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+    overrideAccess: false,
   })
   return found ? { id, slug: String(found.slug) } : undefined
 }

@@ -40,7 +40,10 @@ async function makeLink(
   const shortLink = await payload.create({
     collection: 'short-links',
     data: {
-      ...{ title: `${slug} · ${title}`, code, state: 'active', paramPolicy: 'keep-target' },
+      title: `${slug} · ${title}`,
+      code,
+      state: 'active',
+      paramPolicy: 'keep-target',
       target: taggedPath({ slug, source, medium, code, content: content ?? null }),
     } as never,
     req,
@@ -49,7 +52,10 @@ async function makeLink(
   await payload.create({
     collection: 'campaign-links',
     data: {
-      ...{ title, campaign: id, source, medium },
+      title,
+      campaign: id,
+      source,
+      medium,
       ...(content ? { content } : {}),
       shortLink: shortLink.id,
     } as never,
@@ -65,7 +71,9 @@ async function freeCode(req: PayloadRequest, slug: string, suffix: string): Prom
   for (const code of [wished, ...Array.from({ length: 5 }, () => `${wished}-${randomTail()}`)]) {
     if (!isShortCode(code) || mistakeInCode(code)) continue
     const { totalDocs } = await req.payload.count({
-      ...{ collection: 'short-links', where: { code: { equals: code } }, req },
+      collection: 'short-links',
+      where: { code: { equals: code } },
+      req,
     })
     if (totalDocs === 0) return code
   }

@@ -26,8 +26,12 @@ const answerQr: PayloadHandler = async (req) => {
 /** The code of the link's short link; a link without one has nothing that is short enough to scan. */
 async function codeOf(req: PayloadRequest, id: string): Promise<string | undefined> {
   const link = await req.payload.findByID({
-    ...{ collection: 'campaign-links', id, depth: 1, disableErrors: true },
-    ...{ req, overrideAccess: false },
+    collection: 'campaign-links',
+    id,
+    depth: 1,
+    disableErrors: true,
+    req,
+    overrideAccess: false,
   })
   const short = link?.shortLink
   return typeof short === 'object' ? short?.code : undefined

@@ -5,7 +5,9 @@ type Tags = { slug: string; source: string; medium: string; content?: string | n
 /** `/campaign/spring?utm_source=x&utm_medium=social&utm_campaign=spring&via=short:spring-x`. */
 export function taggedPath({ slug, source, medium, content, code }: Tags): string {
   const query = new URLSearchParams({
-    ...{ utm_source: source, utm_medium: medium, utm_campaign: slug },
+    utm_source: source,
+    utm_medium: medium,
+    utm_campaign: slug,
     ...(content ? { utm_content: content } : {}),
   })
   const kind = medium === 'qr' ? 'qr' : 'short'

@@ -55,8 +55,13 @@ type KitProps = { req: PayloadRequest; chosen: string; locale: 'ar' | 'en' }
 
 async function Kit({ req, chosen, locale }: KitProps) {
   const { docs } = await req.payload.find({
-    ...{ collection: 'campaigns', pagination: false, depth: 0, sort: '-updatedAt' },
-    ...{ locale, req, overrideAccess: false },
+    collection: 'campaigns',
+    pagination: false,
+    depth: 0,
+    sort: '-updatedAt',
+    locale,
+    req,
+    overrideAccess: false,
   })
   const campaigns = docs.map(({ id, slug, promise }) => ({ id, slug, promise }))
   const campaign = campaigns.find(({ id }) => id === chosen) ?? campaigns[0]
@@ -126,8 +131,13 @@ type LinksProps = {
 
 async function Links({ req, campaign, locale }: LinksProps) {
   const { docs } = await req.payload.find({
-    ...{ collection: 'campaign-links', where: { campaign: { equals: campaign.id } }, depth: 1 },
-    ...{ pagination: false, sort: 'createdAt', req, overrideAccess: false },
+    collection: 'campaign-links',
+    where: { campaign: { equals: campaign.id } },
+    depth: 1,
+    pagination: false,
+    sort: 'createdAt',
+    req,
+    overrideAccess: false,
   })
   const { currency } = (await readSettings(req.payload)).conversion
   const imported = await importedCosts(req.payload, currency)

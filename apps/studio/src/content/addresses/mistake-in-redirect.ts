@@ -34,7 +34,10 @@ export async function otherRules(req: PayloadRequest, id: unknown): Promise<Rule
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: id ? { id: { not_equals: id } } : {},
-    ...{ depth: 0, pagination: false, overrideAccess: true, req },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
     select: { from: true, to: true },
   })
   return docs as Rule[]

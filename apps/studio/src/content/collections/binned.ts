@@ -17,9 +17,14 @@ export const binned = (collection: CollectionConfig): CollectionConfig => {
 const takeDown: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!doc.deletedAt || previousDoc?.deletedAt) return doc
   await req.payload.update({
-    ...{ collection: collection.slug as CollectionSlug, id: doc.id, req, depth: 0 },
-    ...{ data: { _status: 'draft' } as never, unpublishAllLocales: true },
-    ...{ trash: true, overrideAccess: true },
+    collection: collection.slug as CollectionSlug,
+    id: doc.id,
+    req,
+    depth: 0,
+    data: { _status: 'draft' } as never,
+    unpublishAllLocales: true,
+    trash: true,
+    overrideAccess: true,
   })
   return { ...doc, _status: 'draft' }
 }

@@ -30,13 +30,11 @@ const words = {
 
 async function original(collection: string): Promise<Doc> {
   const { docs } = await studio.payload.find({
-    ...{
-      collection: collection as CollectionSlug,
-      locale: 'all',
-      limit: 1,
-      depth: 0,
-      sort: 'createdAt',
-    },
+    collection: collection as CollectionSlug,
+    locale: 'all',
+    limit: 1,
+    depth: 0,
+    sort: 'createdAt',
     overrideAccess: true,
   })
   if (!docs[0]) throw new Error(`The demo has no ${collection}`)
@@ -48,14 +46,12 @@ async function copy(collection: string, id: string, locale: 'ar' | 'en' = 'ar'):
   const slug = collection as CollectionSlug
   const made = await payload.duplicate({ collection: slug, id, locale, overrideAccess: true })
   const found = await payload.findByID({
-    ...{
-      collection: slug,
-      id: made.id,
-      locale: 'all',
-      draft: true,
-      depth: 0,
-      overrideAccess: true,
-    },
+    collection: slug,
+    id: made.id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
   })
   return found as unknown as Doc
 }
@@ -109,12 +105,18 @@ describe('a copy of a document that is live in both languages', () => {
   it('asked to be published at once is a draft all the same', async () => {
     const before = await original('posts')
     const made = await studio.payload.duplicate({
-      ...{ collection: 'posts', id: before.id, locale: 'en', draft: false, overrideAccess: true },
+      collection: 'posts',
+      id: before.id,
+      locale: 'en',
+      draft: false,
+      overrideAccess: true,
       data: { _status: 'published' },
     })
     const { version } = (
       await studio.payload.findVersions({
-        ...{ collection: 'posts', where: { parent: { equals: made.id } }, locale: 'all' },
+        collection: 'posts',
+        where: { parent: { equals: made.id } },
+        locale: 'all',
         overrideAccess: true,
       })
     ).docs[0] as unknown as { version: Doc }
@@ -126,11 +128,19 @@ describe('a copy of a document that is live in both languages', () => {
   it('goes on following its title until somebody writes the address', async () => {
     const made = await copy('posts', (await original('posts')).id, 'en')
     await studio.payload.update({
-      ...{ collection: 'posts', id: made.id, locale: 'en', draft: true, overrideAccess: true },
+      collection: 'posts',
+      id: made.id,
+      locale: 'en',
+      draft: true,
+      overrideAccess: true,
       data: { title: 'Something else altogether' },
     })
     const after = await studio.payload.findByID({
-      ...{ collection: 'posts', id: made.id, locale: 'all', draft: true, overrideAccess: true },
+      collection: 'posts',
+      id: made.id,
+      locale: 'all',
+      draft: true,
+      overrideAccess: true,
     })
     const slug = after.slug as unknown as Record<string, string>
     expect(slug.en).toBe('something-else-altogether')

@@ -34,9 +34,15 @@ const apart = (req: PayloadRequest) => isolateObjectProperty(req, ['locale', 'fa
 
 async function readSource(collection: CollectionSlug, id: string, req: PayloadRequest) {
   const found = await req.payload.findByID({
-    ...{ collection, id, locale: 'all', draft: true, depth: 0, req: apart(req) },
+    collection,
+    id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    req: apart(req),
     // Whether this person may read it is asked by Payload when it makes the copy.
-    ...{ overrideAccess: true, disableErrors: true },
+    overrideAccess: true,
+    disableErrors: true,
   })
   return found as Source | null
 }
@@ -69,7 +75,11 @@ async function isFree(collection: CollectionSlug, names: CopyNames, req: Payload
     if (!name) continue
     const where = { [path]: { equals: name } }
     const { totalDocs } = await req.payload.count({
-      ...{ collection, where, locale, overrideAccess: true, req: apart(req) },
+      collection,
+      where,
+      locale,
+      overrideAccess: true,
+      req: apart(req),
     })
     if (totalDocs > 0) return false
   }

@@ -33,7 +33,10 @@ async function checkParent(value: Related, { id, req }: Context): Promise<string
     req.payload.find({
       collection: 'categories',
       where: where as never,
-      ...{ limit: 1, depth: 0, overrideAccess: true, req },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+      req,
     })
   const [above, below] = await Promise.all([
     find({ and: [{ id: { equals: parent } }, { parent: { exists: true } }] }),

@@ -54,8 +54,15 @@ const openDocument =
     const id = String(req.routeParams?.id ?? '')
     const locale = localeOf(req)
     const doc = (await req.payload.findByID({
-      ...{ collection: collection as CollectionSlug, id, locale, draft: true, depth: 0, req },
-      ...{ overrideAccess: false, disableErrors: true, fallbackLocale: false },
+      collection: collection as CollectionSlug,
+      id,
+      locale,
+      draft: true,
+      depth: 0,
+      req,
+      overrideAccess: false,
+      disableErrors: true,
+      fallbackLocale: false,
     })) as Doc | null
     if (!req.user || !doc) return refuse(req)
     return lead(req, { collection, id, locale, path: previewPathTo(collection, doc) })

@@ -77,7 +77,10 @@ describe('a draft', () => {
   it('never published stands under its id, and is not there for the public', async () => {
     const data = { ...arabicPost('', 'مسوّدةٌ أولى'), authors: [], slug: undefined } as never
     const made = await payload.create({
-      ...{ collection: 'posts', locale: 'ar', data, draft: true },
+      collection: 'posts',
+      locale: 'ar',
+      data,
+      draft: true,
       ...open,
     })
     const answer = await ask(`previews/posts/${made.id}`, withKey)
@@ -90,12 +93,10 @@ describe('a draft', () => {
     expect(answer.status).toBe(422)
     expect((await answer.json()).detail).toContain('title')
     const project = await payload.create({
-      ...{
-        collection: 'projects',
-        locale: 'ar',
-        data: { title: 'بلا غلاف' } as never,
-        draft: true,
-      },
+      collection: 'projects',
+      locale: 'ar',
+      data: { title: 'بلا غلاف' } as never,
+      draft: true,
       ...open,
     })
     expect((await ask(`previews/projects/${project.id}`, withKey)).status).toBe(422)

@@ -94,7 +94,11 @@ describe('a text on its way from Markdown to the site', () => {
 
 describe('the blocks of an article', () => {
   const project = {
-    ...{ slug: 'سقيا', title: 'سُقيا', kind: 'تطبيق', summary: 'ماء', year: 2025 },
+    slug: 'سقيا',
+    title: 'سُقيا',
+    kind: 'تطبيق',
+    summary: 'ماء',
+    year: 2025,
     cover: image,
     paper: 'lazaward' as const,
   }

@@ -139,7 +139,9 @@ function useSchedule() {
     waiting,
     put: ({ kind, date, zone, locale }: Wish) =>
       call({
-        ...{ type: kind, date, timezone: zone },
+        type: kind,
+        date,
+        timezone: zone,
         ...(globalSlug ? { global: globalSlug } : {}),
         ...(collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : {}),
         ...(locale ? { localeToPublish: locale } : {}),

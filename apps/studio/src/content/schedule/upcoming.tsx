@@ -20,7 +20,9 @@ type Props = {
 
 export function Upcoming({ waiting, remove, language, zone }: Props) {
   const format = momentsIn(language, {
-    ...{ timeZone: zone, dateStyle: 'full', timeStyle: 'short' },
+    timeZone: zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
   })
   const names = new Intl.DisplayNames([language], { type: 'language' })
   const tongue = (locale?: string) => (locale ? names.of(locale) : words.all[language])

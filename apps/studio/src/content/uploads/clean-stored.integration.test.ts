@@ -46,7 +46,10 @@ async function store(format: Format) {
   const data = await photo(format)
   const mimetype = `image/${format}`
   const { filename } = await payload.create({
-    ...{ collection: 'media', data: { alt: 'صورة' }, locale: 'ar', overrideAccess: true },
+    collection: 'media',
+    data: { alt: 'صورة' },
+    locale: 'ar',
+    overrideAccess: true,
     file: { data, mimetype, name: `a.${format}`, size: data.length },
   })
   const name = filename as string
@@ -77,7 +80,10 @@ describe('a picture that was stored with its metadata', () => {
     const { width, height, filesize, url } = (await row(name)) ?? {}
     const shape = await sharp(bytes).metadata()
     expect({ width, height, filesize, url }).toEqual({
-      ...{ width: shape.width, height: shape.height, filesize: bytes.length, url: before.url },
+      width: shape.width,
+      height: shape.height,
+      filesize: bytes.length,
+      url: before.url,
     })
   })
 

@@ -14,8 +14,12 @@ import { withoutMetadata } from '../hooks/strip-metadata.ts'
 const mark = '.without-metadata'
 const beside = '.clean-'
 const types: Record<string, string> = {
-  ...{ '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png' },
-  ...{ '.webp': 'image/webp', '.avif': 'image/avif', '.gif': 'image/gif' },
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
 }
 
 /** @param folder where pictures are kept. @returns how many were written anew; once all were seen, 0 for good. */

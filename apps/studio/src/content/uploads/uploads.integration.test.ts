@@ -89,7 +89,9 @@ describe('a picture in use', () => {
     const cover = String(doc?.id)
     const data = { ...arabicPost(author, 'مقال يحمل صورة'), cover, _status: 'published' as const }
     const post = await payload.create({
-      ...{ collection: 'posts', locale: 'ar', overrideAccess: true },
+      collection: 'posts',
+      locale: 'ar',
+      overrideAccess: true,
       data,
     })
     const bin = JSON.stringify({ deletedAt: new Date().toISOString() })
@@ -101,7 +103,10 @@ describe('a picture in use', () => {
       expect(answer.words).toContain('مقال يحمل صورة')
     }
     await payload.update({
-      ...{ collection: 'posts', id: post.id, locale: 'ar', overrideAccess: true },
+      collection: 'posts',
+      id: post.id,
+      locale: 'ar',
+      overrideAccess: true,
       data: { cover: null, _status: 'published' },
     })
     expect((await ask('PATCH', `media/${cover}`, bin)).status).toBe(200)
@@ -113,11 +118,16 @@ describe('an article in the bin', () => {
   it('is public in no language, keeps its address, and comes back as a draft', async () => {
     const title = 'مقال يُحذف خطأً'
     const { id, slug } = await payload.create({
-      ...{ collection: 'posts', locale: 'ar', overrideAccess: true },
+      collection: 'posts',
+      locale: 'ar',
+      overrideAccess: true,
       data: { ...arabicPost(author, title), _status: 'published' },
     })
     await payload.update({
-      ...{ collection: 'posts', id, locale: 'en', overrideAccess: true },
+      collection: 'posts',
+      id,
+      locale: 'en',
+      overrideAccess: true,
       data: { ...englishPost, _status: 'published' },
     })
     const shown = async (locale: string, address: string) =>
@@ -128,7 +138,9 @@ describe('an article in the bin', () => {
     expect(await shown('ar', slug)).toBe(404)
     expect(await shown('en', 'when-the-kashida-breathes')).toBe(404)
     const other = await payload.create({
-      ...{ collection: 'posts', locale: 'ar', overrideAccess: true },
+      collection: 'posts',
+      locale: 'ar',
+      overrideAccess: true,
       data: arabicPost(author, title),
     })
     expect(other.slug).not.toBe(slug)

@@ -53,8 +53,15 @@ async function usesIn(
   for (const locale of locales)
     for (const draft of states) {
       const { docs } = await req.payload.find({
-        ...{ collection: config.slug as CollectionSlug, where: { or }, locale, draft, req },
-        ...{ depth: 0, limit: 10, pagination: false, overrideAccess: true },
+        collection: config.slug as CollectionSlug,
+        where: { or },
+        locale,
+        draft,
+        req,
+        depth: 0,
+        limit: 10,
+        pagination: false,
+        overrideAccess: true,
       })
       for (const doc of docs as unknown as Doc[]) if (!found.has(doc.id)) found.set(doc.id, doc)
     }
@@ -67,7 +74,11 @@ async function usesIn(
 async function readGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<object[]> {
   const read = (draft: boolean) =>
     req.payload.findGlobal({
-      ...{ slug, draft, locale: 'all', depth: 0, req },
+      slug,
+      draft,
+      locale: 'all',
+      depth: 0,
+      req,
       overrideAccess: true,
     } as never) as unknown as Promise<object>
   return [await read(false), await read(true)]

@@ -71,11 +71,14 @@ async function findRows(req: PayloadRequest, { collection, global, id }: Asked):
   const asked = { ...common(req), sort: '-updatedAt', limit: mostVersions }
   const found = collection
     ? await payload.findVersions({
-        ...{ ...asked, collection: collection as 'posts' },
+        ...asked,
+        collection: collection as 'posts',
         where: { and: [{ parent: { equals: id } }, ...shown] },
       })
     : await payload.findGlobalVersions({
-        ...{ ...asked, slug: global as 'general', where: { and: shown } },
+        ...asked,
+        slug: global as 'general',
+        where: { and: shown },
       })
   return found.docs as unknown as Row[]
 }
@@ -86,7 +89,10 @@ async function findLive(req: PayloadRequest, { collection, global, id }: Asked):
   const asked = { ...common(req), draft: false } as const
   const found = collection
     ? await payload.findByID({
-        ...{ ...asked, collection: collection as 'posts', id: String(id), disableErrors: true },
+        ...asked,
+        collection: collection as 'posts',
+        id: String(id),
+        disableErrors: true,
       })
     : await payload.findGlobal({ ...asked, slug: global as 'general' })
   const status = (found as { _status?: Status | string } | null)?._status

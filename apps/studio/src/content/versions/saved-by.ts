@@ -35,8 +35,12 @@ export async function writersOf(
   language: 'ar' | 'en',
 ): Promise<Map<string, string>> {
   const asked = {
-    ...{ where: { id: { in: [...ids] } }, limit: ids.length, pagination: false, depth: 0 },
-    ...{ overrideAccess: true, showHiddenFields: true },
+    where: { id: { in: [...ids] } },
+    limit: ids.length,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
   } as const
   const { docs } = collection
     ? await payload.findVersions({ ...asked, collection: collection as 'posts' })
@@ -59,8 +63,13 @@ async function namesOf(payload: BasePayload, ids: readonly string[]) {
   const people = [...new Set(ids)].filter((id) => id && id !== studio)
   if (people.length === 0) return new Map<string, string>()
   const { docs } = await payload.find({
-    ...{ collection: 'users', where: { id: { in: people } }, limit: people.length },
-    ...{ pagination: false, depth: 0, overrideAccess: true, select: { name: true } },
+    collection: 'users',
+    where: { id: { in: people } },
+    limit: people.length,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    select: { name: true },
   })
   return new Map(docs.map(({ id, name }) => [String(id), name ?? '']))
 }

@@ -19,7 +19,9 @@ beforeAll(async () => {
   payload = studio.payload
   author = await createAuthor(payload)
   const made = await payload.create({
-    ...{ collection: 'categories', locale: 'ar', overrideAccess: true },
+    collection: 'categories',
+    locale: 'ar',
+    overrideAccess: true,
     data: { name: 'مواعيد', slug: '' },
   })
   category = made.id
@@ -123,7 +125,9 @@ describe('an article with a date to come', () => {
 describe('a campaign before its start', () => {
   it('has no page and takes no lead, and does both from then on', async () => {
     const campaign = await payload.create({
-      ...{ collection: 'campaigns', locale: 'ar', overrideAccess: true },
+      collection: 'campaigns',
+      locale: 'ar',
+      overrideAccess: true,
       data: {
         promise: 'نقطةٌ فكشيدة',
         lead: 'من هنا نبدأ.',

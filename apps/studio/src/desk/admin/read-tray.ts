@@ -32,7 +32,9 @@ export async function readTray(req: PayloadRequest, collection: BoardName, page:
     .catch(() => ({ docs: [], hasNextPage: false }))
   const rows = found.docs.map(
     ({ id, name, email, phoneE164, message, spamReasons, createdAt }): Row => ({
-      ...{ collection, id, name },
+      collection,
+      id,
+      name,
       reach: [phoneE164, email].filter((one) => typeof one === 'string'),
       message: (message ?? '').slice(0, 300),
       reasons: spamReasons ?? [],

@@ -109,7 +109,9 @@ describe('a delivery of the site', () => {
   it('comes with the files that answer questions, each compared, and is stored once', async () => {
     const texts = ['%PDF-1.7 أعمالي', '%PDF-1.7 رسالة']
     const files = texts.map((text, at) => ({
-      ...{ question: `q${at}`, name: `معرض ${at}.pdf`, type: 'pdf' as const },
+      question: `q${at}`,
+      name: `معرض ${at}.pdf`,
+      type: 'pdf' as const,
       size: Buffer.byteLength(text),
       sha256: createHash('sha256').update(text).digest('hex'),
     }))

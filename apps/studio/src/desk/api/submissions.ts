@@ -150,7 +150,9 @@ export function columnsOf(submission: Submission, kept: KeptNames = {}) {
     files: submission.files
       ? submission.files.map(
           ({ question, name }, place): HeldFile => ({
-            ...{ question, name, file: kept.files?.[place] ?? null },
+            question,
+            name,
+            file: kept.files?.[place] ?? null,
           }),
         )
       : null,

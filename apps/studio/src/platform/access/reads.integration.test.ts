@@ -131,8 +131,16 @@ describe('each role', () => {
 
 describe('a card holder', () => {
   const card = (owner: string, key: string, photo?: string) => ({
-    ...{ givenName: 'ريم', familyName: 'العتيبي', jobTitle: 'مديرة', company: 'واجهة' },
-    ...{ key, publicCode: `code-${key}`, uid: crypto.randomUUID(), state: 'active', owner, photo },
+    givenName: 'ريم',
+    familyName: 'العتيبي',
+    jobTitle: 'مديرة',
+    company: 'واجهة',
+    key,
+    publicCode: `code-${key}`,
+    uid: crypto.randomUUID(),
+    state: 'active',
+    owner,
+    photo,
   })
   const picture = async (alt: string) => {
     const { default: sharp } = await import('sharp')
@@ -162,9 +170,14 @@ describe('a card holder', () => {
     const recipients = [{ email: 'told@wajiha.example' }]
     const make = (key: string, draft: boolean) =>
       payload.create({
-        ...{ collection: 'branches', locale: 'ar', draft },
+        collection: 'branches',
+        locale: 'ar',
+        draft,
         data: {
-          ...{ ...office, name: key, key, recipients },
+          ...office,
+          name: key,
+          key,
+          recipients,
           _status: draft ? 'draft' : 'published',
         } as never,
         ...open,
@@ -182,7 +195,9 @@ describe('who is told of messages', () => {
   const recipients = [{ email: 'editor@elsewhere.example' }]
   const campaign = () =>
     payload.create({
-      ...{ collection: 'campaigns', locale: 'ar', draft: true },
+      collection: 'campaigns',
+      locale: 'ar',
+      draft: true,
       data: {
         promise: 'وعد',
         slug: 'وعد',
@@ -202,7 +217,9 @@ describe('who is told of messages', () => {
       'sales@wajiha.example',
     ])
     const copied = await desks.editor.ask('campaigns?draft=true&locale=ar', 'POST', {
-      ...{ promise: 'آخر', slug: 'آخر', recipients },
+      promise: 'آخر',
+      slug: 'آخر',
+      recipients,
     })
     const { doc } = await copied.json()
     expect((await read('sales', `campaigns/${doc.id}?draft=true`)).recipients ?? []).toEqual([])

@@ -31,7 +31,9 @@ export function PlatformWords({ children }: { children: ReactNode }) {
       for (const target of new Set(changes.map(elementOf))) if (target) mend(target, language)
     })
     watch.observe(document.body, {
-      ...{ subtree: true, childList: true, characterData: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
       attributeFilter: [...spoken],
     })
     return () => watch.disconnect()

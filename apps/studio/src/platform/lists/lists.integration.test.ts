@@ -23,7 +23,11 @@ async function found(slug: string, search: string, locale: 'ar' | 'en' = 'ar'): 
   const collectionConfig = payload.collections[collection].config
   const where = mergeListSearchAndWhere({ collectionConfig, search, where: {} })
   const { totalDocs } = await payload.find({
-    ...{ collection, where, locale, user, depth: 0 },
+    collection,
+    where,
+    locale,
+    user,
+    depth: 0,
     draft: true,
     overrideAccess: false,
   })
@@ -40,7 +44,10 @@ describe('the list of articles', () => {
       overrideAccess: true,
     })
     await payload.update({
-      ...{ collection: 'posts', id, locale: 'en', overrideAccess: true },
+      collection: 'posts',
+      id,
+      locale: 'en',
+      overrideAccess: true,
       data: englishPost,
     })
   })

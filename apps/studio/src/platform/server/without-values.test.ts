@@ -6,7 +6,9 @@ const secret = 'sara@example.com'
 /** As the database layer makes them. */
 function failedQuery() {
   const cause = Object.assign(new Error(`invalid input syntax for type uuid: "${secret}"`), {
-    ...{ code: '22P02', severity: 'ERROR', detail: `Key (email)=(${secret}) already exists.` },
+    code: '22P02',
+    severity: 'ERROR',
+    detail: `Key (email)=(${secret}) already exists.`,
     constraint: 'users_email_idx',
   })
   const query = 'insert into "leads" ("email") values ($1)'

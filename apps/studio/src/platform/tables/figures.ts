@@ -15,7 +15,9 @@ export const shortFigure = (value: number | null | undefined, kind: Kind, reader
   kind !== 'money' || !value || value < 100_000
     ? figure(value, kind, reader)
     : new Intl.NumberFormat(tagOf(reader), {
-        ...{ style: 'currency', currency: reader.currency, notation: 'compact' },
+        style: 'currency',
+        currency: reader.currency,
+        notation: 'compact',
         maximumFractionDigits: 1,
       } as Intl.NumberFormatOptions).format(value)
 
@@ -43,7 +45,9 @@ function duration(hours: number, reader: Reader): string {
   const [value, unit] =
     hours < 1 ? [hours * 60, 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day']
   return new Intl.NumberFormat(tagOf(reader), {
-    ...{ style: 'unit', unit, unitDisplay: unitDisplays[reader.locale] },
+    style: 'unit',
+    unit,
+    unitDisplay: unitDisplays[reader.locale],
     maximumFractionDigits: value < 10 && unit !== 'minute' ? 1 : 0,
   } as Intl.NumberFormatOptions).format(value)
 }
@@ -51,5 +55,8 @@ function duration(hours: number, reader: Reader): string {
 /** `2026-11-15` → `١٥ نوفمبر`. */
 export const dayName = (day: string, reader: Reader): string =>
   new Intl.DateTimeFormat(tagOf(reader), {
-    ...{ day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' },
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    calendar: 'gregory',
   } as Intl.DateTimeFormatOptions).format(new Date(`${day}T00:00:00Z`))

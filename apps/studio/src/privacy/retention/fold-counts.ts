@@ -41,8 +41,11 @@ export async function foldCounts(payload: Payload, now = new Date()): Promise<nu
 /** Where the agency's days begin: as its reports reckon them. */
 async function zoneOf(payload: Payload): Promise<string> {
   const { docs } = await payload.find({
-    ...{ collection: 'branches', where: { isDefault: { equals: true } } },
-    ...{ limit: 1, depth: 0, overrideAccess: true },
+    collection: 'branches',
+    where: { isDefault: { equals: true } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
   })
   return docs[0]?.timeZone ?? agencyTimeZone
 }

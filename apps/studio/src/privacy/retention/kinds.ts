@@ -105,7 +105,9 @@ export const kinds: Kind[] = [
 function logKind(key: string, label: Said, monthsOf: (spans: Spans) => number): Kind {
   const table = sql.identifier(key.replaceAll('-', '_'))
   return {
-    ...{ key, label, held: sql`select count(*) from ${table}` },
+    key,
+    label,
+    held: sql`select count(*) from ${table}`,
     due: (spans, now) => sql`
       select id::text as id from ${table}
       where at + ${months(monthsOf(spans))} <= ${now.toISOString()}::timestamptz`,

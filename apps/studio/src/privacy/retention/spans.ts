@@ -16,8 +16,15 @@ export type Spans = {
 
 /** What the house keeps where nobody chose otherwise (T3.7.4, JOB-12). */
 const usualSpans: Spans = {
-  ...{ leadMonths: 24, applicationMonths: 12, warningDays: 30, subscriberDays: 30 },
-  ...{ outboxDays: 90, touchMonths: 13, accessMonths: 24, auditMonths: 24, countries: [] },
+  leadMonths: 24,
+  applicationMonths: 12,
+  warningDays: 30,
+  subscriberDays: 30,
+  outboxDays: 90,
+  touchMonths: 13,
+  accessMonths: 24,
+  auditMonths: 24,
+  countries: [],
 }
 
 export async function readSpans(payload: Payload): Promise<Spans> {

@@ -28,7 +28,9 @@ export async function readState(payload: Payload, now = new Date()): Promise<Kin
   const states = kinds.map(async (kind): Promise<KindState> => {
     const { rows } = await pool.execute<{ count: string }>(kind.held)
     return {
-      ...{ key: kind.key, label: kind.label, span: spanOf(kind.key, spans) },
+      key: kind.key,
+      label: kind.label,
+      span: spanOf(kind.key, spans),
       total: Number(rows[0]?.count ?? 0),
       due: (await idsOf(pool, kind.due(spans, now))).length,
       last: last.find((run) => run.kind === kind.key),
@@ -50,8 +52,10 @@ async function lastRuns(payload: Payload): Promise<Last[]> {
 
 function spanOf(key: string, spans: Spans): KindState['span'] {
   const months: Record<string, number> = {
-    ...{ leads: spans.leadMonths, submissions: spans.leadMonths },
-    ...{ applications: spans.applicationMonths, touches: spans.touchMonths },
+    leads: spans.leadMonths,
+    submissions: spans.leadMonths,
+    applications: spans.applicationMonths,
+    touches: spans.touchMonths,
     'access-log': spans.accessMonths,
     'audit-log': spans.auditMonths,
   }

@@ -27,7 +27,8 @@ export function EraseForm({ who, language, onErased }: Props) {
     event.preventDefault()
     setIsBusy(true)
     const answer = await callStudio<{ counts: Record<string, number> }>('privacy/erase', 'POST', {
-      ...{ who, again },
+      who,
+      again,
     })
     setIsBusy(false)
     if (answer.ok) onErased(answer.value.counts)

@@ -10,7 +10,11 @@ const most = 10
 
 export async function Erasures({ payload, language }: { payload: Payload; language: Language }) {
   const { docs } = await payload.find({
-    ...{ collection: 'erasures', sort: '-at', limit: most, depth: 0, overrideAccess: true },
+    collection: 'erasures',
+    sort: '-at',
+    limit: most,
+    depth: 0,
+    overrideAccess: true,
   })
   const { timeZone } = (await readSettings(payload)).conversion
   const heads = [words.when, words.by, words.rows, words.site]

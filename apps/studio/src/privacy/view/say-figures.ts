@@ -10,7 +10,9 @@ export const numberIn = (value: number, language: Language) =>
 /** @param timeZone of the agency, as the settings of attribution say. */
 export const dayIn = (at: string, language: Language, timeZone: string) =>
   new Intl.DateTimeFormat(tags[language], {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
   } as Intl.DateTimeFormatOptions).format(new Date(at))
 
 /** `٢٤ شهرًا`, `30 days`. */

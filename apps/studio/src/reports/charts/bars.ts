@@ -30,7 +30,8 @@ export function drawBars(table: Table, reader: Reader, { name, about, id }: Word
   for (const tick of ticks) {
     paper.line(place(tick), head - 17, place(tick), bottom, tick === 0 ? 'base' : 'grid')
     paper.text(figure(tick, 'count', reader), place(tick), head - 22, {
-      ...{ to: 'middle', role: 'quiet' },
+      to: 'middle',
+      role: 'quiet',
     })
   }
   rows.forEach(({ label, values }, index) => {

@@ -19,9 +19,14 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://studio.example' })
   const nothing = () => {}
   document = {
-    ...{ path, locale: 'ar', base: { title: 'أ', excerpt: 'ب' }, waiting: {} },
+    path,
+    locale: 'ar',
+    base: { title: 'أ', excerpt: 'ب' },
+    waiting: {},
     turn: Promise.resolve(),
-    ...{ onSaved: vi.fn(), onConflict: vi.fn(), onRefused: nothing },
+    onSaved: vi.fn(),
+    onConflict: vi.fn(),
+    onRefused: nothing,
   }
   close = openDocument(document)
 })

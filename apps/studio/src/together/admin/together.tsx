@@ -80,7 +80,11 @@ function Opened({ place, path }: Props) {
 
   useEffect(() => {
     const document: OpenDocument = {
-      ...{ path, locale, base: { ...initialData }, waiting: {}, turn: Promise.resolve() },
+      path,
+      locale,
+      base: { ...initialData },
+      waiting: {},
+      turn: Promise.resolve(),
       onSaved: (doc, brought) => latest.current.onSaved(doc, brought),
       onConflict: (found) => latest.current.onConflict(found),
       onRefused: () => latest.current.onRefused(),

@@ -43,7 +43,8 @@ export function LoginForm({ target }: { target: string }) {
     const typed = new FormData(event.currentTarget)
     const read = (name: FieldName) => String(typed.get(name) ?? '')
     const outcome = await signIn({
-      ...{ email: read('email'), password: read('password') },
+      email: read('email'),
+      password: read('password'),
       ...(asked.newPassword ? { newPassword: read('newPassword') } : {}),
       ...(hasCode ? { code: read('code') } : {}),
       ...(offer ? { offer: offer.offer } : {}),
@@ -75,7 +76,9 @@ export function LoginForm({ target }: { target: string }) {
 
   if (codes) return <RecoveryCodes codes={codes} onClose={enter} />
   const field = (name: FieldName) => ({
-    ...{ name, value: values[name] ?? '', isWrong: said?.isFault === true && said.field === name },
+    name,
+    value: values[name] ?? '',
+    isWrong: said?.isFault === true && said.field === name,
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   })
   const { newPassword } = asked

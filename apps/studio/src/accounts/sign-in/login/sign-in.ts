@@ -45,7 +45,8 @@ function refusedBy(status: number, { message, data }: Refusal): Outcome {
   const [first] = data?.errors ?? []
   const said = first?.message ?? message
   return {
-    ...{ state: 'refused', status },
+    state: 'refused',
+    status,
     ...(said ? { message: said } : {}),
     ...(first?.path ? { path: first.path } : {}),
   }

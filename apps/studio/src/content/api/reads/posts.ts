@@ -17,7 +17,11 @@ export const readPosts: ReadEndpoint<'blogs'> = async (payload, { locale, query 
   const { page, perPage, view } = query
   const isNotebook = view === 'notebook'
   const found = await findPostsPage(payload, {
-    ...{ ...topic, locale, page, perPage, isPinnedFirst: isNotebook },
+    ...topic,
+    locale,
+    page,
+    perPage,
+    isPinnedFirst: isNotebook,
     withUntranslated: isNotebook && (await find.showsUntranslatedPosts()),
   })
   const pages = Math.ceil(found.total / perPage)
@@ -68,7 +72,8 @@ export const readPost: ReadEndpoint<'blog'> = async (payload, { locale, params }
   if (!post) return undefined
   const card = (wanted?: string) => cards.find((one) => one.id === wanted)
   const around = {
-    ...{ slugs, parts },
+    slugs,
+    parts,
     previous: card(previous),
     next: card(next),
     related: related.flatMap((one) => card(one) ?? []),

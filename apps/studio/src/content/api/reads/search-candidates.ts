@@ -70,7 +70,9 @@ export async function findCandidates(
 async function postsOf(find: Finder, ids: string[]) {
   if (ids.length === 0) return []
   return find.list('posts', {
-    ...{ where: { id: { in: ids } }, sort: '-publishedAt', depth: 0 },
+    where: { id: { in: ids } },
+    sort: '-publishedAt',
+    depth: 0,
     select: { ...select, tags: true, categories: true },
   })
 }

@@ -13,7 +13,9 @@ beforeAll(async () => {
   const { payload } = studio
   const author = await createAuthor(payload)
   const first = await payload.create({
-    ...{ collection: 'posts', locale: 'ar', overrideAccess: true },
+    collection: 'posts',
+    locale: 'ar',
+    overrideAccess: true,
     data: {
       ...arabicPost(author, 'دليل الخطوط الأوّل'),
       publishedAt: '2015-01-01T00:00:00.000Z',
