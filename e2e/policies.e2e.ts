@@ -20,12 +20,33 @@ withBrowser(async (opened: Browser) => {
 
 /** What is no page: data, files, feeds, redirects, refusals. */
 const others = [
-  ...['/_payload.json', '/en/blogs/_payload.json', '/nothing/_payload.json', '/latest.json'],
-  ...['/robots.txt', '/sitemap_index.xml', '/feed.xml', '/llms.txt', '/healthz', '/readyz'],
-  ...['/api/forms/token', '/api/nothing', '/short/nothing', '/thank-you', '/media/nothing.png'],
-  ...['/files/nothing.pdf', '/_ipx/w_1/nothing.png', '/_assets/nothing.js', '/%2e%2e/x'],
-  ...['/preview', '/preview/end', '/newsletter/confirm?token=x', '/newsletter/unsubscribe'],
-  ...['/services', '/site.webmanifest', '/favicon.ico', '/frames/youtube/dQw4w9WgXcQ'],
+  '/_payload.json',
+  '/en/blogs/_payload.json',
+  '/nothing/_payload.json',
+  '/latest.json',
+  '/robots.txt',
+  '/sitemap_index.xml',
+  '/feed.xml',
+  '/llms.txt',
+  '/healthz',
+  '/readyz',
+  '/api/forms/token',
+  '/api/nothing',
+  '/short/nothing',
+  '/thank-you',
+  '/media/nothing.png',
+  '/files/nothing.pdf',
+  '/_ipx/w_1/nothing.png',
+  '/_assets/nothing.js',
+  '/%2e%2e/x',
+  '/preview',
+  '/preview/end',
+  '/newsletter/confirm?token=x',
+  '/newsletter/unsubscribe',
+  '/services',
+  '/site.webmanifest',
+  '/favicon.ico',
+  '/frames/youtube/dQw4w9WgXcQ',
 ]
 
 /** Ten of ten and 135 points, as read from what it measures with (decision 029). */
@@ -134,9 +155,21 @@ describe('the policies that the studio sends', () => {
   const studio = inject('studioUrl')
   /** Pages, data, what is missing, and a door that needs somebody to have signed in. */
   const paths = [
-    ...['/admin', '/admin/login', '/admin/forgot', '/admin/reset/nothing', '/admin/nothing'],
-    ...['/api/users/me', '/api/users', '/api/nothing', '/api/media/file/nothing.png', '/nowhere'],
-    ...['/api/v1/general', '/api/v1/health', '/_next/static/nothing.js', '//nowhere', '/%2e%2e/x'],
+    '/admin',
+    '/admin/login',
+    '/admin/forgot',
+    '/admin/reset/nothing',
+    '/admin/nothing',
+    '/api/users/me',
+    '/api/users',
+    '/api/nothing',
+    '/api/media/file/nothing.png',
+    '/nowhere',
+    '/api/v1/general',
+    '/api/v1/health',
+    '/_next/static/nothing.js',
+    '//nowhere',
+    '/%2e%2e/x',
   ]
 
   it('stand on every answer, and none has a fault', async () => {

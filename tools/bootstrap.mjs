@@ -11,8 +11,21 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const commands = [
-  ...['start', 'dev', 'build', 'test', 'check', 'e2e', 'format', 'new', 'bench', 'photos'],
-  ...['faults', 'doctor', 'privacy', 'people', 'brand'],
+  'start',
+  'dev',
+  'build',
+  'test',
+  'check',
+  'e2e',
+  'format',
+  'new',
+  'bench',
+  'photos',
+  'faults',
+  'doctor',
+  'privacy',
+  'people',
+  'brand',
 ]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')

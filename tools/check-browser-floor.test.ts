@@ -25,8 +25,12 @@ describe('findAboveFloor', () => {
       .c:has(a), .d:popover-open { color: red }
       @supports (animation-timeline: scroll()) { .e { animation-timeline: scroll(root) } }`
     expect(problemsOf('apps/site/app/a.module.css', text)).toEqual([
-      ...['@media scripting', 'field-sizing', 'field-sizing: content', 'position-anchor'],
-      ...[':has', ':popover-open'],
+      '@media scripting',
+      'field-sizing',
+      'field-sizing: content',
+      'position-anchor',
+      ':has',
+      ':popover-open',
     ])
   })
 
@@ -39,7 +43,10 @@ describe('findAboveFloor', () => {
   it('finds interfaces that they do not have', () => {
     const text = `Promise.withResolvers(); URL.canParse(x); new URLPattern({}); Object.groupBy([], f); [].map(f)`
     expect(problemsOf('apps/site/app/a.ts', text)).toEqual([
-      ...['withResolvers', 'canParse', 'groupBy', 'URLPattern'],
+      'withResolvers',
+      'canParse',
+      'groupBy',
+      'URLPattern',
     ])
   })
 

@@ -45,8 +45,17 @@ const niceties: Record<string, string> = {
 
 /** Members of ours, of the router and of libraries that are called as newer ones of the browser. */
 const homonyms = new Set([
-  ...['bytes', 'contacts', 'isValid', 'manifest', 'presentation', 'read', 'share', 'toArray'],
-  ...['startViewTransition', 'union', 'when'],
+  'bytes',
+  'contacts',
+  'isValid',
+  'manifest',
+  'presentation',
+  'read',
+  'share',
+  'toArray',
+  'startViewTransition',
+  'union',
+  'when',
 ])
 
 type Support = ReturnType<typeof readSupport>

@@ -10,9 +10,22 @@ import { findWordsInCode } from './checks/words-in-code.ts'
 
 /** The sixteen groups of P3.1. */
 export const groups = [
-  ...['general', 'blogs', 'forms', 'sections', 'about', 'home', 'join-us', 'heros'],
-  ...['digital-marketing', 'our-projects', 'mobile-applications', 'web-applications'],
-  ...['campaign', 'privacy-policy', 'terms-and-conditions', 'seo'],
+  'general',
+  'blogs',
+  'forms',
+  'sections',
+  'about',
+  'home',
+  'join-us',
+  'heros',
+  'digital-marketing',
+  'our-projects',
+  'mobile-applications',
+  'web-applications',
+  'campaign',
+  'privacy-policy',
+  'terms-and-conditions',
+  'seo',
 ]
 
 const pluralForms = { ar: ['zero', 'one', 'two', 'few', 'many', 'other'], en: ['one', 'other'] }

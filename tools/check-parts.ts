@@ -15,6 +15,7 @@ import { findLoosePins } from './check-pins.ts'
 import { checkPlainNode } from './check-plain-node.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSpec } from './check-spec.ts'
+import { checkSpreads } from './check-spreads.ts'
 import { checkTree } from './check-tree.ts'
 import { type Finding, linesOf } from './checks/finding.ts'
 import { readLockfile, readManifests } from './checks/project.ts'
@@ -26,11 +27,9 @@ export function checkParts(): Part[] {
   return [
     programPart('format and lint', [binaryOf('@biomejs/biome', 'biome'), 'check', '.']),
     programPart('styles', [
-      ...[
-        binaryOf('stylelint', 'stylelint'),
-        '{apps/site/app,packages/brand}/**/*.css',
-        '--allow-empty-input',
-      ],
+      binaryOf('stylelint', 'stylelint'),
+      '{apps/site/app,packages/brand}/**/*.css',
+      '--allow-empty-input',
     ]),
     ...typeParts(),
     ...toolParts(),
@@ -43,7 +42,10 @@ function typeParts(): Part[] {
   const workspaces = globSync('{packages,apps}/*/tsconfig.json', { cwd: root }).map(dirname).sort()
   return [...workspaces, '.'].map((folder) =>
     programPart(`types of ${folder === '.' ? 'tools and tests' : folder}`, [
-      ...[compiler, '--noEmit', '-p', join(root, folder, 'tsconfig.json')],
+      compiler,
+      '--noEmit',
+      '-p',
+      join(root, folder, 'tsconfig.json'),
     ]),
   )
 }
@@ -59,6 +61,7 @@ function toolParts(): Part[] {
     findingsPart('lockfile', checkLockfile),
     findingsPart('install scripts', checkInstallScripts),
     findingsPart('languages by name', checkLanguages),
+    findingsPart('literals written plainly', checkSpreads),
     findingsPart('messages', checkMessages),
     findingsPart('settings in the README', checkSettings),
     findingsPart('citations of the specification', checkSpec),

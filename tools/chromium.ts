@@ -54,7 +54,8 @@ function usualPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
   return [
     ...names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name))),
-    ...['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
+    '/opt/google/chrome/chrome',
+    '/usr/lib/chromium/chromium',
   ]
 }
 

@@ -20,7 +20,10 @@ it('a test that passed only when tried again is named, and what a test counted i
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(join(folder, 'some.test.js'), suite)
     const { stdout } = await promisify(execFile)(process.execPath, [
-      ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder],
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--root',
+      folder,
       `--reporter=${join(root, 'tools/test-notes.ts')}`,
     ])
     expect(notesIn(stdout).split('\n').sort()).toEqual([

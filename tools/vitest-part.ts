@@ -36,9 +36,16 @@ async function runVitest(
   const file = join(folder, 'report.json')
   const { code, output } = await runNode(
     [
-      ...['--disable-warning=ExperimentalWarning', join(root, 'node_modules/vitest/vitest.mjs')],
-      ...['run', '--project', project, '--passWithNoTests', ...filters],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      '--disable-warning=ExperimentalWarning',
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      project,
+      '--passWithNoTests',
+      ...filters,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
       `--reporter=${join(root, 'tools/test-notes.ts')}`,
     ],
     root,

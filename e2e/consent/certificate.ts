@@ -18,7 +18,10 @@ export function makeCertificate(host: string): { key: string; cert: string } {
   const body = sequence(
     der(0xa0, integer(Buffer.from([2]))),
     integer(Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    ...[algorithm, name, validity, name],
+    algorithm,
+    name,
+    validity,
+    name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(alternative)),
   )

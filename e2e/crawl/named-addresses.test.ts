@@ -23,9 +23,18 @@ describe('the addresses that a page names', () => {
     const named = namedByPage(page, site)
     expect(named.addresses.sort()).toEqual(
       [
-        ...['/nav', '/blogs/%D9%83', '/button', '/li?a=1&b=2', '/c.css', '/d.svg'],
-        ...['/a.avif', '/_ipx/w_640,q_80/b.avif', `${site}/en/x`, `${site}/share/x.png`],
-        ...[`${site}/#org`, `${site}/_ipx/f_jpeg&w_1/e.jpg`],
+        '/nav',
+        '/blogs/%D9%83',
+        '/button',
+        '/li?a=1&b=2',
+        '/c.css',
+        '/d.svg',
+        '/a.avif',
+        '/_ipx/w_640,q_80/b.avif',
+        `${site}/en/x`,
+        `${site}/share/x.png`,
+        `${site}/#org`,
+        `${site}/_ipx/f_jpeg&w_1/e.jpg`,
       ].sort(),
     )
     expect(named.images.sort()).toEqual(

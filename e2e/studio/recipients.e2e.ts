@@ -41,7 +41,8 @@ describe('a card holder', () => {
     const closed = ['posts', 'projects', 'campaigns', 'jobs', 'services', 'testimonials']
     for (const collection of [...closed, 'mail-templates', 'short-links', 'page-counts'])
       expect([collection, (await holder.ask(`${collection}?draft=true`)).status]).toEqual([
-        ...[collection, 403],
+        collection,
+        403,
       ])
     expect((await holder.ask('globals/page-home?draft=true')).status).toBe(403)
     expect((await listOf(holder, 'cards')).docs).toEqual([])

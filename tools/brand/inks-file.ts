@@ -9,9 +9,30 @@ import { srgb } from './srgb.ts'
 
 /** The roles that somebody may want outside stylesheets. */
 const roles = [
-  ...['bg', 'bg-2', 'bg-3', 'text', 'text-2', 'line', 'line-strong', 'accent', 'accent-text'],
-  ...['link', 'field', 'on-field', 'deep', 'on-deep', 'btn-bg', 'btn-ink', 'btn-bg-hover'],
-  ...['focus', 'error', 'error-bg', 'success', 'success-bg', 'warn-bg', 'warn-ink'],
+  'bg',
+  'bg-2',
+  'bg-3',
+  'text',
+  'text-2',
+  'line',
+  'line-strong',
+  'accent',
+  'accent-text',
+  'link',
+  'field',
+  'on-field',
+  'deep',
+  'on-deep',
+  'btn-bg',
+  'btn-ink',
+  'btn-bg-hover',
+  'focus',
+  'error',
+  'error-bg',
+  'success',
+  'success-bg',
+  'warn-bg',
+  'warn-ink',
 ]
 
 /** @throws {Sentence} A colour is missing or cannot be read. */

@@ -79,7 +79,9 @@ describe('the doctor', () => {
     expect(found(inStudio([stored({ isTakenIn: false })]))).toEqual([['broken', 'a']])
     const mails = [mail({ state: 'failed' }), mail({ dueAt: now - 20 * minute }), mail()]
     expect(found(inStudio([stored()], mails)).map(([weight]) => weight)).toEqual([
-      ...['broken', 'broken', 'waiting'],
+      'broken',
+      'broken',
+      'waiting',
     ])
     expect(found(inStudio([stored()], [mail({ dueAt: now + minute })]))).toEqual([])
   })

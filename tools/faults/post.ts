@@ -60,8 +60,10 @@ function application(message: string) {
   const part = (name: string, value: string, more = '') =>
     `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
   const body = [
-    ...[part('name', 'سارة العتيبي'), part('email', `${message}@example.com`)],
-    ...[part('consentPrivacy', 'on'), part('idempotencyKey', message)],
+    part('name', 'سارة العتيبي'),
+    part('email', `${message}@example.com`),
+    part('consentPrivacy', 'on'),
+    part('idempotencyKey', message),
     part('cv', aPdf(message), '; filename="السيرة الذاتية.pdf"'),
     '--x--\r\n',
   ].join('')

@@ -47,9 +47,17 @@ async function makeCluster(runner: PostgresRunner, cluster: string, password: st
   mkdirSync(draft, { mode: 0o700 })
   runner.own(draft)
   await run(runner, 'initdb', [
-    ...['-D', draft, '-U', databaseUser, '--auth=trust', '--no-instructions'],
+    '-D',
+    draft,
+    '-U',
+    databaseUser,
+    '--auth=trust',
+    '--no-instructions',
     // Unicode case rules that come with PostgreSQL itself: the same order on every machine.
-    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
   ])
   writeFileSync(join(draft, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n')
   await runSingleUser(runner, draft, `CREATE DATABASE ${databaseName}\n${setPassword(password)}`)

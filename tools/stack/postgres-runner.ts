@@ -91,8 +91,13 @@ function findWays(cluster: string): Way[] {
   const capable = ['dac_read_search', 'dac_override'].map((capability) => ({
     as: `user ${uid} with ${capability}`,
     prefix: [
-      ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
-      ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--'],
+      'setpriv',
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      '--clear-groups',
+      `--inh-caps=+${capability}`,
+      `--ambient-caps=+${capability}`,
+      '--',
     ],
     uid,
     gid,

@@ -55,10 +55,26 @@ export function hostileAddresses(count: number, seed: number, inside: readonly s
   const random = mulberry32(seed)
   const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
   const sources = [
-    ...['a.png', 'a.png', 'a.png', 'drawing.svg', 'broken.png', 'words.txt', 'none.png', 'inner'],
-    ...['../a.png', '..%2fa.png', 'a.png%3Fx', 'media/none.exe', 'a.png?x=1', '', '//', 'link.png'],
+    'a.png',
+    'a.png',
+    'a.png',
+    'drawing.svg',
+    'broken.png',
+    'words.txt',
+    'none.png',
+    'inner',
+    '../a.png',
+    '..%2fa.png',
+    'a.png%3Fx',
+    'media/none.exe',
+    'a.png?x=1',
+    '',
+    '//',
+    'link.png',
     ...inside.flatMap((host) => [`http://${host}/a.png`, `http:%2f%2f${host}%2fa.png`]),
-    ...['http://169.254.169.254/latest', 'https://evil.example/a.png', 'file:///etc/passwd'],
+    'http://169.254.169.254/latest',
+    'https://evil.example/a.png',
+    'file:///etc/passwd',
   ]
   const modifier = () => one([...keys, ...keys, ...others]) + one(joints) + one(values)
   const junk = () =>

@@ -670,7 +670,12 @@ async function everyPath(locale: string): Promise<string[]> {
   const { data: services } = await (await studio.ask('services', { locale })).json()
   return [
     ...lists,
-    ...['general', 'categories', 'short-links', 'redirects', 'campaigns/default', 'openapi.json'],
+    'general',
+    'categories',
+    'short-links',
+    'redirects',
+    'campaigns/default',
+    'openapi.json',
     ...pageKeys.map((key) => `pages/${key}`),
     ...(services as Item[]).map(({ key }) => `services/${key}`),
     ...['salma', 'youssef', 'nadia', 'karim', 'laila', 'omar'].map((key) => `cards/${key}`),

@@ -11,6 +11,16 @@ import { studioKilled } from './studio-killed.ts'
 import { studioCorrupt, studioSlow, studioTrickles } from './studio-spoilt.ts'
 
 export const experiments: readonly Experiment[] = [
-  ...[replayed, siteKilled, studioKilled, diskFull, lockedShortly, lockedForLong],
-  ...[postgresRestarted, studioDown, studioSlow, studioTrickles, studioCorrupt, mailDown],
+  replayed,
+  siteKilled,
+  studioKilled,
+  diskFull,
+  lockedShortly,
+  lockedForLong,
+  postgresRestarted,
+  studioDown,
+  studioSlow,
+  studioTrickles,
+  studioCorrupt,
+  mailDown,
 ]

@@ -31,7 +31,11 @@ describe('what is wrong with a form', () => {
       experience: ['experience.invalid'],
     })
     expect(apply.summary.map(({ field }) => field)).toEqual([
-      ...['experience', 'cv', 'links', 'q.1', 'consentPrivacy'],
+      'experience',
+      'cv',
+      'links',
+      'q.1',
+      'consentPrivacy',
     ])
   })
 

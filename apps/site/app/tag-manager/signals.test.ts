@@ -25,7 +25,9 @@ it('grants each purpose its own signals', () => {
   expect(granted('du')).toEqual(['ad_storage', 'ad_user_data', 'security_storage'])
   expect(granted('p')).toEqual(['ad_personalization', 'security_storage'])
   expect(granted('f')).toEqual([
-    ...['functionality_storage', 'personalization_storage', 'security_storage'],
+    'functionality_storage',
+    'personalization_storage',
+    'security_storage',
   ])
   expect(granted('adupf')).toHaveLength(7)
 })

@@ -52,12 +52,20 @@ describe('a record', () => {
   it('holds its fields in the stored order, with what the page reports', () => {
     const made = visit(`${all}&gclid=g1&gad_source=1`)
     expect(Object.keys(made)).toEqual([
-      ...['timestamp', 'utmParams', 'additionalInfo', 'sessionId', 'gclidParams'],
+      'timestamp',
+      'utmParams',
+      'additionalInfo',
+      'sessionId',
+      'gclidParams',
     ])
     expect(made.timestamp).toBe('2026-11-21T08:00:00.000Z')
     expect(made.additionalInfo).toEqual(details)
     expect(Object.keys(made.additionalInfo)).toEqual([
-      ...['referrer', 'userAgent', 'language', 'landingPageUrl', 'screen'],
+      'referrer',
+      'userAgent',
+      'language',
+      'landingPageUrl',
+      'screen',
     ])
   })
 

@@ -22,9 +22,26 @@ export type Contact = {
 const kinds = { cell: 'CELL,VOICE', work: 'WORK,VOICE', fax: 'WORK,FAX' } as const
 /** Where people have profiles; every other place, a calendar or a file, is an address. */
 const networks = new Set([
-  ...['linkedin', 'x', 'twitter', 'instagram', 'facebook', 'threads', 'bluesky', 'mastodon'],
-  ...['behance', 'dribbble', 'github', 'gitlab', 'youtube', 'tiktok', 'snapchat', 'telegram'],
-  ...['pinterest', 'medium', 'skype', 'vimeo'],
+  'linkedin',
+  'x',
+  'twitter',
+  'instagram',
+  'facebook',
+  'threads',
+  'bluesky',
+  'mastodon',
+  'behance',
+  'dribbble',
+  'github',
+  'gitlab',
+  'youtube',
+  'tiktok',
+  'snapchat',
+  'telegram',
+  'pinterest',
+  'medium',
+  'skype',
+  'vimeo',
 ])
 const isProfile = (kind: string) => networks.has(kind.toLowerCase())
 

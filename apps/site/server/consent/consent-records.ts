@@ -63,8 +63,14 @@ export function openConsentRecords(folder: string, now: () => number = Date.now)
         const at = now()
         forget.run(at - keptMs)
         insert.run(
-          ...[randomUUID(), at, record.visitorId ?? null, JSON.stringify(record.choices)],
-          ...[record.noticeVersion, record.locale, record.source, record.ipTrunc],
+          randomUUID(),
+          at,
+          record.visitorId ?? null,
+          JSON.stringify(record.choices),
+          record.noticeVersion,
+          record.locale,
+          record.source,
+          record.ipTrunc,
         )
       }),
     count: () => Number(counted.get()?.count),

@@ -115,8 +115,11 @@ describe('a link of the newsletter', () => {
 
   it('is called in its head what it is called on the page, in every state', async () => {
     for (const path of [
-      ...[address('confirm'), address('unsubscribe', '/en'), address('keep')],
-      ...['/newsletter/confirm?state=confirmed', '/en/newsletter/unsubscribe?state=unsubscribed'],
+      address('confirm'),
+      address('unsubscribe', '/en'),
+      address('keep'),
+      '/newsletter/confirm?state=confirmed',
+      '/en/newsletter/unsubscribe?state=unsubscribed',
       '/newsletter/confirm?state=expired',
     ]) {
       const { body } = await site.get(path)

@@ -38,15 +38,18 @@ const line = (...words: string[]) => words.join(' ')
 const tagManager = 'https://*.googletagmanager.com'
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 const advertising = [
-  ...['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
-  ...['https://www.google.com', 'https://pagead2.googlesyndication.com'],
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://www.google.com',
+  'https://pagead2.googlesyndication.com',
 ]
 
 /** Of hosts that serve much else, only what measures advertisements: some of the rest would run anything. */
 const advertisingScripts = [
   'https://www.googleadservices.com/pagead/',
   'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/',
-  ...['https://www.google.com/pagead/', 'https://www.google.com/ccm/'],
+  'https://www.google.com/pagead/',
+  'https://www.google.com/ccm/',
 ]
 
 /** Where a container, its measuring and its advertisements load from and report to. */

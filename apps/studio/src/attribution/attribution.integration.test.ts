@@ -121,7 +121,9 @@ describe('numbers of pages', () => {
     const hours = Array.from({ length: 6 }, (_, index) => before(60, index))
     const counts = [
       ...hours.flatMap((hour) => [row(hour), row(hour, 'news.example')]),
-      ...[row(before(3)), row(before(3, 1)), row(before(500))],
+      row(before(3)),
+      row(before(3, 1)),
+      row(before(500)),
     ]
     expect((await deliver({ touches: [], counts })).status).toBe(204)
     const { foldCounts } = await import('../privacy/retention/fold-counts.ts')
@@ -200,7 +202,9 @@ describe('the files for Google Ads', () => {
       for (const name of names) {
         const { status } = await desks[role].ask(`conversions/${name}`)
         expect([role, name, status]).toEqual([
-          ...[role, name, role === 'admin' || role === 'sales' ? 200 : 403],
+          role,
+          name,
+          role === 'admin' || role === 'sales' ? 200 : 403,
         ])
       }
   })

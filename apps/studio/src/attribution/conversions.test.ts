@@ -70,7 +70,10 @@ describe('the file for Google Ads', () => {
     const bare = lead({ gclid: null })
     const hostile = lead({ gclid: '=HYPERLINK("x")' })
     expect([old, young, bare, hostile].map((one) => leftOutReason(one, now))).toEqual([
-      ...['too-old', undefined, 'no-click-id', 'bad-click-id'],
+      'too-old',
+      undefined,
+      'no-click-id',
+      'bad-click-id',
     ])
     const all = [old, young, bare, hostile]
     expect(googleAdsCsv(all, conversion, now).trim().split('\r\n')).toHaveLength(2)

@@ -21,18 +21,50 @@ export type ChannelRule = {
 }
 
 const social = [
-  ...['facebook', 'instagram', 'tiktok', 'snapchat', 'x', 'linkedin', 'youtube', 'pinterest'],
-  ...['threads', 'reddit'],
+  'facebook',
+  'instagram',
+  'tiktok',
+  'snapchat',
+  'x',
+  'linkedin',
+  'youtube',
+  'pinterest',
+  'threads',
+  'reddit',
 ]
 const socialHosts = [
-  ...['facebook.com', 'fb.com', 'fb.me', 'instagram.com', 'tiktok.com', 'snapchat.com', 'x.com'],
-  ...['twitter.com', 't.co', 'linkedin.com', 'lnkd.in', 'youtube.com', 'youtu.be'],
-  ...['pinterest.*', 'threads.net', 'threads.com', 'reddit.com'],
+  'facebook.com',
+  'fb.com',
+  'fb.me',
+  'instagram.com',
+  'tiktok.com',
+  'snapchat.com',
+  'x.com',
+  'twitter.com',
+  't.co',
+  'linkedin.com',
+  'lnkd.in',
+  'youtube.com',
+  'youtu.be',
+  'pinterest.*',
+  'threads.net',
+  'threads.com',
+  'reddit.com',
 ]
 const searchHosts = [
-  ...['google.*', 'bing.com', 'duckduckgo.com', 'search.yahoo.com', 'yahoo.com', 'ecosia.org'],
-  ...['yandex.*', 'baidu.com', 'search.brave.com', 'startpage.com', 'qwant.com', 'perplexity.ai'],
-  ...['chatgpt.com'],
+  'google.*',
+  'bing.com',
+  'duckduckgo.com',
+  'search.yahoo.com',
+  'yahoo.com',
+  'ecosia.org',
+  'yandex.*',
+  'baidu.com',
+  'search.brave.com',
+  'startpage.com',
+  'qwant.com',
+  'perplexity.ai',
+  'chatgpt.com',
 ]
 const paid = ['cpc', 'ppc', 'cpa', 'paid', 'paidsearch', 'paid-search', 'sem']
 

@@ -1,7 +1,22 @@
 /** A filter as the log keeps it: which fields were asked for, and values only where they are codes. */
 const codes = new Set([
-  ...['stage', 'service', 'branch', 'form', 'channel', 'attribution.channel', 'campaign', 'job'],
-  ...['owner', 'assignee', 'locale', 'state', 'kind', 'createdAt', 'at', 'receivedAt', 'id'],
+  'stage',
+  'service',
+  'branch',
+  'form',
+  'channel',
+  'attribution.channel',
+  'campaign',
+  'job',
+  'owner',
+  'assignee',
+  'locale',
+  'state',
+  'kind',
+  'createdAt',
+  'at',
+  'receivedAt',
+  'id',
 ])
 const longest = 500
 const hidden = '…'

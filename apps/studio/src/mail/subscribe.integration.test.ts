@@ -438,10 +438,16 @@ describe('a provider', () => {
       { type: 'unsubscribe', email: 'nobody@provider.example' },
     ]
     expect(await fatesOf(await report({ events }))).toEqual([
-      ...['left', 'left', 'hard', 'outdated', 'unmatched'],
+      'left',
+      'left',
+      'hard',
+      'outdated',
+      'unmatched',
     ])
     expect(await fatesOf(await report(events.slice(0, 3)))).toEqual([
-      ...['repeated', 'repeated', 'repeated'],
+      'repeated',
+      'repeated',
+      'repeated',
     ])
     const states = await Promise.all(
       emails.map(async (email) => (await subscriberOf(email))?.state),

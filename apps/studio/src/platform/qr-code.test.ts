@@ -5,8 +5,16 @@ import { scannedAddress } from '../attribution/link-kit/scanned-address.ts'
 import { modulesOf, qrPng, qrSvg, quietZone } from './qr-code.ts'
 
 const codes = [
-  ...['spring-x', 'a-b', 'K7Q2', 'national-day-2026-instagram', 'x'.repeat(64)],
-  ...['عرض-الصيف', 'رمضان', 'يوم-التأسيس-٢٠٢٦', 'معرض-الرياض-جناح-٤', 'ع'.repeat(64)],
+  'spring-x',
+  'a-b',
+  'K7Q2',
+  'national-day-2026-instagram',
+  'x'.repeat(64),
+  'عرض-الصيف',
+  'رمضان',
+  'يوم-التأسيس-٢٠٢٦',
+  'معرض-الرياض-جناح-٤',
+  'ع'.repeat(64),
 ]
 
 /** Reads a picture with a reader that knows nothing of how it was drawn. */

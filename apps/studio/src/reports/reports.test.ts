@@ -89,11 +89,9 @@ describe('weeks', () => {
     const period = { from: '2026-11-03', to: '2026-11-21', timeZone: 'Asia/Riyadh' }
     const weeks = weeksOf(period, [{ key: '2026-11-08' }], () => [5], 1)
     expect(weeks.map(({ label, values }) => [label.en, values[0]])).toEqual([
-      ...[
-        ['2026-11-01', 0],
-        ['2026-11-08', 5],
-        ['2026-11-15', 0],
-      ],
+      ['2026-11-01', 0],
+      ['2026-11-08', 5],
+      ['2026-11-15', 0],
     ])
   })
 })

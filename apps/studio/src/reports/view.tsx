@@ -52,7 +52,13 @@ async function Page({ initPageResult: { req }, searchParams }: AdminViewServerPr
         <section key={section} className={styles.section} aria-labelledby={`part-${section}`}>
           <h2 id={`part-${section}`}>{name[reader.locale]}</h2>
           {shown.filter(isOf(section)).map(({ report, table }) => (
-            <ReportCard key={report.key} {...{ report, table, reader, question }} />
+            <ReportCard
+              key={report.key}
+              report={report}
+              table={table}
+              reader={reader}
+              question={question}
+            />
           ))}
           {section === 'leads' && <Conversions reader={reader} />}
         </section>

@@ -9,7 +9,9 @@ const rows = {
   flattenedFields: [text('id'), text('title'), text('words')],
 } as unknown as FlattenedField
 const fields = [
-  ...[text('title'), text('excerpt'), rows],
+  text('title'),
+  text('excerpt'),
+  rows,
   { name: 'weeks', type: 'group', flattenedFields: [text('from'), text('to')] } as never,
   { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true } as never,
 ]

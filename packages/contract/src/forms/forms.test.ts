@@ -51,9 +51,17 @@ describe('a way to answer', () => {
 
 describe('a telephone number', () => {
   const same = [
-    ...['0501234567', '٠٥٠١٢٣٤٥٦٧', '۰۵۰۱۲۳۴۵۶۷', '00966501234567', '٠٠٩٦٦٥٠١٢٣٤٥٦٧'],
-    ...['966501234567', '+9660501234567', '\u200f+966501234567', '\u202a+966 50 123 4567\u202c'],
-    ...['050-123-4567', '(050) 123 4567'],
+    '0501234567',
+    '٠٥٠١٢٣٤٥٦٧',
+    '۰۵۰۱۲۳۴۵۶۷',
+    '00966501234567',
+    '٠٠٩٦٦٥٠١٢٣٤٥٦٧',
+    '966501234567',
+    '+9660501234567',
+    '\u200f+966501234567',
+    '\u202a+966 50 123 4567\u202c',
+    '050-123-4567',
+    '(050) 123 4567',
   ]
   it.each(same)('typed as %s is one Saudi number', (phone) => {
     const answers = answersOf({ ...lead, phone })
@@ -206,7 +214,11 @@ describe('hostile input', () => {
 
 const known = (form: FormName) => [
   ...formFields[form].asks,
-  ...['emailNorm', 'phoneE164', 'phoneCountry', 'phoneType', 'phoneRaw'],
+  'emailNorm',
+  'phoneE164',
+  'phoneCountry',
+  'phoneType',
+  'phoneRaw',
 ]
 
 /** Mulberry32: the same bodies in every run. */
@@ -224,21 +236,25 @@ function anyBody(random: () => number, form: FormName): FormInput {
   const one = <Value>(values: readonly Value[]) =>
     values[Math.floor(random() * values.length)] as Value
   const hostile: unknown[] = [
-    ...[
-      null,
-      true,
-      0,
-      -1,
-      Number.POSITIVE_INFINITY,
-      [],
-      ['a'],
-      { toString: 1 },
-      '',
-      '   ',
-      '\u0000',
-      '\ud800',
-    ],
-    ...['\u202eabc', 'ا'.repeat(4_000), '\u0651'.repeat(2_000), '=cmd()', '__proto__', '٣', '#'],
+    null,
+    true,
+    0,
+    -1,
+    Number.POSITIVE_INFINITY,
+    [],
+    ['a'],
+    { toString: 1 },
+    '',
+    '   ',
+    '\u0000',
+    '\ud800',
+    '\u202eabc',
+    'ا'.repeat(4_000),
+    '\u0651'.repeat(2_000),
+    '=cmd()',
+    '__proto__',
+    '٣',
+    '#',
   ]
   const right: Record<string, unknown> = {
     ...lead,

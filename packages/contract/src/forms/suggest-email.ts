@@ -5,8 +5,17 @@ import { bareEmail } from './email.ts'
 export { readEmail } from './email.ts'
 
 const commonDomains = [
-  ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'outlook.sa'],
-  ...['live.com', 'msn.com', 'proton.me', 'yahoo.co.uk', 'windowslive.com'],
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com',
+  'icloud.com',
+  'outlook.sa',
+  'live.com',
+  'msn.com',
+  'proton.me',
+  'yahoo.co.uk',
+  'windowslive.com',
 ]
 /** Right as they are, although one of the common ones is near. */
 const neighbours = new Set(

@@ -40,7 +40,9 @@ function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
     }).format(types)
     return (
       <FileField
-        {...{ form, name, required }}
+        form={form}
+        name={name}
+        required={required}
         label={question}
         accept={acceptOf(accepts)}
         optional={notes.optional}

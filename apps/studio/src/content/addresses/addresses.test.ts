@@ -11,15 +11,21 @@ const { mistakeInTarget } = await import('./mistake-in-target.ts')
 
 describe('a target', () => {
   it.each([
-    ...['http://127.0.0.1', 'http://169.254.169.254/latest', 'https://10.0.0.5/x', 'http://[::1]/'],
-    ...['http://2130706433/', 'http://0x7f.1/', 'http://localhost:3000', 'https://studio.internal'],
-    ...[
-      'https://intranet',
-      'http://printer.local/',
-      'https://me:secret@example.com/',
-      '//evil.example',
-    ],
-    ...['javascript:alert(1)', 'https://', 'http://[::ffff:10.0.0.1]/'],
+    'http://127.0.0.1',
+    'http://169.254.169.254/latest',
+    'https://10.0.0.5/x',
+    'http://[::1]/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://localhost:3000',
+    'https://studio.internal',
+    'https://intranet',
+    'http://printer.local/',
+    'https://me:secret@example.com/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'https://',
+    'http://[::ffff:10.0.0.1]/',
   ])('%s is refused', (target) => expect(mistakeInTarget(target)).toBeDefined())
 
   it.each(['https://example.com/a', '/our-projects', 'mailto:a@example.com', 'tel:+966501234567'])(

@@ -109,7 +109,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
           </button>
         </p>
       </form>
-      <Upcoming {...{ waiting, remove, language, zone }} />
+      <Upcoming waiting={waiting} remove={remove} language={language} zone={zone} />
     </dialog>
   )
 }

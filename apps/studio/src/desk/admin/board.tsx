@@ -58,7 +58,15 @@ export function Board({ name, language, columns: first, stages, moves }: BoardPr
         {columns.map((column) => (
           <BoardColumn
             key={column.stage}
-            {...{ name, language, column, stages, moves, dragged, setDragged, begin, showMore }}
+            name={name}
+            language={language}
+            column={column}
+            stages={stages}
+            moves={moves}
+            dragged={dragged}
+            setDragged={setDragged}
+            begin={begin}
+            showMore={showMore}
             focusNext={focusNext}
           />
         ))}

@@ -121,7 +121,9 @@ describe('each role', () => {
     }
     expect((await keysOf('admin')).length).toBe(11)
     expect(await keysOf('editor')).toEqual([
-      ...['job-alert', 'subscription-confirm', 'subscription-welcome'],
+      'job-alert',
+      'subscription-confirm',
+      'subscription-welcome',
     ])
     expect((await keysOf('sales')).filter((key) => /application|interview/.test(key))).toEqual([])
     expect((await keysOf('recruiter')).filter((key) => key.startsWith('lead'))).toEqual([])

@@ -183,7 +183,8 @@ describe('every cell of the table of rights', () => {
       const req = { payload, user: { ...user, collection: 'users' }, context: {} } as never
       for (const right of ['create', 'read', 'update'] as const)
         expect([role, await may(req, right, { collection: 'payload-migrations' })]).toEqual([
-          ...[role, false],
+          role,
+          false,
         ])
     }
   })

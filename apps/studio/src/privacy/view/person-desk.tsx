@@ -75,7 +75,9 @@ export function PersonDesk({ language, mayErase }: { language: Language; mayEras
         )}
         {shown?.kind === 'person' && (
           <Person
-            {...{ shown, language, mayErase }}
+            shown={shown}
+            language={language}
+            mayErase={mayErase}
             onErased={(counts) => {
               setShown({ kind: 'erased', counts })
               router.refresh()
@@ -166,7 +168,7 @@ function Person({ shown, language, mayErase, onErased, onWrong }: PersonProps) {
             {words.download[language]}
           </button>
         )}
-        {mayErase && <EraseForm {...{ who, language, onErased }} />}
+        {mayErase && <EraseForm who={who} language={language} onErased={onErased} />}
       </div>
     </>
   )

@@ -41,7 +41,9 @@ export function ConflictDialog({ conflict, close, choose }: Props) {
       {differences.map((difference, index) => (
         <Choice
           key={difference.path.join('.')}
-          {...{ difference, by, language }}
+          difference={difference}
+          by={by}
+          language={language}
           side={sides[index] ?? 'mine'}
           take={(side) => setSides(sides.map((one, at) => (at === index ? side : one)))}
         />
@@ -79,7 +81,7 @@ function Choice({ difference, by, language, side, take }: ChoiceProps) {
       {(['mine', 'theirs'] as const).map((one) => (
         <label key={one} className={styles.side}>
           <span>
-            <input type="radio" {...{ name }} checked={side === one} onChange={() => take(one)} />{' '}
+            <input type="radio" name={name} checked={side === one} onChange={() => take(one)} />{' '}
             {heads[one]}
           </span>
           <span className={styles.words} dir="auto">

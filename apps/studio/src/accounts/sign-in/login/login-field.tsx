@@ -26,7 +26,10 @@ export function LoginField(props: LoginFieldProps) {
       <input
         id={id}
         className={styles.input}
-        {...{ name, type, value, autoComplete }}
+        name={name}
+        type={type}
+        value={value}
+        autoComplete={autoComplete}
         // A password runs as its words do.
         dir={type === 'password' ? 'auto' : 'ltr'}
         required

@@ -30,7 +30,11 @@ describe('a code in a list', () => {
         .map(({ slug }) => slug)
         .filter((slug) => !/^payload-/.test(slug)),
       ...payload.config.globals.map(({ slug }) => slug),
-      ...[...roles, ...deviceClasses, 'reports', 'conversions', 'shell'],
+      ...roles,
+      ...deviceClasses,
+      'reports',
+      'conversions',
+      'shell',
     ]
     expect(codes.length).toBeGreaterThan(60)
     for (const code of codes) {
@@ -48,16 +52,12 @@ describe('a code in a list', () => {
 
   it('a code in a list stands in no list as it is stored', () => {
     const shown = [
-      ...[
-        ['retention-runs', 'kind'],
-        ['access-log', 'subject'],
-        ['access-log', 'role'],
-      ],
-      ...[
-        ['audit-log', 'subject'],
-        ['audit-log', 'role'],
-        ['page-counts', 'deviceClass'],
-      ],
+      ['retention-runs', 'kind'],
+      ['access-log', 'subject'],
+      ['access-log', 'role'],
+      ['audit-log', 'subject'],
+      ['audit-log', 'role'],
+      ['page-counts', 'deviceClass'],
     ]
     for (const [slug, name] of shown) {
       const config = payload.config.collections.find((one) => one.slug === slug)
