@@ -32,6 +32,13 @@ type Sent = {
 
 const quarantineFrom = 50
 
+const facts = {
+  countries: async () => ({ countryOf: () => 'SA', countries: ['SA'] }),
+  consentVersion: async () => '1',
+  questionsOf: async () => [],
+  hasThanks: async () => false,
+}
+
 export async function openDay(folder: string) {
   const morning = Date.parse('2026-11-22T05:00:00Z')
   let time = morning
@@ -41,12 +48,6 @@ export async function openDay(folder: string) {
   const proofs = createProofs({ secret, used, now })
   const spamCheck = createSpamCheck({ tokens, proofs, lists: await readWordLists(), now })
   const inbox = await openInbox(folder, now)
-  const facts = {
-    countries: async () => ({ countryOf: () => 'SA', countries: ['SA'] }),
-    consentVersion: async () => '1',
-    questionsOf: async () => [],
-    hasThanks: async () => false,
-  }
   const log = createLog(() => {})
   let written: Submission | undefined
   const watched: Inbox = {

@@ -92,12 +92,7 @@ export function createFieldProps({ words, form, shown, formKey, state, hidden, t
     /** Why nothing was stored at all, as a sentence. */
     problem: state.problem && t('forms', `problem.${state.problem}`),
     /** `<input type="hidden">`s, to be rendered as they are. */
-    hiddenInputs: Object.entries({ ...hidden, form, formKey, locale }).map(([name, value]) => ({
-      type: 'hidden' as const,
-      name,
-      value,
-      readOnly: true,
-    })),
+    hiddenInputs: hiddenInputsOf({ ...hidden, form, formKey, locale }),
     /** The input no person sees; hide its box by CSS (off screen, not `display: none`). */
     trapProps: {
       box: { 'aria-hidden': true },
@@ -134,3 +129,11 @@ function summaryOf(
     return [[field, code]]
   })
 }
+
+const hiddenInputsOf = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => ({
+    type: 'hidden' as const,
+    name,
+    value,
+    readOnly: true,
+  }))
