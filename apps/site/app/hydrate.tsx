@@ -64,8 +64,7 @@ function sendWhatWaits() {
 
 /** The visit is told to the site as soon as it may be kept (ATTR-05). */
 function tellVisit() {
-  const { $consent } = window as { $consent?: { may: (letter: 'a') => boolean } }
-  if ($consent?.may('a')) void import('./touches/tell-visit.ts')
+  if (window.$consent?.may('a')) void import('./touches/tell-visit.ts')
   else document.addEventListener('consent', tellVisit, { once: true })
 }
 

@@ -5,6 +5,7 @@
  * Before the pages come four that look at any address: files of the build, drafts, redirects, payloads.
  */
 
+import { keysOf } from '@wajiha/contract/records'
 import { manifestPath } from '#app/addresses.ts'
 import { iconService } from '#app/icons/icons.ts'
 import { feedPaths } from '#app/seo/feed-addresses.ts'
@@ -56,8 +57,7 @@ export function findAnswerer<Name extends string>(
   table: Table<Name>,
 ): (pathname: string) => Name | undefined {
   const names = new Map<string, Name>()
-  for (const name of Object.keys(table) as Name[])
-    for (const address of table[name]) names.set(address, name)
+  for (const name of keysOf(table)) for (const address of table[name]) names.set(address, name)
   return (pathname) => {
     const path = pathname.toLowerCase()
     const whole = names.get(path)

@@ -2,7 +2,9 @@
  * What of the web may be played or opened inside an article: a closed list of services, each with the
  * shape of its ids. Nothing here knows an address that an editor wrote; ids go in, addresses come out.
  */
+
 import { readUrl } from './read-url.ts'
+import { entriesOf } from './records.ts'
 
 type Service = {
   kind: 'video' | 'embed'
@@ -110,7 +112,7 @@ const services = {
 export type FrameService = keyof typeof services
 export type Frame = { service: FrameService; id: string }
 
-const entries = Object.entries(services) as [FrameService, Service][]
+const entries = entriesOf<FrameService, Service>(services)
 export const frameServices = entries.map(([name]) => name)
 
 /**

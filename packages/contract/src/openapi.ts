@@ -6,13 +6,14 @@ import { z } from 'zod'
 import { answerSchema, type EndpointName, endpoints } from './endpoints.ts'
 import { receiptSchema, submissionSchema } from './forms/submission.ts'
 import { problemSchema } from './problem.ts'
+import { keysOf } from './records.ts'
 import { subscriptionActionSchema, subscriptionAnswerSchema } from './subscription.ts'
 
 type Json = Record<string, unknown>
 
 /** Builds the document; `server` is the public address of `{apiBase}`. */
 export function openApiDocument(server: string): Json {
-  const names = Object.keys(endpoints) as EndpointName[]
+  const names = keysOf(endpoints)
   return {
     openapi: '3.1.0',
     info: { title: 'Wajiha content API', version: '1.0.0', license: { name: 'MIT' } },

@@ -3,6 +3,7 @@
  * same values with the same sentences. Each mistake is one sentence: the variable, what is expected, what
  * was received and what to write. README.md lists the same names (`tools/check-settings.ts`).
  */
+import { entriesOf } from './records.ts'
 import { consentModes, readers } from './setting-readers.ts'
 
 type Read = (text: string) => unknown
@@ -187,7 +188,7 @@ function settingsOf(values: Values) {
   }
 }
 
-const entries = Object.entries(settingRules) as [SettingName, Setting][]
+const entries = entriesOf<SettingName, Setting>(settingRules)
 
 const valuesOf = (env: Environment): Values =>
   Object.fromEntries(

@@ -52,6 +52,5 @@ type Told = {
 
 /** No personal data: which form, and the message's own id, so that it is counted once (LEAD-14). */
 function announce(told: Told) {
-  const page = window as { dataLayer?: object[] }
-  page.dataLayer?.push({ event: events[told.form], ...told })
+  window.dataLayer?.push({ event: events[told.form], ...told })
 }

@@ -21,10 +21,15 @@ export type DataLayerEvent =
 /** Where on the page something was pressed. */
 export type Place = 'header' | 'main' | 'footer' | 'other'
 
-const layer = (): unknown[] => {
-  const page = window as { dataLayer?: unknown[] }
-  page.dataLayer ??= []
-  return page.dataLayer
+declare global {
+  interface Window {
+    dataLayer?: object[]
+  }
+}
+
+const layer = (): object[] => {
+  window.dataLayer ??= []
+  return window.dataLayer
 }
 
 export const pushToDataLayer = (event: DataLayerEvent): void =>

@@ -153,13 +153,13 @@ export function ErrorSummary({ title, errors, children, ...box }: ErrorSummaryPr
 
 /** The class of a form: one column, or two from tablets on. */
 export const formClass = (columns: 1 | 2) =>
-  columns === 2 ? `${styles.form} ${styles.two}` : (styles.form as string)
+  columns === 2 ? `${styles.form} ${styles.two}` : styles.form
 
 /** The class of the line under a form: its button and what it promises. */
-export const formFootClass = styles.foot as string
+export const formFootClass = styles.foot
 
 /** The class of what no person sees: a trap for machines. */
-export const offScreenClass = styles.offScreen as string
+export const offScreenClass = styles.offScreen
 
 /** The class of a field's frame. */
 export const frameClass = (wide: boolean | undefined, error: string | undefined) =>

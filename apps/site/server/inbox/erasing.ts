@@ -6,6 +6,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Erasure, type ErasureReport, identifiersOf, type Submission } from '@wajiha/contract'
+import { prepare } from '../plumbing/prepare.ts'
 import type { Files } from './files.ts'
 import type { GroupCommit } from './group-commit.ts'
 
@@ -39,25 +40,29 @@ export function createErasing({ database, commit, files }: Parts): Erasing {
   database.exec(tables)
   const inbox = inboxNameOf(database)
   const known = database.prepare('SELECT 1 FROM erasures WHERE id = ?')
-  const page = database.prepare(
+  const page = prepare<Stored>(
+    database,
     `SELECT rowid, key, payload, file, received_at AS at FROM submissions
      WHERE rowid > ? ORDER BY rowid LIMIT ?`,
   )
-  const more = database.prepare('SELECT name FROM question_files WHERE key = ?')
+  const more = prepare<{ name: string }>(database, 'SELECT name FROM question_files WHERE key = ?')
   const remove = database.prepare('DELETE FROM submissions WHERE key = ?')
   const note = database.prepare('INSERT OR IGNORE INTO erasures (id, rows, files) VALUES (?, ?, ?)')
-  const unreported = database.prepare('SELECT id, rows, files FROM erasures WHERE reported = 0')
+  const unreported = prepare<Counts & { id: string }>(
+    database,
+    'SELECT id, rows, files FROM erasures WHERE reported = 0',
+  )
   const report = database.prepare('UPDATE erasures SET reported = 1 WHERE id = ?')
 
   const filesOf = ({ key, file }: Stored) => [
     ...(file ? [file] : []),
-    ...(more.all(key) as { name: string }[]).map(({ name }) => name),
+    ...more.all(key).map(({ name }) => name),
   ]
 
   async function find(asked: readonly Erasure[], hashOf: HashOf): Promise<Hit[]> {
     const hits: Hit[] = []
     for (let last = 0; ; ) {
-      const rows = page.all(last, atOnce) as Stored[]
+      const rows = page.all(last, atOnce)
       for (const row of rows)
         for (const erasure of meantBy(row, asked, hashOf))
           hits.push({ key: row.key, files: filesOf(row), erasure })
@@ -84,7 +89,7 @@ export function createErasing({ database, commit, files }: Parts): Erasing {
       forgetPages(database)
     },
     unreported: () =>
-      (unreported.all() as (Counts & { id: string })[]).map(({ id, rows, files: count }) => ({
+      unreported.all().map(({ id, rows, files: count }) => ({
         id,
         inbox,
         rows,
@@ -132,7 +137,7 @@ const tables = `
 
 /** The inbox's own id, made once: several sites report their erasures to one studio. */
 function inboxNameOf(database: DatabaseSync): string {
-  const kept = database.prepare('SELECT id FROM inbox').get() as { id: string } | undefined
+  const kept = prepare<{ id: string }>(database, 'SELECT id FROM inbox').get()
   if (kept) return kept.id
   const id = randomUUID()
   database.prepare('INSERT INTO inbox (id) VALUES (?)').run(id)

@@ -1,6 +1,7 @@
 /** Statements of the inbox, prepared once. Times are milliseconds since 1970. */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Submission } from '@wajiha/contract'
+import { prepare } from '../plumbing/prepare.ts'
 
 /** The CV, and the files that answer questions in the order of `submission.files`. */
 export type KeptFiles = { cv?: string | undefined; questions: readonly string[] }
@@ -15,15 +16,20 @@ export type Row = {
 
 export type Rows = ReturnType<typeof createRows>
 
+type Known = { id: string; reference: string; body_hash: string }
 type Stored = { key: string; payload: string; file: string | null; attempts: number }
 
-export function createRows(database: DatabaseSync) {
-  const find = database.prepare('SELECT id, reference, body_hash FROM submissions WHERE key = ?')
+function prepareAll(database: DatabaseSync) {
+  const find = prepare<Known>(
+    database,
+    'SELECT id, reference, body_hash FROM submissions WHERE key = ?',
+  )
   const insert = database.prepare(
     `INSERT INTO submissions (key, body_hash, id, reference, payload, file, received_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   )
-  const due = database.prepare(
+  const due = prepare<Stored>(
+    database,
     `SELECT key, payload, file, attempts FROM submissions
      WHERE delivered_at IS NULL AND next_at <= ? ORDER BY rowid LIMIT ?`,
   )
@@ -33,28 +39,63 @@ export function createRows(database: DatabaseSync) {
   const postponed = database.prepare(
     `UPDATE submissions SET next_at = ?, last_error = ?, attempts = attempts + 1 WHERE key = ?`,
   )
-  const waiting = database.prepare(
+  const waiting = prepare<{ waiting: number; oldest: number | null }>(
+    database,
     `SELECT count(*) AS waiting, min(received_at) AS oldest FROM submissions
      WHERE delivered_at IS NULL`,
   )
   const addFile = database.prepare('INSERT INTO question_files (name, key, place) VALUES (?, ?, ?)')
-  const filesOf = database.prepare('SELECT name FROM question_files WHERE key = ? ORDER BY place')
+  const filesOf = prepare<{ name: string }>(
+    database,
+    'SELECT name FROM question_files WHERE key = ? ORDER BY place',
+  )
   const file = database.prepare(
     `SELECT 1 FROM submissions WHERE file = ?1
      UNION ALL SELECT 1 FROM question_files WHERE name = ?1`,
   )
-  const old = database.prepare(
+  const old = prepare<Pick<Stored, 'key' | 'file'>>(
+    database,
     `SELECT key, file FROM submissions WHERE delivered_at < ? ORDER BY rowid LIMIT ?`,
   )
   const remove = database.prepare('DELETE FROM submissions WHERE key = ?')
-  const all = database.prepare('SELECT count(*) AS count FROM submissions')
+  const all = prepare<{ count: number }>(database, 'SELECT count(*) AS count FROM submissions')
+  return {
+    find,
+    insert,
+    due,
+    delivered,
+    postponed,
+    waiting,
+    addFile,
+    filesOf,
+    file,
+    old,
+    remove,
+    all,
+  }
+}
 
-  const questionFiles = (key: string) =>
-    (filesOf.all(key) as { name: string }[]).map(({ name }) => name)
+export function createRows(database: DatabaseSync) {
+  const {
+    find,
+    insert,
+    due,
+    delivered,
+    postponed,
+    waiting,
+    addFile,
+    filesOf,
+    file,
+    old,
+    remove,
+    all,
+  } = prepareAll(database)
+
+  const questionFiles = (key: string) => filesOf.all(key).map(({ name }) => name)
 
   return {
     find(key: string) {
-      const row = find.get(key) as { id: string; reference: string; body_hash: string } | undefined
+      const row = find.get(key)
       return row && { id: row.id, reference: row.reference, bodyHash: row.body_hash }
     },
     insert(submission: Submission, bodyHash: string, files: KeptFiles, at: number) {
@@ -65,7 +106,7 @@ export function createRows(database: DatabaseSync) {
         addFile.run(name, idempotencyKey, place)
     },
     due: (at: number, most: number): Row[] =>
-      (due.all(at, most) as Stored[]).map(({ key, payload, file: name, attempts }) => ({
+      due.all(at, most).map(({ key, payload, file: name, attempts }) => ({
         key,
         submission: JSON.parse(payload) as Submission,
         files: { cv: name ?? undefined, questions: questionFiles(key) },
@@ -75,14 +116,14 @@ export function createRows(database: DatabaseSync) {
       void delivered.run(at, studioId, key),
     postpone: (key: string, reason: string, at: number) =>
       void postponed.run(at, reason.slice(0, 300), key),
-    waiting: () => waiting.get() as { waiting: number; oldest: number | null },
+    waiting: () => waiting.get() ?? { waiting: 0, oldest: null },
     hasFile: (name: string) => file.get(name) !== undefined,
     deliveredBefore: (at: number, most: number) =>
-      (old.all(at, most) as { key: string; file: string | null }[]).map(({ key, file: cv }) => ({
+      old.all(at, most).map(({ key, file: cv }) => ({
         key,
         files: [...(cv ? [cv] : []), ...questionFiles(key)],
       })),
     remove: (key: string) => void remove.run(key),
-    count: () => (all.get() as { count: number }).count,
+    count: () => all.get()?.count ?? 0,
   }
 }

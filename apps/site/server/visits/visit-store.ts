@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { DeviceClass, PageCount, StoredVisit } from '@wajiha/contract'
+import { prepare } from '../plumbing/prepare.ts'
 
 export type OpenedPage = {
   hour: string
@@ -30,12 +31,17 @@ export function openVisitStore(folder: string) {
      ON CONFLICT (hour, path, referrer_host, device_class)
      DO UPDATE SET count = count + excluded.count`,
   )
-  const dueTouches = database.prepare('SELECT payload FROM touches ORDER BY rowid LIMIT ?')
-  const dueCounts = database.prepare(
+  const dueTouches = prepare<{ payload: string }>(
+    database,
+    'SELECT payload FROM touches ORDER BY rowid LIMIT ?',
+  )
+  const dueCounts = prepare<CountRow>(
+    database,
     `SELECT id, hour, path, referrer_host AS referrerHost, device_class AS deviceClass, count
      FROM counts WHERE count > told ORDER BY id LIMIT ?`,
   )
-  const allTouches = database.prepare(
+  const allTouches = prepare<{ id: string; visitor: string }>(
+    database,
     `SELECT id, payload ->> 'visitor' AS visitor FROM touches LIMIT 10000`,
   )
   const remove = database.prepare('DELETE FROM touches WHERE id = ?')
@@ -70,19 +76,17 @@ export function openVisitStore(folder: string) {
     },
     /** The oldest that the studio does not have. */
     due(): { touches: StoredVisit[]; counts: PageCount[] } {
-      const touches = (dueTouches.all(100) as { payload: string }[]).map(
-        ({ payload }) => JSON.parse(payload) as StoredVisit,
-      )
-      const counts = (dueCounts.all(500) as CountRow[]).map(
-        ({ id, hour, path, referrerHost, deviceClass, count }) => ({
+      const touches = dueTouches.all(100).map(({ payload }) => JSON.parse(payload) as StoredVisit)
+      const counts = dueCounts
+        .all(500)
+        .map(({ id, hour, path, referrerHost, deviceClass, count }) => ({
           key: `${name}.${id}`,
           hour,
           path,
           deviceClass,
           count,
           ...(referrerHost ? { referrerHost } : {}),
-        }),
-      )
+        }))
       return { touches, counts }
     },
     /** Removes what the studio has received, except counts of hours that may still grow. */
@@ -95,7 +99,7 @@ export function openVisitStore(folder: string) {
     },
     /** Forgets what waits of these visitors. @returns how many visits. */
     erase(isErased: (visitor: string) => boolean): number {
-      const rows = allTouches.all() as { id: string; visitor: string }[]
+      const rows = allTouches.all()
       const erased = rows.filter(({ visitor }) => isErased(visitor))
       if (erased.length > 0)
         transaction(() => {
@@ -128,7 +132,7 @@ const tables = `
 
 /** Another file counts from one again; its name keeps its rows apart in the studio. */
 function storeNameOf(database: DatabaseSync): string {
-  const kept = database.prepare('SELECT name FROM book').get() as { name: string } | undefined
+  const kept = prepare<{ name: string }>(database, 'SELECT name FROM book').get()
   if (kept) return kept.name
   const name = randomBytes(8).toString('hex')
   database.prepare('INSERT INTO book (name) VALUES (?)').run(name)

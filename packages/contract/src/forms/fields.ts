@@ -62,6 +62,8 @@ export type KindOf<Name extends FieldName> = (typeof fieldTable)[Name]['kind']
 
 type FormFields = { asks: readonly FieldName[]; requires: readonly FieldName[] }
 
+const fields = (...names: FieldName[]) => names
+
 /**
  * What each form knows, in the order of its page, and what it cannot do without. Telephone or e-mail
  * (one of them) is asked by contact, campaign and exchange; a CV or a link by apply. A field outside
@@ -69,7 +71,7 @@ type FormFields = { asks: readonly FieldName[]; requires: readonly FieldName[] }
  */
 export const formFields = {
   contact: {
-    asks: [
+    asks: fields(
       'name',
       'company',
       'email',
@@ -82,11 +84,11 @@ export const formFields = {
       'consentMarketing',
       'campaign',
       'card',
-    ] as FieldName[],
+    ),
     requires: ['name', 'consentPrivacy'],
   },
   campaign: {
-    asks: [
+    asks: fields(
       'name',
       'phone',
       'email',
@@ -98,7 +100,7 @@ export const formFields = {
       'consentPrivacy',
       'consentMarketing',
       'campaign',
-    ] as FieldName[],
+    ),
     requires: ['name', 'consentPrivacy'],
   },
   /** Confirmed by a mail of its own, so the sending itself is the wish to hear from us. */
@@ -107,7 +109,7 @@ export const formFields = {
     requires: ['email'],
   },
   apply: {
-    asks: [
+    asks: fields(
       'name',
       'email',
       'phone',
@@ -122,11 +124,11 @@ export const formFields = {
       'job',
       'campaign',
       'card',
-    ] as FieldName[],
+    ),
     requires: ['name', 'email', 'consentPrivacy'],
   },
   exchange: {
-    asks: [
+    asks: fields(
       'name',
       'phone',
       'email',
@@ -135,7 +137,7 @@ export const formFields = {
       'consentPrivacy',
       'consentMarketing',
       'card',
-    ] as FieldName[],
+    ),
     requires: ['name', 'consentPrivacy', 'card'],
   },
 } as const satisfies Record<FormName, FormFields>

@@ -2,6 +2,7 @@
  * A form as it arrived, from any kind of body, to what is stored or to what must change. Unknown
  * fields are dropped at the door; nothing here throws, whatever comes.
  */
+import { entriesOf } from '../records.ts'
 import { checkField, checkTogether, missingCode, wrongCode } from './checks.ts'
 import { cleanText } from './clean.ts'
 import type { Email } from './email.ts'
@@ -107,17 +108,16 @@ function pickFields(form: FormName, input: FormInput): Partial<Record<FieldName,
 
 function typedTexts(picked: Partial<Record<FieldName, unknown>>) {
   const texts: Partial<Record<FieldName, string>> = {}
-  for (const [field, value] of Object.entries(picked))
+  for (const [field, value] of entriesOf(picked))
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      texts[field as FieldName] = String(value)
+      texts[field] = String(value)
   return texts
 }
 
 /** What may stand in a page again: whole, bounded, without control characters. */
 function shownAgain(typed: Partial<Record<FieldName, string>>) {
   const shown: Partial<Record<FieldName, string>> = {}
-  for (const [field, text] of Object.entries(typed))
-    shown[field as FieldName] = cleanText(cut(text))
+  for (const [field, text] of entriesOf(typed)) shown[field] = cleanText(cut(text))
   return shown
 }
 

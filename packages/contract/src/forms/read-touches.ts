@@ -49,11 +49,11 @@ function pick(value: unknown, keys: readonly string[], longest: number): Record<
 
 function readScreen(value: unknown) {
   const [width, height] = [own(value, 'width'), own(value, 'height')]
-  const isRight = [width, height].every(
-    (side) => Number.isInteger(side) && (side as number) >= 0 && (side as number) < 100_000,
-  )
-  return isRight ? { width: width as number, height: height as number } : undefined
+  return isPixels(width) && isPixels(height) ? { width, height } : undefined
 }
+
+const isPixels = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 100_000
 
 function own(value: unknown, key: string): unknown {
   const isObject = typeof value === 'object' && value !== null

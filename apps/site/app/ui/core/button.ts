@@ -19,10 +19,10 @@ export function buttonClass(
 }
 
 /** A square button that holds one drawn sign; it needs an accessible name. */
-export const iconButtonClass = styles.icon as string
+export const iconButtonClass = styles.icon
 
 /** A link with an arrow and a rule under it. */
-export const arrowLinkClass = styles.arrowLink as string
+export const arrowLinkClass = styles.arrowLink
 
 /** A link inside running text. */
-export const textLinkClass = styles.textLink as string
+export const textLinkClass = styles.textLink

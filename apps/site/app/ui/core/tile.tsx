@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './tile.module.css'
 
 /** The class of a tile: its picture comes nearer while the tile is pointed at. */
-export const tileClass = styles.tile as string
+export const tileClass = styles.tile
 
 /** The class of the one link that a whole tile leads by. */
-export const wholeTileClass = styles.whole as string
+export const wholeTileClass = styles.whole
 
 type CoverProps = {
   /** The shape of its place; the picture is cut to it. */
