@@ -64,7 +64,7 @@ function sendWhatWaits() {
 
 /** The visit is told to the site as soon as it may be kept (ATTR-05). */
 function tellVisit() {
-  if (window.$consent?.may('a')) void import('./touches/tell-visit.ts')
+  if (window.$consent?.may('a')) void import('./visit-beacon/tell-visit.ts')
   else document.addEventListener('consent', tellVisit, { once: true })
 }
 

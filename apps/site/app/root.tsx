@@ -37,8 +37,8 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { ScrollToTop } from './shell/scroll-to-top/scroll-to-top.tsx'
 import { Toasts } from './shell/toasts/toasts.tsx'
 import { loadTagManager } from './tag-manager/load-tag-manager.ts'
-import { VisitPicture } from './touches/visit-picture.tsx'
 import { recordVisit } from './visit/record-visit.ts'
+import { VisitPicture } from './visit-beacon/visit-picture.tsx'
 
 export const Route = createRootRoute({
   staticData: { layout: 'default', showScrollToTop: true },

@@ -6,12 +6,12 @@ import { visitInMemory } from '#app/visit/this-visit.ts'
  * very many the middle ones stay behind.
  */
 export function recordedVisits(): unknown[] {
-  const kept = keptTouches()
+  const kept = visitsInStorage()
   const here = visitInMemory()
   return kept.length > 0 || !here ? kept : [here]
 }
 
-function keptTouches(): unknown[] {
+function visitsInStorage(): unknown[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem('nuxt-utm-data') ?? '[]')
     return Array.isArray(list) ? fitVisits(list) : []

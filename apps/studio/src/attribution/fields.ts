@@ -22,7 +22,7 @@ const channel = (name: string, ar: string, en: string): Field =>
 const at = (name: string, ar: string, en: string): Field => readOnly(moment(name, ar, en))
 
 /**
- * `timeline`: every visit, oldest first (`StoryTouch[]`). `credits`: what each of them gets in each
+ * `timeline`: every visit, oldest first (`StoryVisit[]`). `credits`: what each of them gets in each
  * model (`Credit[]`), so that reports add without reading the story.
  */
 const hiddenJson = (name: string): Field => hidden({ name, type: 'json' })
