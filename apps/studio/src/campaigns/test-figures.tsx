@@ -21,7 +21,8 @@ export async function TestFigures({
   payload,
   user,
 }: UIFieldServerProps): Promise<ReactNode> {
-  const { isRunning, share = 50, startedAt } = (data as Kept).test ?? {}
+  const { test }: Kept = data
+  const { isRunning, share = 50, startedAt } = test ?? {}
   if (!id || !startedAt || !may(user, 'decideCampaignTests')) return null
   const locale = readLocale(i18n.language)
   const { digits, conversion } = await readSettings(payload)

@@ -7,20 +7,14 @@ import { behind } from '../platform/access/may.ts'
 import { inTransaction } from '../platform/database/transactions.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
-
-type InLanguages<Value> = Partial<Record<'ar' | 'en', Value | null>>
-type Words = Partial<Record<'promise' | 'lead' | 'formTitle', InLanguages<string>>>
-type Whole = {
-  _status?: InLanguages<string> | null
-  test?: (Words & { isRunning?: boolean }) | null
-}
+import { fieldOf } from '../platform/objects.ts'
 
 const parts = ['promise', 'lead', 'formTitle'] as const
 const locales = ['ar', 'en'] as const
 
 async function answerWinner(req: PayloadRequest): Promise<Response> {
-  const { id, side } = req.routeParams as { id?: string; side?: string }
-  if (!/^[0-9a-f-]{36}$/.test(id ?? '') || (side !== 'a' && side !== 'b'))
+  const { id, side } = req.routeParams ?? {}
+  if (!/^[0-9a-f-]{36}$/.test(String(id ?? '')) || (side !== 'a' && side !== 'b'))
     return new Response(null, { status: 404 })
   const refused = await inTransaction(req, () => decide(req, String(id), side))
   return refused ? refusal(req, 409, refused) : Response.json({ winner: side })
@@ -30,13 +24,13 @@ async function answerWinner(req: PayloadRequest): Promise<Response> {
 async function decide(req: PayloadRequest, id: string, side: 'a' | 'b'): Promise<Said | undefined> {
   const { payload } = req
   const all = { locale: 'all', depth: 0, req, overrideAccess: false } as const
-  const found = (await payload.findByID({
+  const found = await payload.findByID({
     collection: 'campaigns',
     id,
     disableErrors: true,
     ...all,
-  })) as Whole | null
-  const shown = locales.filter((locale) => found?._status?.[locale] === 'published')
+  })
+  const shown = locales.filter((locale) => isPublished(found?._status, locale))
   if (!found?.test?.isRunning || shown.length === 0) return noTest
   const { docs } = await payload.findVersions({
     collection: 'campaigns',
@@ -46,23 +40,29 @@ async function decide(req: PayloadRequest, id: string, side: 'a' | 'b'): Promise
     ...all,
     where: { parent: { equals: id } },
   })
-  const latest = docs[0]?.version as Whole | undefined
-  if (latest && shown.some((locale) => latest._status?.[locale] !== 'published')) return unpublished
+  const latest = docs[0]?.version
+  if (latest && shown.some((locale) => !isPublished(latest._status, locale))) return unpublished
   for (const locale of shown) {
     const words = side === 'b' ? wordsOf(found.test, locale) : {}
-    const data = { ...words, test: { isRunning: false }, _status: 'published' } as never
+    const data = { ...words, test: { isRunning: false }, _status: 'published' } as const
     await payload.update({ ...all, collection: 'campaigns', id, locale, data })
   }
   return undefined
 }
 
-const wordsOf = (test: Words, locale: 'ar' | 'en') =>
-  Object.fromEntries(
-    parts.flatMap((part) => {
-      const text = test[part]?.[locale]?.trim()
-      return text ? [[part, text]] : []
-    }),
-  )
+/** @param status of a document that was read in all languages, of which Payload's types know nothing. */
+const isPublished = (status: unknown, locale: 'ar' | 'en') =>
+  fieldOf(status, locale) === 'published'
+
+/** @param test of a campaign that was read in all languages. */
+function wordsOf(test: object, locale: 'ar' | 'en') {
+  const words: Partial<Record<(typeof parts)[number], string>> = {}
+  for (const part of parts) {
+    const text = fieldOf(fieldOf(test, part), locale)
+    if (typeof text === 'string' && text.trim()) words[part] = text.trim()
+  }
+  return words
+}
 
 /** A refusal in the shape of Payload's own errors, which the button can show. */
 const refusal = (req: PayloadRequest, status: number, words: Said) =>

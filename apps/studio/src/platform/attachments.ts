@@ -14,8 +14,7 @@ export const pathOfAttachment = (name: string) => join(/* turbopackIgnore: true 
 export type HeldFile = { question: string; name: string; file: string | null }
 
 /** @param value of the row's `files`; nothing is there once a person was erased. */
-export const heldFiles = (value: unknown): HeldFile[] =>
-  Array.isArray(value) ? (value as HeldFile[]) : []
+export const heldFiles = (value: unknown): HeldFile[] => (Array.isArray(value) ? value : [])
 
 /** Writes the bytes and waits for the disk. @returns the file's name. */
 export async function keepAttachment(file: File): Promise<string> {

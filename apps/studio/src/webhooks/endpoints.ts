@@ -44,7 +44,7 @@ const replayOne = withOne('webhook-deliveries', async (req, id) => {
 /** `{ where? }`: all that match; without a filter, all that failed. */
 const replayAll: PayloadHandler = async (req) => {
   if (!req.user) return new Response(null, { status: 401 })
-  const body = (await req.json?.().catch(() => undefined)) as { where?: Where } | undefined
+  const body: { where?: Where } | undefined = await req.json?.().catch(() => undefined)
   const where = body?.where ?? { state: { equals: 'failed' } }
   return Response.json({ count: await replayMany(req, where) })
 }

@@ -93,7 +93,7 @@ function originOf({
   updatedAt,
   deletedAt,
 }: Lead | Application) {
-  const known = (attribution ?? {}) as Record<string, unknown>
+  const known: Record<string, unknown> = attribution ?? {}
   return {
     attribution: Object.fromEntries(
       [...visits, ...words, ...clicks].map((name) => [name, known[name] || null]),

@@ -4,6 +4,7 @@ import { request as plainRequest, type RequestOptions } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { literalOf } from '@wajiha/contract/network-address'
+import { fieldOf } from '../platform/objects.ts'
 import { mayReach } from './check-url.ts'
 
 export type Outcome = { ok: true } | { ok: false; reason: string }
@@ -77,7 +78,8 @@ const onlyPublic: LookupFunction = (hostname, options, done) => {
 }
 
 function reasonOf(error: unknown): string {
-  const { code, name } = error as NodeJS.ErrnoException
+  const name = fieldOf(error, 'name')
+  const code = fieldOf(error, 'code')
   if (name === 'TimeoutError' || code === 'ABORT_ERR') return 'no_answer_in_time'
-  return code ?? name
+  return String(code ?? name)
 }

@@ -62,7 +62,7 @@ export async function queueEvent(
   const version = payloadVersion
   const body = JSON.stringify({ ...words, id: eventId, event, version, occurredAt, data })
   let isNew = false
-  for (const webhook of listening ?? (await listenersOf(req, event as WebhookEvent))) {
+  for (const webhook of listening ?? (await listenersOf(req, event))) {
     const key = `${name}:${webhook}`
     isNew = (await insert(req, { webhook, key, eventId, event, body, about })) || isNew
   }
@@ -70,7 +70,7 @@ export async function queueEvent(
 }
 
 /** Ids of the webhooks that are active and hear the event. */
-export async function listenersOf(req: PayloadRequest, event: WebhookEvent): Promise<string[]> {
+export async function listenersOf(req: PayloadRequest, event: SentEvent): Promise<string[]> {
   const { rows } = await (await statementsOf(req)).execute<{ id: string }>(sql`
     select w.id from webhooks as w
     where w.is_active and exists (

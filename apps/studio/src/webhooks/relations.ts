@@ -1,5 +1,6 @@
 /** Documents behind relations, as a receiver knows them: keys and names, never our ids alone. */
 import type { PayloadRequest } from 'payload'
+import { fieldOf } from '../platform/objects.ts'
 
 type Relation = string | { id: string } | null | undefined
 
@@ -22,13 +23,13 @@ export async function keyOf(
     req,
     overrideAccess: true,
   })
-  return (found as { key?: string } | null)?.key ?? null
+  return found?.key ?? null
 }
 
 /** A job with its title in both languages; null for an application without one. */
 export async function wordsOfJob(req: PayloadRequest, id: string | undefined) {
   if (!id) return null
-  const found = (await req.payload.findByID({
+  const found = await req.payload.findByID({
     collection: 'jobs',
     id,
     depth: 0,
@@ -37,6 +38,7 @@ export async function wordsOfJob(req: PayloadRequest, id: string | undefined) {
     disableErrors: true,
     req,
     overrideAccess: true,
-  })) as { title?: Record<string, string> } | null
-  return { id, title: { ar: found?.title?.ar ?? null, en: found?.title?.en ?? null } }
+  })
+  const titleIn = (locale: 'ar' | 'en') => fieldOf(found?.title, locale) ?? null
+  return { id, title: { ar: titleIn('ar'), en: titleIn('en') } }
 }

@@ -1,5 +1,5 @@
 import { isShortCode } from '@wajiha/arabic'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { mistakeInCode } from '../../content/addresses/mistake-in-code.ts'
 import { mistakeInTarget } from '../../content/addresses/mistake-in-target.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
@@ -30,24 +30,24 @@ export const shortLinks: CollectionConfig<'short-links'> = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown, { req }: { req: never }) => {
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
         const code = String(value ?? '')
         const mistake = isShortCode(code) ? mistakeInCode(code) : codeWords
         return mistake ? sayTo(req, mistake) : true
       },
       admin: { className: 'is-latin' },
-    } as never,
+    },
     {
       name: 'target',
       type: 'text',
       label: say('الوجهة', 'Target'),
       required: true,
-      validate: (value: unknown, { req }: { req: never }) => {
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
         const mistake = mistakeInTarget(String(value ?? ''))
         return mistake ? sayTo(req, mistake) : true
       },
       admin: { className: 'is-latin' },
-    } as never,
+    },
     {
       name: 'state',
       type: 'select',

@@ -57,7 +57,7 @@ const worth: Field = {
           },
           validate: validateCurrency,
           admin: { className: 'is-latin' },
-        } as Field,
+        },
       ],
     },
   ],
@@ -125,7 +125,7 @@ const offer: Field[] = [
         'The page says how many are left: those who wrote by this campaign are taken off, without spam and duplicates. Left empty, it says nothing.',
       ),
     },
-  } as Field,
+  },
 ]
 
 function validatePlaces(value: unknown, { req }: Asked) {

@@ -20,7 +20,7 @@ export const campaignForm: Field[] = [
       message: ['الرسالة', 'Message'],
     }),
     validate: validateAsks,
-  } as Field,
+  },
   area('consentText', 'نصّ الموافقة', 'Consent text', false),
 ]
 
@@ -56,7 +56,7 @@ export const campaignRun: Field[] = [
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
     validate: validateAfterEnd,
     admin: { className: 'is-latin', condition: ({ afterEnd }) => afterEnd === 'page' },
-  } as Field,
+  },
 ]
 
 type Ending = { afterEnd?: string | null; slug?: string | null; isDefault?: boolean | null }

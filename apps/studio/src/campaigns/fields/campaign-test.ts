@@ -17,7 +17,7 @@ const isRunning: Field = {
     const { promise, lead, formTitle } = siblingData
     return !value || Boolean(promise || lead || formTitle) || sayTo(req, nothingOther)
   },
-} as Field
+}
 
 const nothingOther = say(
   'اكتب للصيغة ب شيئًا يختلف: وعدًا أو مقدّمة أو عنوان نموذج',

@@ -2,6 +2,7 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import type { Said } from '../i18n/say.ts'
 import { sayTo } from '../i18n/say-to.ts'
+import { fieldOf } from '../objects.ts'
 import {
   type Act,
   actRights,
@@ -17,7 +18,7 @@ type Person = object | null | undefined
 
 /** The role of the person who asks; `undefined` for everybody outside. */
 export const roleOf = (person: Person): Role | undefined =>
-  roles.find((one) => one === (person as { role?: unknown } | null | undefined)?.role)
+  roles.find((one) => one === fieldOf(person, 'role'))
 
 export function may(person: Person, act: Act): boolean {
   const role = roleOf(person)

@@ -1,8 +1,7 @@
 /** The office's REST for the desk's buttons: same origin, the person's own session. */
+import { fieldOf, membersOf } from '../objects.ts'
 
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; message?: string }
-
-type Refused = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] }
 
 /** Never throws; a refusal brings the words that the server chose for this person. */
 export async function callStudio<Value = unknown>(
@@ -24,8 +23,10 @@ export async function callStudio<Value = unknown>(
   }
 }
 
+/** @param value a refusal of Payload's: `{ errors: [{ message, data: { errors: [{ message }] } }] }`. */
 function wordsOf(value: unknown): { message?: string } {
-  const [first] = (value as Refused | undefined)?.errors ?? []
-  const message = first?.data?.errors?.[0]?.message ?? first?.message
-  return message ? { message } : {}
+  const [first] = membersOf(fieldOf(value, 'errors'))
+  const [detail] = membersOf(fieldOf(fieldOf(first, 'data'), 'errors'))
+  const message = fieldOf(detail, 'message') ?? fieldOf(first, 'message')
+  return typeof message === 'string' && message ? { message } : {}
 }

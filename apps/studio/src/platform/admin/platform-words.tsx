@@ -102,7 +102,8 @@ function nameControl(control: Element, language: Language): void {
   if (words) control.setAttribute('aria-label', words)
 }
 
-const hasLabel = (control: Element) => ((control as HTMLInputElement).labels?.length ?? 0) > 0
+const hasLabel = (control: Element) =>
+  'labels' in control && control.labels instanceof NodeList && control.labels.length > 0
 
 const isNamed = (control: Element): boolean =>
   Boolean(

@@ -10,7 +10,9 @@ import type {
   GlobalConfig,
   LabelFunction,
   SanitizedConfig,
+  Tab,
 } from 'payload'
+import { extendField } from '../fields/extend-field.ts'
 import { type Said, say } from '../i18n/say.ts'
 
 /** Words that Payload asks for by a language, and that code of ours still reads as `label.ar`. */
@@ -32,7 +34,7 @@ export const presented = ({
 export const presentedGlobal = ({ admin, label, fields, ...rest }: GlobalConfig): GlobalConfig => ({
   ...rest,
   admin: { ...admin, hideAPIURL: true },
-  ...(label ? { label: spoken(label) as GlobalConfig['label'] } : {}),
+  ...(label ? { label: spoken(label) } : {}),
   fields: fields.map((field) => presentField(field)),
 })
 
@@ -40,8 +42,9 @@ export const presentedGlobal = ({ admin, label, fields, ...rest }: GlobalConfig)
 export function presentAdded(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, labels, fields } of config.collections) {
     if (slug === 'payload-query-presets') Object.assign(labels, spokenLabels(labels))
-    for (const field of fields as { label?: unknown }[])
-      if (field.label === 'MIME Type') field.label = spoken(say('نوع الملفّ', 'Kind of file'))
+    for (const field of fields)
+      if ('label' in field && field.label === 'MIME Type')
+        field.label = spoken(say('نوع الملفّ', 'Kind of file'))
   }
   return config
 }
@@ -53,19 +56,19 @@ export const presentedBlock = (block: Block): Block => ({
 })
 
 /** @param hasLanguage whether the field lies in something that each language has of its own. */
-function presentField(field: Field, hasLanguage = false): Field {
-  const { label, labels, fields, tabs, blocks, localized } = field as Loose
+function presentField<One extends Field | Tab>(field: One, hasLanguage = false): One {
+  const { label, labels, fields, tabs, blocks, localized }: Loose = field
   const ofLanguage = hasLanguage || localized === true
-  const within = (inner: Field[]) => inner.map((one) => presentField(one, ofLanguage))
-  return {
-    ...field,
+  const within = <Inner extends Field | Tab>(inner: Inner[]) =>
+    inner.map((one) => presentField(one, ofLanguage))
+  return extendField(field, {
     ...(isSaid(label) ? { label: spoken(label) } : {}),
     ...(labels ? { labels: spokenLabels(labels) } : {}),
     ...(fields ? { fields: within(fields) } : {}),
     ...(tabs ? { tabs: within(tabs) } : {}),
     ...(blocks ? { blocks: blocks.map((one) => ({ ...one, fields: within(one.fields) })) } : {}),
     ...directed(field, ofLanguage),
-  } as Field
+  })
 }
 
 type Loose = {
@@ -73,19 +76,19 @@ type Loose = {
   label?: unknown
   labels?: Labels
   fields?: Field[]
-  tabs?: Field[]
+  tabs?: Tab[]
   blocks?: Block[]
 }
 type Labels = NonNullable<CollectionConfig['labels']>
 
 function spokenLabels({ singular, plural }: Labels): Labels {
   return {
-    ...(singular ? { singular: spoken(singular) as Labels['singular'] } : {}),
-    ...(plural ? { plural: spoken(plural) as Labels['plural'] } : {}),
+    ...(singular ? { singular: spoken(singular) } : {}),
+    ...(plural ? { plural: spoken(plural) } : {}),
   }
 }
 
-function spoken(label: unknown): unknown {
+function spoken<Label>(label: Label): Label | Spoken {
   if (!isSaid(label)) return label
   // Some of Payload asks with the words alone, and names no language.
   const speak: LabelFunction = ({ t }) =>
@@ -97,7 +100,8 @@ const isSaid = (label: unknown): label is Said =>
   typeof label === 'object' && label !== null && 'ar' in label && 'en' in label
 
 /** Keys and addresses say so themselves (`is-latin`); other texts follow their language or their words. */
-function directed(field: Field, ofLanguage: boolean): { admin?: object } {
+function directed(field: Field | Tab, ofLanguage: boolean): { admin?: object } {
+  if (!('type' in field)) return {}
   if (field.type !== 'text' && field.type !== 'textarea') return {}
   const { className } = field.admin ?? {}
   if (className?.match(/is-latin|is-code/)) return {}

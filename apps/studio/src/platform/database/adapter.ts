@@ -14,7 +14,7 @@ export function database(): DatabaseAdapterObj {
     migrationDir: 'src/migrations',
     prodMigrations: migrations,
     disableCreateDatabase: true,
-    pg: carefulPg as never,
+    pg: carefulPg,
     pool: {
       connectionString: readEnv().databaseUrl,
       max: 12,

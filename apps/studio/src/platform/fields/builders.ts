@@ -1,18 +1,25 @@
 /** Fields as the studio's own records have them, and how any field stands in the admin. */
-import type { DateField, Field } from 'payload'
+import type { DateField, Field, TextareaField, TextField } from 'payload'
 import { fieldRights } from '../access/rights-of.ts'
 import { say } from '../i18n/say.ts'
+import { extendField } from './extend-field.ts'
 
-/** What a field may have beside its name, its type and its words. */
-type More = object
+/** What a text may have beside its name, its type and its words. */
+type More = Partial<TextField>
 
 /** A text of one line, of no language. */
-export const text = (name: string, ar: string, en: string, more: More = {}): Field =>
-  ({ name, type: 'text', label: say(ar, en), ...more }) as Field
+export function text(name: string, ar: string, en: string, more: More = {}): TextField {
+  const field: TextField = { name, type: 'text', label: say(ar, en) }
+  return extendField(field, more)
+}
 
 /** A text of several lines, of no language. */
-export const longText = (name: string, ar: string, en: string, more: More = {}): Field =>
-  ({ name, type: 'textarea', label: say(ar, en), ...more }) as Field
+export const longText = (
+  name: string,
+  ar: string,
+  en: string,
+  more: Partial<TextareaField> = {},
+): TextareaField => ({ name, type: 'textarea', label: say(ar, en), ...more })
 
 /** A day with its time. */
 export const moment = (
@@ -29,7 +36,7 @@ export const moment = (
 })
 
 const standing = (field: Field, admin: object): Field =>
-  ({ ...field, admin: { ...field.admin, ...admin } }) as Field
+  extendField(field, { admin: { ...field.admin, ...admin } })
 
 /** Looked at and not typed into; rights are another matter, see `fact`. */
 export const readOnly = (field: Field): Field => standing(field, { readOnly: true })
@@ -41,11 +48,10 @@ export const hidden = (field: Field): Field => standing(field, { hidden: true, r
 
 /** What a visitor said or the site noted: read here, changed by nobody. */
 export const fact = (field: Field): Field =>
-  ({
-    ...field,
+  extendField(field, {
     access: fieldRights('fact'),
     admin: { readOnly: true, ...field.admin },
-  }) as Field
+  })
 
 export const readOnlyText = (name: string, ar: string, en: string, more: More = {}): Field =>
   readOnly(text(name, ar, en, more))

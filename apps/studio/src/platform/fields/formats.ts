@@ -2,6 +2,7 @@
 import { foldDigits } from '@wajiha/arabic'
 import type { DateField, FieldHook, TextField } from 'payload'
 import { type Said, say } from '../i18n/say.ts'
+import { extendField } from './extend-field.ts'
 import { matching } from './matching.ts'
 
 const foldTyped: FieldHook = ({ value }) =>
@@ -13,16 +14,13 @@ export const formatted = (
   pattern: RegExp,
   hint: Said,
   rest: Partial<TextField> = {},
-) =>
-  ({
-    name,
-    type: 'text',
-    label,
-    validate: matching(pattern, hint),
-    hooks: { beforeValidate: [foldTyped] },
-    ...rest,
-    admin: { className: 'is-latin', ...rest.admin },
-  }) as TextField
+): TextField => {
+  const validate = matching(pattern, hint)
+  const hooks = { beforeValidate: [foldTyped] }
+  const admin = { className: 'is-latin', ...rest.admin }
+  const field: TextField = { name, type: 'text', label, validate, hooks }
+  return extendField(extendField(field, rest), { admin })
+}
 
 /** A phone number in E.164; Arabic digits are folded. */
 export const phone = (name: string, ar: string, en: string, required = true): TextField =>

@@ -22,13 +22,15 @@ export const joinWords = (...parts: (string | number | null | undefined)[]): str
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ') ||
   undefined
 
+type Written<Name extends string> = { [Key in Name]?: string | number | null }
+
 /** Pairs of what was and what is, of the fields that are no longer the same. */
-export function changedFields<Doc extends object>(
-  before: Doc,
-  now: Doc,
-  fields: readonly (keyof Doc)[],
+export function changedFields<Name extends string>(
+  before: Written<Name>,
+  now: Written<Name>,
+  fields: readonly Name[],
 ): [string | undefined, string | undefined][] {
   return fields
     .filter((field) => (before[field] ?? null) !== (now[field] ?? null))
-    .map((field) => [joinWords(before[field] as string), joinWords(now[field] as string)])
+    .map((field) => [joinWords(before[field]), joinWords(now[field])])
 }

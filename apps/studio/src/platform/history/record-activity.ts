@@ -15,7 +15,7 @@ type Happened = {
 
 /** Adds a line to the history, in the transaction of the request, in the name of whoever asked. */
 export async function recordActivity(req: PayloadRequest, happened: Happened): Promise<void> {
-  const user = req.user as { id?: string; name?: string } | null
+  const { user } = req
   await req.payload.create({
     collection: 'activities',
     data: {

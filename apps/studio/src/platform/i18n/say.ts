@@ -1,4 +1,5 @@
 /** Every word of the studio exists in both languages; these two keep it short to write. */
+import { rowsOf } from '../objects.ts'
 
 export type Said = { ar: string; en: string }
 
@@ -7,7 +8,5 @@ export const say = (ar: string, en: string): Said => ({ ar, en })
 
 /** Options of a select: `choices({ web: ['الويب', 'Web'] })`. */
 export function choices<Value extends string>(words: Record<Value, readonly [string, string]>) {
-  return (Object.entries(words) as [Value, readonly [string, string]][]).map(
-    ([value, [ar, en]]) => ({ value, label: say(ar, en) }),
-  )
+  return rowsOf(words).map(([value, [ar, en]]) => ({ value, label: say(ar, en) }))
 }

@@ -8,8 +8,8 @@ type Words = { [key: string]: string | Words }
 
 /** The editor adds its words last, over ours: ours are put over them again. */
 export function overrideWords(config: SanitizedConfig): SanitizedConfig {
-  const own = config.i18n.translations as { ar?: Words }
-  own.ar = over(own.ar ?? {}, translations.ar)
+  const { translations: own } = config.i18n
+  Object.assign(own, { ar: over(own.ar ?? {}, translations.ar) })
   return config
 }
 

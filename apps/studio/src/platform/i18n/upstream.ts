@@ -8,10 +8,8 @@ type Words = { [key: string]: string | Words }
 type Texts = Map<string, string>
 
 export function upstreamPage(version: string): string {
-  const [theirs, english] = [textsOf(ar.translations as Words), textsOf(en.translations as Words)]
-  const ours = [...textsOf(payloadArabic as Words)].filter(
-    ([path, text]) => text !== theirs.get(path),
-  )
+  const [theirs, english] = [textsOf(ar.translations), textsOf(en.translations)]
+  const ours = [...textsOf(payloadArabic)].filter(([path, text]) => text !== theirs.get(path))
   const known = ours.filter(([path]) => theirs.has(path))
   const missing = ours.filter(([path]) => !theirs.has(path))
   return `${[

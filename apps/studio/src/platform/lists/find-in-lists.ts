@@ -7,6 +7,7 @@ import type {
   CollectionConfig,
   SanitizedCollectionConfig,
   Where,
+  WhereField,
 } from 'payload'
 import { telephoneDigits } from './fold-pattern.ts'
 
@@ -27,7 +28,7 @@ export function foundInLists(collection: CollectionConfig): CollectionConfig {
 const widenSearch =
   (fields: string[]): CollectionBeforeOperationHook =>
   ({ args, collection }) => {
-    const { where } = args as { where?: Where }
+    const where = 'where' in args ? args.where : undefined
     if (!where) return args
     const localized = new Set(fields.filter((name) => isLocalized(collection, name)))
     return { ...args, where: widen(where, localized) }
@@ -39,19 +40,20 @@ const isLocalized = ({ flattenedFields }: SanitizedCollectionConfig, name: strin
 function widen(where: Where, localized: ReadonlySet<string>): Where {
   const parts = Object.entries(where).map(([path, condition]): Where => {
     if (path.toLowerCase() === 'and' || path.toLowerCase() === 'or') {
-      const inner = (condition as Where[] | undefined)?.map((one) => widen(one, localized))
-      return { [path]: inner } as Where
+      if (!Array.isArray(condition)) return { [path]: condition }
+      return { [path]: condition.map((one) => widen(one, localized)) }
     }
-    const asked = joinTelephone(condition as Record<string, unknown>)
+    if (Array.isArray(condition)) return { [path]: condition }
+    const asked = joinTelephone(condition)
     if (!localized.has(path) || !searching.some((operator) => operator in asked))
-      return { [path]: asked } as Where
-    return { or: locales.map((locale) => ({ [`${path}.${locale}`]: asked })) } as Where
+      return { [path]: asked }
+    return { or: locales.map((locale) => ({ [`${path}.${locale}`]: asked })) }
   })
   return parts.length === 1 ? (parts[0] ?? {}) : { and: parts }
 }
 
 /** `{ like: '050 123 4567' }` → `{ like: '501234567' }`: otherwise each group would be a word. */
-function joinTelephone(condition: Record<string, unknown>): Record<string, unknown> {
+function joinTelephone(condition: WhereField): WhereField {
   const { like } = condition ?? {}
   const digits = typeof like === 'string' ? telephoneDigits(like) : undefined
   return digits ? { ...condition, like: digits } : condition

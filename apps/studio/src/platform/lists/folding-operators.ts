@@ -1,28 +1,32 @@
 /** "Contains" and "is like" of every list, filter and chooser, put to the database as people type. */
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { type Column, ilike, type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import { foldPattern } from './fold-pattern.ts'
 
 /** @param adapter Payload's; its own way stays for its own patterns, which do not begin with `%`. */
-export function foldOperators<Adapter>(adapter: Adapter): Adapter {
-  const own = adapter as unknown as Pick<PostgresAdapter, 'operators'>
-  own.operators = {
-    ...own.operators,
-    contains: finds as never,
-    like: finds as never,
-    not_like: lacks as never,
-  }
+export function foldOperators<Adapter extends Pick<PostgresAdapter, 'operators'>>(
+  adapter: Adapter,
+): Adapter {
+  const own = adapter.operators
+  const finds = findsFolded(own.like)
+  adapter.operators = { ...own, contains: finds, like: finds, not_like: lacks }
   return adapter
 }
 
-const finds = (column: Column, value: string): SQL => {
-  const typed = typedIn(value)
-  return typed === undefined ? ilike(column, value) : sql`${column}::text ~* ${foldPattern(typed)}`
-}
+type Operator = PostgresAdapter['operators']['like']
 
-const lacks = (column: Column, value: string): SQL => {
+const findsFolded =
+  (plain: Operator): Operator =>
+  (column, value) => {
+    const typed = typedIn(value)
+    return typed === undefined
+      ? plain(column, value)
+      : sql`${column}::text ~* ${foldPattern(typed)}`
+  }
+
+const lacks = (column: Column, value: unknown): SQL => {
   // Payload puts no wild cards around what a text shall not hold.
-  const typed = typedIn(value) ?? value
+  const typed = typedIn(value) ?? String(value)
   return sql`${column}::text !~* ${foldPattern(typed)}`
 }
 

@@ -3,6 +3,7 @@
  * itself; here every one is held to what the API would answer, and what has no rule is refused.
  */
 import type { PayloadRequest } from 'payload'
+import { fieldOf } from '../objects.ts'
 import { type ServerFunctionName, serverFunctionNames } from './names.ts'
 import { collectionOf, globalOf, may, type Right, type Thing } from './rights.ts'
 import { maySchedule } from './schedule.ts'
@@ -72,7 +73,7 @@ function mayOpen(req: PayloadRequest, { collectionSlug, docID, paramsOverride }:
 /** The address given beside a document must be the document's. */
 function isAbout(params: unknown, slug: unknown, id: unknown): boolean {
   if (params === undefined || params === null) return true
-  const { segments } = params as { segments?: unknown }
+  const segments = fieldOf(params, 'segments')
   if (!Array.isArray(segments)) return false
   return segments[1] === slug && (segments[2] === undefined || !id || segments[2] === String(id))
 }
@@ -89,7 +90,7 @@ async function mayList(req: PayloadRequest, { collectionSlug, parent }: Asked): 
   if (slugs.length === 0 || !slugs.every((slug) => collectionOf(req, slug))) return false
   for (const collection of slugs) if (!(await may(req, 'read', { collection }))) return false
   if (!parent) return true
-  const { collectionSlug: above, id } = parent as Asked
+  const [above, id] = [fieldOf(parent, 'collectionSlug'), fieldOf(parent, 'id')]
   return may(req, 'read', { collection: above, id })
 }
 

@@ -15,7 +15,7 @@ export async function maySchedule(
   asked: Record<string, unknown>,
 ): Promise<boolean> {
   if (asked.deleteID !== undefined && !(await mayCallOff(req, asked.deleteID))) return false
-  const plan = asked as Plan
+  const plan: Plan = asked
   if (!plan.doc && !plan.global) return asked.deleteID !== undefined
   if (asked.type !== 'publish' && asked.type !== 'unpublish') return false
   const status = asked.type === 'publish' ? 'published' : 'draft'
@@ -26,7 +26,7 @@ export async function maySchedule(
 function isPlace({ payload }: PayloadRequest, { localeToPublish, date }: Record<string, unknown>) {
   const { localization } = payload.config
   const codes = localization ? localization.localeCodes : []
-  const isLocale = localeToPublish === undefined || codes.includes(localeToPublish as string)
+  const isLocale = localeToPublish === undefined || codes.some((code) => code === localeToPublish)
   return isLocale && date instanceof Date && Number.isFinite(date.getTime())
 }
 

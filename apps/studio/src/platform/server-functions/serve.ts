@@ -3,7 +3,8 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'
 import type { DefaultServerFunctionArgs, ServerFunctionHandler } from 'payload'
 import { sayTo } from '../i18n/say-to.ts'
-import { type Asked, allowedCall, isKnown } from './rules.ts'
+import { isObject } from '../objects.ts'
+import { allowedCall, isKnown } from './rules.ts'
 import { isPastPlan } from './schedule.ts'
 import { pastPlanWords } from './words.ts'
 
@@ -11,7 +12,7 @@ import { pastPlanWords } from './words.ts'
 export const serveFunction: ServerFunctionHandler = async (call) => {
   const name: unknown = call.name
   if (!isKnown(name)) notFound()
-  const asked = { ...(call.args as Asked), ...neverFromOutside }
+  const asked = { ...call.args, ...neverFromOutside }
   let isStranger = false
   let past = ''
   const check = ({ req }: DefaultServerFunctionArgs) => {
@@ -21,7 +22,8 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   }
   // First as a check under the same name, which brings the request of whoever asks.
   const checked = { ...call, serverFunctions: { [name]: check } }
-  const args = (await handleServerFunctions(checked)) as Asked | undefined
+  const allowed = await handleServerFunctions(checked)
+  const args = isObject(allowed) ? allowed : undefined
   // Whose session has ended keeps the form and its words: a page of its own would take their place.
   if (!args && isStranger && name === 'form-state') return { state: null }
   if (!args) notFound()

@@ -1,5 +1,6 @@
 /** Answers about people are kept by nobody: neither by the browser nor by anything before it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeHead } from './before-head.ts'
 
 type Answer = Pick<ServerResponse, 'writeHead' | 'hasHeader' | 'setHeader'>
 
@@ -9,10 +10,8 @@ type Answer = Pick<ServerResponse, 'writeHead' | 'hasHeader' | 'setHeader'>
  */
 export function keepPrivate({ url = '' }: Pick<IncomingMessage, 'url'>, response: Answer): void {
   if (!/^\/api\/(?!v1\/)/.test(url)) return
-  const writeHead = response.writeHead.bind(response) as (...rest: unknown[]) => ServerResponse
-  response.writeHead = ((...rest: unknown[]) => {
+  beforeHead(response, () => {
     if (!response.hasHeader('cache-control'))
       response.setHeader('cache-control', 'private, no-store')
-    return writeHead(...rest)
-  }) as ServerResponse['writeHead']
+  })
 }

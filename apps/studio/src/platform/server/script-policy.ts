@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeHead } from './before-head.ts'
 
 type Options = { isDevelopment: boolean }
 const header = 'content-security-policy'
@@ -19,11 +20,9 @@ export function guardScripts(
   delete request.headers[`${header}-report-only`]
   const policy = policyOf(request.url ?? '/', randomBytes(18).toString('base64'), options)
   if (isPage(request.url)) request.headers[header] = policy
-  const writeHead = response.writeHead.bind(response) as (...rest: unknown[]) => ServerResponse
-  response.writeHead = ((...rest: unknown[]) => {
+  beforeHead(response, () => {
     if (!response.hasHeader(header)) response.setHeader(header, policy)
-    return writeHead(...rest)
-  }) as ServerResponse['writeHead']
+  })
 }
 
 /** @param nonce of this answer alone. */

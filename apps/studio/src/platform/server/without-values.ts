@@ -15,8 +15,8 @@ type Told = {
 type Known = Error & { code?: unknown; constraint?: unknown; query?: unknown; severity?: unknown }
 
 /** What a log may know of an error: what kind it is, where it was thrown, and the query without values. */
-function errorWithoutValues(error: Error): Told {
-  const { name, stack = '', code, constraint, cause } = error as Known
+function errorWithoutValues(error: Known): Told {
+  const { name, stack = '', code, constraint, cause } = error
   const message = messageOf(error)
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return {

@@ -22,9 +22,9 @@ function defusedInside(text: string): string {
   const points = [...text]
   let isLeading = false
   for (let at = points.length - 1; at > 0; at -= 1) {
-    const point = points[at] as string
+    const point = points[at] ?? ''
     isLeading = signs.has(point) || (isLeading && skipped.test(point))
-    if (isLeading && partings.has(points[at - 1] as string)) points[at] = `'${point}`
+    if (isLeading && partings.has(points[at - 1] ?? '')) points[at] = `'${point}`
   }
   return points.join('')
 }

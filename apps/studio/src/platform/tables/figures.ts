@@ -19,7 +19,7 @@ export const shortFigure = (value: number | null | undefined, kind: Kind, reader
         currency: reader.currency,
         notation: 'compact',
         maximumFractionDigits: 1,
-      } as Intl.NumberFormatOptions).format(value)
+      }).format(value)
 
 /** `1234.5` → `١٬٢٣٤٫٥`; `null` → `–`. Counts of shared credit keep one decimal. */
 export function figure(value: number | null | undefined, kind: Kind, reader: Reader): string {
@@ -49,7 +49,7 @@ function duration(hours: number, reader: Reader): string {
     unit,
     unitDisplay: unitDisplays[reader.locale],
     maximumFractionDigits: value < 10 && unit !== 'minute' ? 1 : 0,
-  } as Intl.NumberFormatOptions).format(value)
+  }).format(value)
 }
 
 /** `2026-11-15` → `١٥ نوفمبر`. */
@@ -59,4 +59,4 @@ export const dayName = (day: string, reader: Reader): string =>
     month: 'short',
     timeZone: 'UTC',
     calendar: 'gregory',
-  } as Intl.DateTimeFormatOptions).format(new Date(`${day}T00:00:00Z`))
+  }).format(new Date(`${day}T00:00:00Z`))

@@ -2,7 +2,7 @@
  * A ZIP archive, file after file as it is read: of a file that is a stream the memory holds only a
  * piece. Names cannot lead out of the folder they are unpacked into.
  */
-import { type PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile as Archive } from 'yazl'
 import { safeNames } from './safe-names.ts'
@@ -18,7 +18,8 @@ type Files = Iterable<ZipFile> | AsyncIterable<ZipFile>
 
 export async function* writeZip(files: Files): AsyncGenerator<Uint8Array> {
   const archive = new Archive()
-  const written = archive.outputStream as PassThrough
+  const written = archive.outputStream
+  if (!(written instanceof Readable)) throw new TypeError('An archive of yazl is no stream.')
   const fail = (error: Error) => void written.destroy(error)
   archive.on('error', fail)
   fill(archive, files).catch(fail)

@@ -13,7 +13,7 @@ export function SecretPanel() {
   const { i18n } = useTranslation()
   const language = languageOf(i18n)
   const [secret, setSecret] = useState<string>()
-  const isShown = Boolean(secret || (initialData as { secretShownAt?: string })?.secretShownAt)
+  const isShown = Boolean(secret || initialData?.secretShownAt)
   if (!id) return <p>{webhookWords.afterSaving[language]}</p>
   const show = async () => {
     const answer = await callStudio<{ secret: string }>(`webhooks/${id}/secret`, 'POST')

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { isHiddenFrom, rightsOf } from '../../platform/access/rights-of.ts'
 import { moment, readOnly, readOnlyInSidebar, text } from '../../platform/fields/builders.ts'
+import { extendField } from '../../platform/fields/extend-field.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { deliveryEndpoints } from '../endpoints.ts'
 import { sentEventChoices } from '../events.ts'
@@ -83,10 +84,10 @@ export const webhookDeliveries: CollectionConfig = {
     readOnlyInSidebar(text('lastError', 'آخر خطأ', 'Last error')),
     readOnlyInSidebar(moment('sentAt', 'وقت الوصول', 'Delivered at')),
     readOnlyInSidebar(text('eventId', 'معرّف الحدث', 'Event id', { index: true })),
-    { ...text('key', '', '', { unique: true, index: true }), ...unseen },
-    { ...text('aboutCollection', '', ''), ...unseen },
-    { ...text('aboutId', '', '', { index: true }), ...unseen },
-    { ...text('claim', '', ''), ...unseen },
-    { ...moment('claimedUntil', '', ''), ...unseen },
-  ] as Field[],
+    extendField(text('key', '', '', { unique: true, index: true }), unseen),
+    extendField(text('aboutCollection', '', ''), unseen),
+    extendField(text('aboutId', '', '', { index: true }), unseen),
+    extendField(text('claim', '', ''), unseen),
+    extendField(moment('claimedUntil', '', ''), unseen),
+  ],
 }

@@ -3,5 +3,5 @@ import { wordsOfCode } from './words-of-code.ts'
 
 /** A code in a list, in words. */
 export function CodeCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
-  return typeof cellData === 'string' ? wordsOfCode(cellData, { i18n, payload } as never) : null
+  return typeof cellData === 'string' ? wordsOfCode(cellData, { i18n, payload }) : null
 }

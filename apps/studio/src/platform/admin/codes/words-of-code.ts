@@ -4,7 +4,10 @@ import type { PayloadRequest } from 'payload'
 import type { Said } from '../../i18n/say.ts'
 import { languageOf } from '../words.ts'
 
-type Asking = Pick<PayloadRequest, 'i18n'> & { payload: Pick<PayloadRequest['payload'], 'config'> }
+type Asking = {
+  i18n: Parameters<typeof getTranslation>[1]
+  payload: Pick<PayloadRequest['payload'], 'config'>
+}
 
 /** @returns the code itself where nobody has words for it. */
 export function wordsOfCode(code: string, { i18n, payload: { config } }: Asking): string {
