@@ -22,8 +22,8 @@ const withBin: ReadonlySet<string> = new Set([
 
 const withPage: ReadonlySet<string> = new Set(previewCollections)
 
-export const shownOnSite = (collections: readonly unknown[]): CollectionConfig[] =>
-  (collections as CollectionConfig[])
+export const shownOnSite = (collections: readonly CollectionConfig[]): CollectionConfig[] =>
+  collections
     .map((one) => (withBin.has(one.slug) ? binned(one) : one))
     .map(announced)
     .map(traced)

@@ -22,8 +22,9 @@ export function mistakeInRedirect(rule: Rule, others: readonly Rule[]): Said | u
     let place: Place | undefined = arrive(rule, one)
     for (let steps = 0; place && steps < longestWay; steps += 1) {
       if (place.path === path && place.language === one) return steps === 0 ? toItself : inACircle
-      const next = others.find((other) => holds(other, place as Place))
-      place = next && arrive(next, place.language)
+      const here: Place = place
+      const next = others.find((other) => holds(other, here))
+      place = next && arrive(next, here.language)
     }
   }
   return undefined
@@ -40,7 +41,7 @@ export async function otherRules(req: PayloadRequest, id: unknown): Promise<Rule
     req,
     select: { from: true, to: true },
   })
-  return docs as Rule[]
+  return docs
 }
 
 type Place = { language: Language; path: string }
@@ -65,7 +66,8 @@ function redirectPlaceOf(address: string): { language: Language | undefined; pat
   const plain = decoded(bare).normalize('NFC').toLowerCase().replace(/\/+$/, '')
   const prefix = /^\/(ar|en)(?=\/|$)/.exec(plain)
   const path = prefix ? plain.slice(prefix[0].length) : plain
-  return { language: prefix?.[1] as Language | undefined, path: path || '/' }
+  const language = languages.find((one) => one === prefix?.[1])
+  return { language, path: path || '/' }
 }
 
 function decoded(path: string): string {

@@ -5,9 +5,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { downloadName } from '@wajiha/contract'
 import { answerProblem } from '../../platform/api/answer.ts'
+import { bodyOfStream } from '../../platform/api/body-of-stream.ts'
 import { readEnv } from '../../platform/env.ts'
 
 export async function answerFile(request: Request, name: string): Promise<Response> {
@@ -24,5 +24,5 @@ export async function answerFile(request: Request, name: string): Promise<Respon
     'X-Content-Type-Options': 'nosniff',
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
+  return new Response(bodyOfStream(createReadStream(file)), { headers })
 }

@@ -5,8 +5,8 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { Readable } from 'node:stream'
 import { answerProblem } from '../../platform/api/answer.ts'
+import { bodyOfStream } from '../../platform/api/body-of-stream.ts'
 import { readEnv } from '../../platform/env.ts'
 
 const safeName = /^[\w-]{1,100}\.(?:avif|webp|png|jpe?g|gif)$/
@@ -33,5 +33,5 @@ export async function answerMedia(request: Request, name: string): Promise<Respo
     'X-Content-Type-Options': 'nosniff',
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
+  return new Response(bodyOfStream(createReadStream(file)), { headers })
 }

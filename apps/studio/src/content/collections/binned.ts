@@ -2,7 +2,7 @@
  * A bin for content: what is deleted by mistake comes back. What goes into it is public no more, in any
  * language; what comes back is a draft.
  */
-import type { CollectionAfterChangeHook, CollectionConfig, CollectionSlug } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 
 export const binned = (collection: CollectionConfig): CollectionConfig => {
   const { hooks, versions } = collection
@@ -17,11 +17,11 @@ export const binned = (collection: CollectionConfig): CollectionConfig => {
 const takeDown: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!doc.deletedAt || previousDoc?.deletedAt) return doc
   await req.payload.update({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     id: doc.id,
     req,
     depth: 0,
-    data: { _status: 'draft' } as never,
+    data: { _status: 'draft' },
     unpublishAllLocales: true,
     trash: true,
     overrideAccess: true,

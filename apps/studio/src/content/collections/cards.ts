@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { fieldRights, rightsOf } from '../../platform/access/rights-of.ts'
+import { extendField } from '../../platform/fields/extend-field.ts'
 import { key } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { cardContacts, cardPerson } from '../fields/card-parts.ts'
@@ -65,10 +66,9 @@ export const cards: CollectionConfig<'cards'> = {
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
-    {
-      ...relatedOne('owner', 'users', 'صاحبها في الاستوديو', 'Her or his studio account'),
+    extendField(relatedOne('owner', 'users', 'صاحبها في الاستوديو', 'Her or his studio account'), {
       access: fieldRights('cardIdentity'),
       admin: { position: 'sidebar' },
-    } as never,
+    }),
   ],
 }

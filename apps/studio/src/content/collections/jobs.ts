@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, featured } from '../../platform/fields/common.ts'
+import { extendField } from '../../platform/fields/extend-field.ts'
 import { day } from '../../platform/fields/formats.ts'
 import { searchText } from '../../platform/fields/search-text.ts'
 import { say } from '../../platform/i18n/say.ts'
@@ -55,10 +56,12 @@ export const jobs: CollectionConfig<'jobs'> = {
       ],
     },
     slug(),
-    {
-      ...relatedOne('department', 'departments', 'القسم', 'Department', { required: true }),
-      admin: { position: 'sidebar' },
-    } as Field,
+    extendField(
+      relatedOne('department', 'departments', 'القسم', 'Department', { required: true }),
+      {
+        admin: { position: 'sidebar' },
+      },
+    ),
     {
       ...day('datePosted', 'تاريخ الإعلان', 'Posted', true),
       index: true,

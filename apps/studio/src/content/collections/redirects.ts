@@ -1,8 +1,9 @@
 import { leadsAstray } from '@wajiha/contract'
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { mistakeInRedirect, otherRules } from '../addresses/mistake-in-redirect.ts'
 import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
 
@@ -11,9 +12,9 @@ const validateTarget: TextFieldSingleValidation = async (value, options) => {
   const to = String(value ?? '')
   const mistake = mistakeInTarget(to)
   if (mistake) return sayTo(req, mistake)
-  const { from } = siblingData as { from?: string }
+  const from = fieldOf(siblingData, 'from')
   // The table is read when a person saves: not at each letter, and not for what a changed slug leaves.
-  if (!from || event === 'onChange' || overrideAccess) return true
+  if (typeof from !== 'string' || !from || event === 'onChange' || overrideAccess) return true
   const circle = mistakeInRedirect({ from, to }, await otherRules(req, id))
   return circle ? sayTo(req, circle) : true
 }
@@ -37,14 +38,14 @@ export const redirects: CollectionConfig<'redirects'> = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown, { req }: { req: never }) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (/^\/(?!\/)[^?#]*$/.test(String(value ?? '')) && !leadsAstray(String(value))) ||
         sayTo(req, fromWords),
       admin: {
         className: 'is-latin',
         description: say('بلا لغة يسري على اللغتين', 'Without a language it holds in both'),
       },
-    } as never,
+    },
     {
       name: 'to',
       type: 'text',

@@ -8,16 +8,25 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  CollectionSlug,
   Field,
   FieldHook,
+  RequestContext,
 } from 'payload'
+import { extendField } from '../../platform/fields/extend-field.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { setAt, valueAt } from './paths.ts'
 import { type CopyNames, planCopy } from './plan-copy.ts'
 import { type CopyRule, copyRules } from './rules.ts'
 
 type Values = Record<string, unknown>
 type Copy = { collection: string; names: CopyNames; resets: Values }
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The copy that the request makes, from before it is saved until it is. */
+    copy?: Copy | undefined
+  }
+}
 
 /** The collection, with sensible copies; none where no rule says what a copy of it would be. */
 export function copied(collection: CollectionConfig): CollectionConfig {
@@ -39,10 +48,10 @@ export function copied(collection: CollectionConfig): CollectionConfig {
 const planned =
   (rule: CopyRule, hasDrafts: boolean): CollectionBeforeOperationHook =>
   async ({ args, operation, req, collection }) => {
-    const id = (args as { duplicateFromID?: string }).duplicateFromID
-    if (operation !== 'create' || !id) return args
+    const id = fieldOf(args, 'duplicateFromID')
+    if (operation !== 'create' || typeof id !== 'string' || !id) return args
     if (req.locale === 'all') req.locale = 'ar'
-    const names = await planCopy({ collection: collection.slug as CollectionSlug, id, req, rule })
+    const names = await planCopy({ collection: collection.slug, id, req, rule })
     const copy: Copy = { collection: collection.slug, names, resets: resetsOf(rule) }
     req.context.copy = copy
     if (!hasDrafts) return args
@@ -57,8 +66,11 @@ const resetsOf = ({ resets = {} }: CopyRule): Values =>
     ]),
   )
 
-const copyOf = (context: Values, slug: string | undefined, operation: string | undefined) => {
-  const copy = context.copy as Copy | undefined
+const copyOf = (
+  { copy }: RequestContext,
+  slug: string | undefined,
+  operation: string | undefined,
+) => {
   return operation === 'create' && copy && copy.collection === slug ? copy : undefined
 }
 
@@ -123,8 +135,8 @@ function withHook(fields: Field[], name: string): Field[] {
     if (field.type === 'row' || field.type === 'collapsible')
       return { ...field, fields: withHook(field.fields, name) }
     if (!('name' in field) || field.name !== name) return field
-    const { hooks = {} } = field as { hooks?: { beforeChange?: FieldHook[] } }
+    const hooks = ('hooks' in field ? field.hooks : undefined) ?? {}
     const beforeChange = [...(hooks.beforeChange ?? []), nameInEveryLanguage]
-    return { ...field, hooks: { ...hooks, beforeChange } } as Field
+    return extendField(field, { hooks: { ...hooks, beforeChange } })
   })
 }

@@ -3,7 +3,7 @@ type Values = Record<string, unknown>
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-export function valueAt(values: Values, path: string): unknown {
+export function valueAt(values: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (isValues(value) ? value[key] : undefined), values)

@@ -1,6 +1,7 @@
 /** Chooses what a copy is called before it is made: in every language, and where nothing stands yet. */
 import { type Locale, locales } from '@wajiha/arabic'
 import { type CollectionSlug, isolateObjectProperty, type PayloadRequest } from 'payload'
+import { fieldOf } from '../../platform/objects.ts'
 import { copyAddress, copyWords, scriptOf } from './name-copy.ts'
 import { valueAt } from './paths.ts'
 import type { CopyRule } from './rules.ts'
@@ -10,7 +11,6 @@ type InLanguages = Partial<Record<Locale, string>>
 /** By path; a text that is not localised stands as it is. */
 export type CopyNames = Record<string, string | InLanguages>
 
-type Source = Record<string, unknown>
 type Asked = { collection: CollectionSlug; id: string; req: PayloadRequest; rule: CopyRule }
 
 const mostCopies = 200
@@ -44,12 +44,12 @@ async function readSource(collection: CollectionSlug, id: string, req: PayloadRe
     overrideAccess: true,
     disableErrors: true,
   })
-  return found as Source | null
+  return found
 }
 
 type Rename = (text: string, locale: Locale) => string
 
-function namesOf(source: Source, paths: readonly string[] = [], rename: Rename): CopyNames {
+function namesOf(source: object, paths: readonly string[] = [], rename: Rename): CopyNames {
   const found = paths.flatMap((path) => {
     const name = copyNameOf(valueAt(source, path), rename)
     return name === undefined ? [] : [[path, name] as const]
@@ -60,15 +60,20 @@ function namesOf(source: Source, paths: readonly string[] = [], rename: Rename):
 function copyNameOf(value: unknown, rename: Rename): CopyNames[string] | undefined {
   if (typeof value === 'string') return value ? rename(value, scriptOf(value)) : undefined
   if (typeof value !== 'object' || value === null) return undefined
-  const texts = value as InLanguages
-  const written = locales.filter((locale) => texts[locale])
-  return Object.fromEntries(written.map((locale) => [locale, rename(texts[locale] ?? '', locale)]))
+  const named: InLanguages = {}
+  for (const locale of locales) {
+    const text = fieldOf(value, locale)
+    if (typeof text === 'string' && text) named[locale] = rename(text, locale)
+  }
+  return named
 }
 
+type Question = { path: string; name: string | undefined; locale: Locale }
+
 async function isFree(collection: CollectionSlug, names: CopyNames, req: PayloadRequest) {
-  const questions = Object.entries(names).flatMap(([path, name]) =>
+  const questions = Object.entries(names).flatMap(([path, name]): Question[] =>
     typeof name === 'string'
-      ? [{ path, name, locale: 'ar' as Locale }]
+      ? [{ path, name, locale: 'ar' }]
       : locales.map((locale) => ({ path, name: name[locale], locale })),
   )
   for (const { path, name, locale } of questions) {

@@ -11,25 +11,31 @@ import { globalTag } from '../../platform/tags.ts'
 import { recordChange } from './record.ts'
 
 type Row = { updatedAt?: string; _status?: Record<string, string> }
-type Context = Record<string, unknown>
 
-const readRow = (req: PayloadRequest, slug: string): Promise<Row> =>
+declare module 'payload' {
+  interface RequestContext {
+    /** How a global stood before the save that is under way. */
+    [key: `global face ${string}`]: Row | undefined
+  }
+}
+
+const readRow = (req: PayloadRequest, slug: GlobalSlug): Promise<Row> =>
   req.payload.db.findGlobal({
-    slug: slug as GlobalSlug,
+    slug,
     locale: 'all',
     select: { updatedAt: true, _status: true },
     req,
-  }) as Promise<Row>
+  })
 
 const isPublic = (row?: Row) => Object.values(row?._status ?? {}).includes('published')
 
 const rememberBefore: GlobalBeforeChangeHook = async ({ global, req, data }) => {
-  ;(req.context as Context)[`face ${global.slug}`] = await readRow(req, global.slug)
+  req.context[`global face ${global.slug}`] = await readRow(req, global.slug)
   return data
 }
 
 const announceChange: GlobalAfterChangeHook = async ({ global, req, doc }) => {
-  const before = (req.context as Context)[`face ${global.slug}`] as Row | undefined
+  const before = req.context[`global face ${global.slug}`]
   const after = await readRow(req, global.slug)
   const isTouched = before?.updatedAt !== after.updatedAt
   if (isTouched && (isPublic(before) || isPublic(after))) {

@@ -16,23 +16,28 @@ import { leaveRedirects } from './leave-redirects.ts'
 import { isVisibleChange, type PublicFace, readFace } from './public-face.ts'
 import { recordChange } from './record.ts'
 
-type Context = Record<string, unknown>
+declare module 'payload' {
+  interface RequestContext {
+    /** How a document stood before the save that is under way. */
+    [key: `face ${string}`]: PublicFace | undefined
+  }
+}
 
-const keyOf = (collection: { slug: string }, id: unknown) => `face ${collection.slug} ${id}`
+const keyOf = (collection: { slug: string }, id: unknown) =>
+  `face ${collection.slug} ${id}` as const
 
 /** How a document stood before the save that is under way; nothing of a new one. */
 export const faceBefore = (
   req: PayloadRequest,
   collection: { slug: string },
   id: unknown,
-): PublicFace | undefined =>
-  (req.context as Context)[keyOf(collection, id)] as PublicFace | undefined
+): PublicFace | undefined => req.context[keyOf(collection, id)]
 
 const rememberBefore: CollectionBeforeChangeHook = async (save) => {
   const { collection, req, operation, originalDoc } = save
   if (operation === 'update' && originalDoc?.id) {
     const face = await readFace(req, collection, originalDoc.id)
-    ;(req.context as Context)[keyOf(collection, originalDoc.id)] = face
+    req.context[keyOf(collection, originalDoc.id)] = face
   }
   return save.data
 }
@@ -50,11 +55,11 @@ const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc 
 }
 
 const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, req, id }) => {
-  ;(req.context as Context)[keyOf(collection, id)] = await readFace(req, collection, id)
+  req.context[keyOf(collection, id)] = await readFace(req, collection, id)
 }
 
 const announceDelete: CollectionAfterDeleteHook = async ({ collection, req, id }) => {
-  const before = (req.context as Context)[keyOf(collection, id)] as PublicFace | undefined
+  const before = faceBefore(req, collection, id)
   if (!isVisibleChange(before, undefined)) return
   await notePublication(req, collection.slug, id, undefined)
   await recordChange(req, [collection.slug, documentTag(collection.slug, id)])

@@ -1,7 +1,7 @@
 /** What the public can see of a document, before and after a save: the difference is a publication. */
 
 import { type Locale, locales } from '@wajiha/arabic'
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 export type PublicFace = {
   updatedAt: string
@@ -23,7 +23,7 @@ export async function readFace(
   id: unknown,
 ): Promise<PublicFace | undefined> {
   const row = await req.payload.db.findOne<Row & { id: string }>({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { id: { equals: id } },
     locale: 'all',
     select: { slug: true, updatedAt: true, deletedAt: true, _status: true },

@@ -1,6 +1,7 @@
-import type { PayloadRequest, RelationshipField, RelationshipFieldSingleValidation } from 'payload'
+import type { PayloadRequest, RelationshipField, Where } from 'payload'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { fieldOf } from '../../platform/objects.ts'
 
 /** The topic above this one. A tree has two levels: what stands below holds nothing below itself. */
 export const categoryParent: RelationshipField = {
@@ -12,7 +13,7 @@ export const categoryParent: RelationshipField = {
     parent: { exists: false },
     ...(id ? { id: { not_equals: id } } : {}),
   }),
-  validate: checkParent as unknown as RelationshipFieldSingleValidation,
+  validate: checkParent,
   admin: {
     position: 'sidebar',
     description: say(
@@ -22,17 +23,16 @@ export const categoryParent: RelationshipField = {
   },
 }
 
-type Related = string | { id: string } | null | undefined
 type Context = { id?: number | string; req: PayloadRequest }
 
-async function checkParent(value: Related, { id, req }: Context): Promise<string | true> {
-  const parent = typeof value === 'object' ? value?.id : value
-  if (!parent) return true
+async function checkParent(value: unknown, { id, req }: Context): Promise<string | true> {
+  const parent = typeof value === 'object' ? fieldOf(value, 'id') : value
+  if (typeof parent !== 'string' || !parent) return true
   if (parent === id) return sayTo(req, itself)
-  const find = (where: object) =>
+  const find = (where: Where) =>
     req.payload.find({
       collection: 'categories',
-      where: where as never,
+      where,
       limit: 1,
       depth: 0,
       overrideAccess: true,

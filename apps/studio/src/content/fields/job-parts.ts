@@ -1,16 +1,16 @@
 import type { Field, GroupField, RichTextField, TextField } from 'payload'
 import { title } from '../../platform/fields/common.ts'
+import { extendField } from '../../platform/fields/extend-field.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { validateApplyTo, validateBranches, validateCountries } from '../hooks/job-place-rules.ts'
 import { validateJobDescription, validateJobTitle } from '../hooks/job-word-rules.ts'
 
-export const jobTitle: TextField = {
-  ...title,
+export const jobTitle: TextField = extendField(title, {
   validate: validateJobTitle,
   admin: {
     description: say('المسمّى وحده: بلا مدينة ولا راتب', 'The title alone: no city, no salary'),
   },
-} as TextField
+})
 
 export const jobDescription: RichTextField = {
   name: 'description',
@@ -42,7 +42,7 @@ export const jobPlace: Field[] = [
     hasMany: true,
     label: say('الفروع', 'Branches'),
     validate: validateBranches,
-  } as Field,
+  },
   {
     name: 'applicantCountries',
     type: 'text',
@@ -50,7 +50,7 @@ export const jobPlace: Field[] = [
     label: say('دول المتقدّمين', 'Applicants’ countries'),
     validate: validateCountries,
     admin: { description: say('رموز من حرفين مثل ‎SA‎', 'Two-letter codes such as SA') },
-  } as Field,
+  },
 ]
 
 const salary: GroupField = {
@@ -141,5 +141,5 @@ export const jobTerms: Field[] = [
     label: say('الرابط أو البريد', 'Link or e-mail'),
     validate: validateApplyTo,
     admin: { condition: (data) => data?.applyMode !== 'form', className: 'is-latin' },
-  } as Field,
+  },
 ]

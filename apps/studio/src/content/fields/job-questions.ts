@@ -1,7 +1,8 @@
 import { fileLimits } from '@wajiha/contract/form-checks'
-import type { ArrayField, Field } from 'payload'
+import type { ArrayField } from 'payload'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { fieldOf, membersOf } from '../../platform/objects.ts'
 
 const hasChoices = new Set(['single', 'multiple'])
 
@@ -9,7 +10,7 @@ const most = fileLimits.questions
 
 /** An application stays small enough for a telephone to send. */
 const validateQuestions: NonNullable<ArrayField['validate']> = (rows, { req }) => {
-  const files = ((rows ?? []) as { kind?: string }[]).filter(({ kind }) => kind === 'file')
+  const files = membersOf(rows).filter((row) => fieldOf(row, 'kind') === 'file')
   return files.length <= most || sayTo(req, tooManyFiles)
 }
 
@@ -62,7 +63,7 @@ export const jobQuestions: ArrayField = {
       localized: true,
       label: say('الاختيارات', 'Choices'),
       admin: { condition: (_, row) => hasChoices.has(row?.kind) },
-    } as Field,
+    },
     {
       name: 'accepts',
       type: 'select',
@@ -76,9 +77,7 @@ export const jobQuestions: ArrayField = {
         zip: ['ZIP', 'ZIP'],
       }),
       validate: (value, { siblingData, req }) =>
-        (siblingData as { kind?: string }).kind !== 'file' ||
-        Boolean(value?.length) ||
-        sayTo(req, whichKinds),
+        fieldOf(siblingData, 'kind') !== 'file' || Boolean(value?.length) || sayTo(req, whichKinds),
       admin: {
         condition: (_, row) => row?.kind === 'file',
         description: say(

@@ -1,14 +1,14 @@
 import type { Field } from 'payload'
+import { extendField } from '../../platform/fields/extend-field.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { relatedOne } from './relations.ts'
 
 /** The series an article belongs to, one at most, and its place in it. */
 export const postSeries: Field[] = [
-  {
-    ...relatedOne('series', 'series', 'السلسلة', 'Series'),
+  extendField(relatedOne('series', 'series', 'السلسلة', 'Series'), {
     index: true,
     admin: { position: 'sidebar' },
-  } as Field,
+  }),
   {
     name: 'seriesPart',
     type: 'number',

@@ -10,16 +10,15 @@ export const related = (
   ar: string,
   en: string,
   { required = false }: Rest = {},
-): RelationshipField =>
-  ({
-    name,
-    type: 'relationship',
-    relationTo,
-    hasMany: true,
-    required,
-    label: say(ar, en),
-    admin: { position: 'sidebar' },
-  }) as RelationshipField
+): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  hasMany: true,
+  required,
+  label: say(ar, en),
+  admin: { position: 'sidebar' },
+})
 
 /** One document of a collection. */
 export const relatedOne = (
@@ -28,5 +27,4 @@ export const relatedOne = (
   ar: string,
   en: string,
   { required = false }: Rest = {},
-): RelationshipField =>
-  ({ name, type: 'relationship', relationTo, required, label: say(ar, en) }) as RelationshipField
+): RelationshipField => ({ name, type: 'relationship', relationTo, required, label: say(ar, en) })

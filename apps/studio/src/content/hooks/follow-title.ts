@@ -8,13 +8,13 @@ export const followTitle =
   (titleField: string): FieldHook =>
   async ({ value, data, originalDoc, req, collection }) => {
     const typed = typeof value === 'string' ? arabicSlug(value) : ''
-    const saved = originalDoc as Saved
+    const saved: Saved = originalDoc
     if (typed && !isFollowing(typed, saved, titleField, req)) return typed
     const title = data?.[titleField] ?? saved?.[titleField]
     if (typeof title !== 'string' || title.trim() === '') return typed || undefined
     const derived = slugOf(title, req)
     if (!derived || !collection) return typed || undefined
-    return freeSlug(derived, collection.slug as CollectionSlug, saved?.id, req)
+    return freeSlug(derived, collection.slug, saved?.id, req)
   }
 
 const slugOf = (title: string, req: PayloadRequest) => slugs[readLocale(req.locale)](title)

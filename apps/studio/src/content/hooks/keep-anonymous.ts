@@ -7,6 +7,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { fieldOf, isObject } from '../../platform/objects.ts'
 
 type Values = Record<string, unknown>
 
@@ -20,9 +21,9 @@ export const keepAnonymous: CollectionBeforeChangeHook = async ({ data, original
   if (data._status !== 'published' || project.confidentiality !== 'anonymised') return data
   const saved = await readSaved(project.id, req)
   const names = namesOf(project, saved)
-  const client = project.client as { anonymousName?: string } | undefined
+  const client = fieldOf(project.client, 'anonymousName')
   const pictures = await wordsOfPictures(project, req)
-  const shown = { ...project, client: client?.anonymousName, gallery: [project.gallery, pictures] }
+  const shown = { ...project, client, gallery: [project.gallery, pictures] }
   const path = fieldPlaceOf(names, shown) ?? fieldPlaceOf(names, otherLanguage(saved, req))
   if (!path) return data
   const errors = [{ path, message: sayTo(req, named) }]
@@ -49,7 +50,8 @@ function otherLanguage(saved: Saved | undefined, req: PayloadRequest): Values {
   const other = otherLocale(readLocale(req.locale))
   if (saved?._status?.[other] !== 'published') return {}
   const { client, ...words } = saved
-  return only(words, otherLocale(other)) as Values
+  const shown = only(words, otherLocale(other))
+  return isObject(shown) ? shown : {}
 }
 
 /** A value without what it holds in one language. */
@@ -62,9 +64,10 @@ function only(value: unknown, without: string): unknown {
 
 /** The client's name in each language, as search compares it. */
 function namesOf(project: Values, saved: Saved | undefined): string[] {
-  const client = (saved?.client ?? {}) as { name?: Record<string, string> }
-  const now = (project.client as { name?: string } | undefined)?.name
-  const names = [now, ...Object.values(client.name ?? {})].map((name) => folded(name ?? ''))
+  const [now, kept] = [fieldOf(project.client, 'name'), fieldOf(saved?.client, 'name')]
+  const names = [now, ...Object.values(kept ?? {})]
+    .filter((name) => typeof name === 'string')
+    .map(folded)
   return [...new Set(names)].filter((name) => name.length > 2)
 }
 
@@ -77,9 +80,9 @@ function fieldPlaceOf(names: string[], values: Values): string | undefined {
 /** What the project's pictures say they show. */
 async function wordsOfPictures({ cover, gallery, seo }: Values, req: PayloadRequest) {
   const rows = Array.isArray(gallery) ? gallery : []
-  const image = (seo as { image?: unknown } | undefined)?.image
+  const image = fieldOf(seo, 'image')
   const ids = [cover, image, ...rows.map((row) => row?.image)]
-    .map((one) => (typeof one === 'object' ? (one as { id?: string } | null)?.id : one))
+    .map((one) => (typeof one === 'object' ? fieldOf(one, 'id') : one))
     .filter((id) => typeof id === 'string')
   const { docs } = await req.payload.find({
     collection: 'media',

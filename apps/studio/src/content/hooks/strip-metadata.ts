@@ -1,6 +1,7 @@
 import { stripImage } from '@wajiha/contract/strip-image'
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { isKeyOf } from '../../platform/objects.ts'
 
 /** Chunks and segments of these are left out without touching a pixel. */
 const losslessly = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const
@@ -19,8 +20,7 @@ export const stripMetadata: CollectionBeforeOperationHook = async ({ operation, 
 
 /** @param type the picture's media type: `image/jpeg`. */
 export async function withoutMetadata(bytes: Buffer, type: string): Promise<Buffer> {
-  const known = losslessly[type as keyof typeof losslessly]
-  const stripped = known && stripImage(bytes, known)
+  const stripped = isKeyOf(losslessly, type) && stripImage(bytes, losslessly[type])
   if (stripped) return stripped
   const picture = sharp(bytes, { animated: true })
   const { exif, xmp, iptc } = await picture.metadata()

@@ -23,7 +23,7 @@ export function document<Value extends object>(
 export function documents<Value extends object>(
   relations: readonly (string | Value)[] | null | undefined,
 ): Value[] {
-  return (relations ?? []).map(document).filter((found) => found !== undefined) as Value[]
+  return (relations ?? []).map(document).filter((found) => found !== undefined)
 }
 
 /** The rows that have these texts in the language; a half-translated row is not shown. */

@@ -11,9 +11,11 @@ export const toShortLink = (link: ShortLink): ShortLinkData => ({
   paramPolicy: link.paramPolicy,
 })
 
+const statuses = { 301: 301, 302: 302, 307: 307, 308: 308 } as const
+
 export const toRedirect = (redirect: Redirect): RedirectData => ({
   id: redirect.id,
   from: redirect.from,
   to: redirect.to,
-  status: Number(redirect.status) as RedirectData['status'],
+  status: statuses[redirect.status],
 })

@@ -16,7 +16,7 @@ export function toPage<Key extends PageKey>(
   page: DocumentOf<Key>,
   { languages, locale }: { languages: Locale[]; locale: Locale },
 ): PageOf<Key> {
-  const special = mappers[key] as (page: DocumentOf<Key>, locale: Locale) => object
+  const special = mappers[key]
   return {
     key,
     title: page.title,
@@ -25,7 +25,7 @@ export function toPage<Key extends PageKey>(
     languages,
     updatedAt: page.updatedAt ?? '',
     ...special(page, locale),
-  } as unknown as PageOf<Key>
+  } as PageOf<Key>
 }
 
 type Mappers = {
@@ -49,7 +49,7 @@ const toLegal = (page: DocumentOf<'privacy-policy'>, locale: Locale) => ({
   effectiveDate: dayOf(page.effectiveDate) ?? '',
 })
 
-const mappers = {
+const mappers: Mappers = {
   home: (page) => ({
     hero: {
       lines: worded(page.hero?.lines, 'text').map(({ text, mark }) => ({ text, mark })),
@@ -113,7 +113,7 @@ const mappers = {
   'thank-you': (page) => ({ next: toLines(page.next), actions: toLinks(page.actions) }),
   'privacy-policy': toLegal,
   'terms-and-conditions': toLegal,
-} satisfies Mappers
+}
 
 /** The name of a person's card, while it leads somewhere. */
 function publicCard(card: NonNullable<DocumentOf<'about'>['team']['people']>[number]['card']) {

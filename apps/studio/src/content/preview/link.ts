@@ -4,15 +4,13 @@
  */
 import { type Locale, locales } from '@wajiha/arabic'
 import { type PageKey, pageKeySchema } from '@wajiha/contract'
-import { type PreviewCollection, type PreviewTarget, signPreview } from '@wajiha/contract/preview'
-import type {
-  CollectionConfig,
-  CollectionSlug,
-  Endpoint,
-  GlobalConfig,
-  GlobalSlug,
-  PayloadRequest,
-} from 'payload'
+import {
+  type PreviewCollection,
+  type PreviewTarget,
+  previewCollections,
+  signPreview,
+} from '@wajiha/contract/preview'
+import type { CollectionConfig, Endpoint, GlobalConfig, PayloadRequest } from 'payload'
 import { readEnv } from '../../platform/env.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
@@ -23,7 +21,8 @@ type Doc = { id?: unknown; slug?: unknown; key?: unknown }
 /** The collection, with a button to what its drafts look like. */
 export function previewed<Config extends CollectionConfig>(collection: Config): Config {
   const endpoints = collection.endpoints || []
-  const slug = collection.slug as Exclude<PreviewCollection, 'pages'>
+  const slug = previewCollections.find((one) => one === collection.slug)
+  if (!slug || slug === 'pages') throw new Error(`Nothing shows a draft of ${collection.slug}.`)
   return {
     ...collection,
     admin: { ...collection.admin, preview: (doc, { locale }) => door(slug, doc.id, locale) },
@@ -53,8 +52,8 @@ const openDocument =
   async (req) => {
     const id = String(req.routeParams?.id ?? '')
     const locale = localeOf(req)
-    const doc = (await req.payload.findByID({
-      collection: collection as CollectionSlug,
+    const doc = await req.payload.findByID({
+      collection,
       id,
       locale,
       draft: true,
@@ -63,7 +62,7 @@ const openDocument =
       overrideAccess: false,
       disableErrors: true,
       fallbackLocale: false,
-    })) as Doc | null
+    })
     if (!req.user || !doc) return refuse(req)
     return lead(req, { collection, id, locale, path: previewPathTo(collection, doc) })
   }
@@ -71,7 +70,7 @@ const openDocument =
 const openPage =
   (key: PageKey): Endpoint['handler'] =>
   async (req) => {
-    const slug = `page-${key}` as GlobalSlug
+    const slug = `page-${key}` as const
     const locale = localeOf(req)
     if (!req.user) return refuse(req)
     await req.payload.findGlobal({

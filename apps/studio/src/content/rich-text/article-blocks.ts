@@ -2,6 +2,7 @@
 import { isVideo, readFrame } from '@wajiha/contract'
 import type { Block, Field, RichTextField, TextFieldSingleValidation } from 'payload'
 import { area, line, picture } from '../../platform/fields/common.ts'
+import { extendField } from '../../platform/fields/extend-field.ts'
 import { choices, type Said, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { href } from '../fields/links.ts'
@@ -10,7 +11,7 @@ import { relatedOne } from '../fields/relations.ts'
 type Editor = RichTextField['editor']
 
 /** The text around a block already has a language, and so have its fields. */
-const own = (field: Field): Field => ({ ...field, localized: false }) as Field
+const own = (field: Field): Field => extendField(field, { localized: false })
 const words = (name: string, ar: string, en: string, required = true) =>
   own(line(name, ar, en, required))
 

@@ -2,13 +2,7 @@
  * The blocks of an article, from the editor's fields to the contract. One that is not whole, or whose
  * picture, work or file is not public, is left out: it cannot take the article with it.
  */
-import {
-  type BlockOf,
-  framePage,
-  type RichTextBlock,
-  readFrame,
-  richTextBlockSchema,
-} from '@wajiha/contract'
+import { type BlockOf, framePage, readFrame, richTextBlockSchema } from '@wajiha/contract'
 import { isLexical, type LexicalNode } from '../../platform/lexical.ts'
 import type { Reading } from './from-lexical.ts'
 import { inlines } from './inlines.ts'
@@ -52,7 +46,7 @@ export function fromArticleBlock({ fields = {} }: LexicalNode, reading: Reading)
   const type = String(fields.blockType)
   const read = Object.hasOwn(readers, type) ? readers[type]?.(fields, reading) : undefined
   if (!read) return undefined
-  return richTextBlockSchema.safeParse({ ...read, type }).data as RichTextBlock | undefined
+  return richTextBlockSchema.safeParse({ ...read, type }).data
 }
 
 function framed(fields: Fields): Partial<BlockOf<'embed'>> {

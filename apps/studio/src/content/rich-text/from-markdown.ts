@@ -3,7 +3,7 @@
  * Pictures keep their key; whoever stores the text gives them their place in the library.
  */
 
-import { inlineText, type RichTextBlock } from '@wajiha/contract'
+import { inlineText } from '@wajiha/contract'
 import { anchors } from './anchors.ts'
 import { closesBlock, opensBlock, readBlock } from './markdown-block.ts'
 import { markdownInlines } from './markdown-inlines.ts'
@@ -55,12 +55,15 @@ const paragraph: Rule = {
   read: (lines) => ({ type: 'paragraph', children: markdownInlines(lines.join(' ')) }),
 }
 
+const levels = [2, 3, 4] as const
+const tones = ['note', 'tip', 'warning'] as const
+
 const rules: Rule[] = [
   {
     matches: /^#{2,4} /,
     read: ([line = '']) => ({
       type: 'heading',
-      level: line.indexOf(' ') as 2 | 3 | 4,
+      level: levels.find((one) => one === line.indexOf(' ')) ?? 2,
       id: '',
       children: markdownInlines(line.replace(/^#+ +/, '')),
     }),
@@ -100,11 +103,12 @@ function readTable(lines: string[]): Block {
 
 function readQuote(lines: string[]): Block {
   const words = lines.map((line) => line.replace(/^> ?/, ''))
-  const [, tone, title] = /^\[!(note|tip|warning)\]\s*(.*)$/i.exec(words[0] ?? '') ?? []
+  const [, sign, title] = /^\[!(note|tip|warning)\]\s*(.*)$/i.exec(words[0] ?? '') ?? []
+  const tone = tones.find((one) => one === sign?.toLowerCase())
   if (!tone) return { type: 'quote', children: markdownInlines(words.join(' ').trim()) }
   return {
     type: 'callout',
-    tone: tone.toLowerCase() as Extract<RichTextBlock, { type: 'callout' }>['tone'],
+    tone,
     ...(title?.trim() ? { title: title.trim() } : {}),
     children: markdownInlines(words.slice(1).join(' ').trim()),
   }

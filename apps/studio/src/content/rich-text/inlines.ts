@@ -1,5 +1,6 @@
 import type { Inline, TextMark } from '@wajiha/contract'
 import type { LexicalNode } from '../../platform/lexical.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { readHref } from './read-href.ts'
 
 /** The path of a linked document, when it is public. */
@@ -33,9 +34,12 @@ function fromLink(node: LexicalNode, path?: ReadLink): Inline[] {
 }
 
 function hrefOf({ fields }: LexicalNode, path?: ReadLink): string | undefined {
-  const doc = fields?.doc as { relationTo?: string; value?: unknown } | undefined
+  const doc = fields?.doc
+  const collection = String(fieldOf(doc, 'relationTo') ?? '')
   return readHref(
-    fields?.linkType === 'internal' ? doc && path?.(doc.relationTo ?? '', doc.value) : fields?.url,
+    fields?.linkType === 'internal'
+      ? doc && path?.(collection, fieldOf(doc, 'value'))
+      : fields?.url,
   )
 }
 

@@ -1,9 +1,11 @@
 /** Links in texts: any address the site can follow, in any letters, and none that leads nowhere. */
 import { createServerFeature, LinkFeature } from '@payloadcms/richtext-lexical'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { extendField } from '../../platform/fields/extend-field.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { isLexical } from '../../platform/lexical.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { readHref } from './read-href.ts'
 import { withoutLooseLinks } from './without-loose-links.ts'
 
@@ -11,8 +13,8 @@ import { withoutLooseLinks } from './without-loose-links.ts'
 const keepAddress: FieldHook = ({ value }) => readHref(value) ?? value
 
 const validateAddress: TextFieldSingleValidation = (value, { siblingData, req }) => {
-  const { linkType } = siblingData as { linkType?: string }
-  return linkType === 'internal' || readHref(value) !== undefined || sayTo(req, addressWords)
+  const isInternal = fieldOf(siblingData, 'linkType') === 'internal'
+  return isInternal || readHref(value) !== undefined || sayTo(req, addressWords)
 }
 
 const addressWords = say(
@@ -22,13 +24,12 @@ const addressWords = say(
 
 /** The address starts empty: `https://`, which Payload begins with, is a link as soon as it stands there. */
 function addressOf(field: TextField): TextField {
-  return {
-    ...field,
+  return extendField(field, {
     defaultValue: '',
     hooks: { beforeChange: [keepAddress] },
     validate: validateAddress,
     admin: { ...field.admin, className: 'is-latin', placeholder: 'https://' },
-  } as TextField
+  })
 }
 
 /** Links to documents and to addresses. */
@@ -37,8 +38,8 @@ export const link = LinkFeature({
   disableAutoLinks: true,
   fields: ({ defaultFields }) =>
     defaultFields.map((field) =>
-      'name' in field && field.name === 'url' ? addressOf(field as TextField) : field,
-    ) as typeof defaultFields,
+      field.type === 'text' && field.name === 'url' ? addressOf(field) : field,
+    ),
 })
 
 /** Takes links away whose box was left without an address; while somebody types, they stay. */

@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from '../../platform/admin/dialog.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
+import { fieldOf, isObject } from '../../platform/objects.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { scheduleWords } from './words.ts'
 
@@ -38,10 +39,10 @@ export function PublishButton() {
 
 function withoutSchedules(config: ClientConfig): ClientConfig {
   const plain = <Entity extends { versions?: unknown }>(entity: Entity): Entity => {
-    const versions = entity.versions as { drafts?: object } | undefined
-    if (typeof versions?.drafts !== 'object') return entity
-    const drafts = { ...versions.drafts, schedulePublish: false }
-    return { ...entity, versions: { ...versions, drafts } }
+    const { versions } = entity
+    const drafts = fieldOf(versions, 'drafts')
+    if (!isObject(versions) || !isObject(drafts)) return entity
+    return { ...entity, versions: { ...versions, drafts: { ...drafts, schedulePublish: false } } }
   }
   return {
     ...config,

@@ -14,12 +14,12 @@ import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import styles from '../../platform/admin/dialog.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { firstTime, momentAt, wallClock } from './first-time.ts'
 import { Upcoming, type Waiting } from './upcoming.tsx'
 import { scheduleWords as words } from './words.ts'
 
 type Kind = 'publish' | 'unpublish'
-type Scheduled = { error?: string } | undefined
 
 export function ScheduleDialog({ close }: { close: () => void }) {
   const { i18n } = useTranslation()
@@ -44,8 +44,9 @@ export function ScheduleDialog({ close }: { close: () => void }) {
     if (!date || date.getTime() <= Date.now()) return setPast(true)
     setPast(false)
     const answer = await put({ kind, date, zone, locale: locale === 'all' ? undefined : locale })
-    if (!answer?.error) toast.success(words.done[language])
-    else if (answer.error === words.past[language]) setPast(true)
+    const error = fieldOf(answer, 'error')
+    if (!error) toast.success(words.done[language])
+    else if (error === words.past[language]) setPast(true)
     else toast.error(words.failed[language])
   }
 
@@ -67,7 +68,12 @@ export function ScheduleDialog({ close }: { close: () => void }) {
         </h2>
         <label>
           {words.what[language]}
-          <select value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
+          <select
+            value={kind}
+            onChange={({ target }) =>
+              setKind(target.value === 'unpublish' ? 'unpublish' : 'publish')
+            }
+          >
             <option value="publish">{words.publish[language]}</option>
             <option value="unpublish">{words.unpublish[language]}</option>
           </select>
@@ -126,12 +132,12 @@ function useSchedule() {
     const place = globalSlug
       ? { globalSlug }
       : { collectionSlug: collectionSlug ?? '', id: id ?? '' }
-    setWaiting((await ask.current.getUpcomingScheduledPublish(place as never)) as never)
+    setWaiting(await ask.current.getUpcomingScheduledPublish(place))
   }, [id, collectionSlug, globalSlug])
   useEffect(() => void load(), [load])
 
   const call = async (args: object) => {
-    const answer = (await ask.current.schedulePublish(args as never)) as Scheduled
+    const answer = await ask.current.schedulePublish(args)
     await load()
     return answer
   }
@@ -146,6 +152,6 @@ function useSchedule() {
         ...(collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : {}),
         ...(locale ? { localeToPublish: locale } : {}),
       }),
-    remove: (deleteID: string) => call({ deleteID }),
+    remove: (deleteID: number | string) => call({ deleteID }),
   }
 }

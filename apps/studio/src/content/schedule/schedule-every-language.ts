@@ -5,6 +5,7 @@
  */
 import { locales } from '@wajiha/arabic'
 import type { PayloadRequest, SanitizedConfig, TaskConfig } from 'payload'
+import { requireCollectionSlug, requireGlobalSlug } from '../../platform/slugs.ts'
 
 type Input = {
   type?: 'publish' | 'unpublish'
@@ -13,8 +14,8 @@ type Input = {
   global?: string
   user?: { value: string } | null
 }
-type Args = { input: Input; req: PayloadRequest }
-type Run = (args: Args) => Promise<{ output: object }>
+type Run = Exclude<TaskConfig['handler'], string>
+type Args = Parameters<Run>[0]
 
 /** The configuration with its own scheduling task put right. */
 export function scheduleEveryLanguage(config: SanitizedConfig): SanitizedConfig {
@@ -22,12 +23,12 @@ export function scheduleEveryLanguage(config: SanitizedConfig): SanitizedConfig 
   if (!task || typeof task.handler !== 'function') {
     throw new Error('Payload no longer brings the task schedulePublish; see this file.')
   }
-  const plain = task.handler as unknown as Run
-  task.handler = ((args: Args) => {
-    const { input } = args
+  const plain = task.handler
+  task.handler = (args) => {
+    const input: Input = args.input
     if (input.locale) return plain(args)
     return input.type === 'unpublish' ? takeBack(args, input) : publishEach(args, input, plain)
-  }) as unknown as TaskConfig['handler']
+  }
   return config
 }
 
@@ -35,7 +36,11 @@ export function scheduleEveryLanguage(config: SanitizedConfig): SanitizedConfig 
 async function publishEach(args: Args, input: Input, plain: Run) {
   const failures: unknown[] = []
   for (const locale of locales) {
-    await plain({ ...args, input: { ...input, locale } }).catch((error) => failures.push(error))
+    try {
+      await plain({ ...args, input: { ...input, locale } })
+    } catch (error) {
+      failures.push(error)
+    }
   }
   if (failures.length === locales.length) throw failures[0]
   return { output: {} }
@@ -44,13 +49,14 @@ async function publishEach(args: Args, input: Input, plain: Run) {
 /** Takes a document back with the present rights of the person who scheduled that. */
 async function takeBack({ req }: Args, { doc, global, user }: Input) {
   const { payload } = req
-  const data = { _status: 'draft' } as never
+  const data: Record<string, unknown> = { _status: 'draft' }
   const asked = { data, depth: 0, unpublishAllLocales: true } as const
   const options = { ...asked, ...(await actingFor(req, user)) } as const
   if (doc) {
-    await payload.update({ ...options, collection: doc.relationTo as 'posts', id: doc.value })
+    const collection = requireCollectionSlug(payload, doc.relationTo)
+    await payload.update({ ...options, collection, id: doc.value })
   }
-  if (global) await payload.updateGlobal({ ...options, slug: global as 'general' })
+  if (global) await payload.updateGlobal({ ...options, slug: requireGlobalSlug(payload, global) })
   return { output: {} }
 }
 

@@ -16,7 +16,7 @@ export function scheduled(collection: CollectionConfig): CollectionConfig {
 }
 
 export function scheduledGlobal(global: GlobalConfig): GlobalConfig {
-  if (!isScheduled(global as Pick<CollectionConfig, 'versions'>)) return global
+  if (!isScheduled(global)) return global
   const { admin = {} } = global
   const elements = { ...admin.components?.elements, PublishButton: component }
   return { ...global, admin: { ...admin, components: { ...admin.components, elements } } }

@@ -6,14 +6,14 @@ import { momentsIn } from '../../platform/i18n/figures.ts'
 import { scheduleWords as words } from './words.ts'
 
 export type Waiting = {
-  id: string
-  waitUntil: string
+  id: number | string
+  waitUntil: Date | string
   input: { type: 'publish' | 'unpublish'; locale?: string }
 }
 
 type Props = {
   waiting: Waiting[] | undefined
-  remove: (id: string) => void
+  remove: (id: number | string) => void
   language: Language
   zone: string
 }

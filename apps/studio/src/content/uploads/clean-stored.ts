@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 
 /** @param folder where pictures are kept. @returns how many were written anew; once all were seen, 0 for good. */
 export async function cleanStored(payload: Payload, folder: string): Promise<number> {
-  const names = await readdir(folder).catch(() => [] as string[])
+  const names = await readdir(folder).catch((): string[] => [])
   if (names.includes(mark)) return 0
   let cleaned = 0
   let failed = 0

@@ -5,6 +5,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { isKeyOf } from '../../platform/objects.ts'
 import { keptBytes, keptSide, largestMoving } from './limits.ts'
 import { movingTooLarge } from './mistakes.ts'
 
@@ -20,7 +21,7 @@ export const shrinkPhoto: CollectionBeforeOperationHook = async ({ operation, re
   if (!file?.data || (operation !== 'create' && operation !== 'update')) return
   if (file.mimetype === 'image/gif' && file.size > largestMoving)
     throw new APIError(sayTo(req, movingTooLarge), 413, null, true)
-  const format = formats[file.mimetype as keyof typeof formats]
+  const format = isKeyOf(formats, file.mimetype) ? formats[file.mimetype] : undefined
   // What is no picture is refused by Payload, which looks into it.
   const shape =
     format &&

@@ -1,7 +1,6 @@
 /** Where a document is used: in fields that name it, in texts that hold it, published or not. */
 import { locales } from '@wajiha/arabic'
 import type {
-  CollectionSlug,
   FlattenedField,
   GlobalSlug,
   PayloadRequest,
@@ -9,9 +8,9 @@ import type {
   Where,
 } from 'payload'
 import type { Said } from '../../platform/i18n/say.ts'
+import { fieldOf, isObject } from '../../platform/objects.ts'
 
 export type Use = { kind: Said; title: string }
-type Doc = { id: string } & Record<string, unknown>
 
 /** @returns each document once, by its title. */
 export async function usesOf(req: PayloadRequest, collection: string, id: string): Promise<Use[]> {
@@ -21,7 +20,7 @@ export async function usesOf(req: PayloadRequest, collection: string, id: string
     if (paths.length > 0) uses.push(...(await usesIn(req, config, paths, id)))
   }
   for (const { slug, label } of req.payload.globals.config) {
-    const page = await readGlobal(req, slug as GlobalSlug)
+    const page = await readGlobal(req, slug)
     if (page.some((one) => JSON.stringify(one).includes(id)))
       uses.push({ kind: wordsOf(label, slug), title: titleOf(page[0], 'title') || slug })
   }
@@ -48,12 +47,12 @@ async function usesIn(
   id: string,
 ): Promise<Use[]> {
   const or = paths.map(({ path, operator }): Where => ({ [path]: { [operator]: id } }))
-  const found = new Map<string, Doc>()
+  const found = new Map<string, object>()
   const states = config.versions?.drafts ? [false, true] : [false]
   for (const locale of locales)
     for (const draft of states) {
       const { docs } = await req.payload.find({
-        collection: config.slug as CollectionSlug,
+        collection: config.slug,
         where: { or },
         locale,
         draft,
@@ -63,11 +62,11 @@ async function usesIn(
         pagination: false,
         overrideAccess: true,
       })
-      for (const doc of docs as unknown as Doc[]) if (!found.has(doc.id)) found.set(doc.id, doc)
+      for (const doc of docs) if (!found.has(String(doc.id))) found.set(String(doc.id), doc)
     }
   const kind = wordsOf(config.labels.singular, config.slug)
   const titled = config.admin.useAsTitle ?? 'id'
-  return [...found.values()].map((doc) => ({ kind, title: titleOf(doc, titled) || doc.id }))
+  return [...found].map(([id, doc]) => ({ kind, title: titleOf(doc, titled) || id }))
 }
 
 /** As it is published, and as it stands in the editor. */
@@ -80,17 +79,18 @@ async function readGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<object
       depth: 0,
       req,
       overrideAccess: true,
-    } as never) as unknown as Promise<object>
+    })
   return [await read(false), await read(true)]
 }
 
 function titleOf(doc: object | undefined, field: string): string {
-  const value = (doc as Doc | undefined)?.[field]
+  const value = fieldOf(doc, field)
   if (typeof value === 'string') return value
-  return String(Object.values((value ?? {}) as object)[0] ?? '')
+  return String((isObject(value) ? Object.values(value)[0] : undefined) ?? '')
 }
 
 const wordsOf = (label: unknown, slug: string): Said => {
-  const { ar, en } = (label ?? {}) as Partial<Said>
-  return { ar: ar ?? slug, en: en ?? slug }
+  // What Payload asks for by a language is a function that holds its words, see `platform/admin/present.ts`.
+  const words: Partial<Said> = Object(label)
+  return { ar: words.ar ?? slug, en: words.en ?? slug }
 }

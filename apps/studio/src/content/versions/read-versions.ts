@@ -5,7 +5,9 @@ import {
   type GlobalSlug,
   isolateObjectProperty,
   type PayloadRequest,
+  type Where,
 } from 'payload'
+import { fieldOf, isObject } from '../../platform/objects.ts'
 import { writersOf } from './saved-by.ts'
 
 type Standing = 'live' | 'wasLive' | 'draft'
@@ -18,8 +20,8 @@ type ShownVersion = {
   standing: Partial<Record<Locale, Standing>>
 }
 
-type Status = Partial<Record<Locale, string>>
-type Row = { id: string; updatedAt: string; autosave?: boolean; version: { _status?: Status } }
+type Status = Partial<Record<Locale, unknown>>
+type Row = { id: string; updatedAt: string; autosave?: boolean; version: object }
 type Asked = {
   collection?: CollectionSlug | undefined
   global?: GlobalSlug | undefined
@@ -38,7 +40,7 @@ export async function readVersions(
   return rows.map(({ id, updatedAt, autosave, version }) => {
     const standing: ShownVersion['standing'] = {}
     for (const locale of locales) {
-      const status = version._status?.[locale]
+      const status = fieldOf(fieldOf(version, '_status'), locale)
       if (!status) continue
       standing[locale] = standingOf(status, live[locale] === 'published' && !found.has(locale))
       if (standing[locale] === 'live') found.add(locale)
@@ -47,7 +49,7 @@ export async function readVersions(
   })
 }
 
-const standingOf = (status: string, mayBeLive: boolean): Standing =>
+const standingOf = (status: unknown, mayBeLive: boolean): Standing =>
   status === 'published' ? (mayBeLive ? 'live' : 'wasLive') : 'draft'
 
 /** Asks in every language without changing the one of the page. */
@@ -69,32 +71,22 @@ async function findRows(req: PayloadRequest, { collection, global, id }: Asked):
   const hasDrafts = Boolean(config?.versions?.drafts)
   const shown = hasDrafts ? [{ snapshot: { not_equals: true } }] : []
   const asked = { ...common(req), sort: '-updatedAt', limit: mostVersions }
-  const found = collection
-    ? await payload.findVersions({
-        ...asked,
-        collection: collection as 'posts',
-        where: { and: [{ parent: { equals: id } }, ...shown] },
-      })
-    : await payload.findGlobalVersions({
-        ...asked,
-        slug: global as 'general',
-        where: { and: shown },
-      })
-  return found.docs as unknown as Row[]
+  if (collection) {
+    const where: Where = { and: [{ parent: { equals: id } }, ...shown] }
+    return (await payload.findVersions({ ...asked, collection, where })).docs
+  }
+  if (!global) return []
+  return (await payload.findGlobalVersions({ ...asked, slug: global, where: { and: shown } })).docs
 }
 
 /** In which languages the document is on the site. */
 async function findLive(req: PayloadRequest, { collection, global, id }: Asked): Promise<Status> {
   const { payload } = req
   const asked = { ...common(req), draft: false } as const
-  const found = collection
-    ? await payload.findByID({
-        ...asked,
-        collection: collection as 'posts',
-        id: String(id),
-        disableErrors: true,
-      })
-    : await payload.findGlobal({ ...asked, slug: global as 'general' })
-  const status = (found as { _status?: Status | string } | null)?._status
-  return typeof status === 'object' && status !== null ? status : {}
+  const findDocument = (slug: CollectionSlug) =>
+    payload.findByID({ ...asked, collection: slug, id: String(id), disableErrors: true })
+  const findGlobal = (slug: GlobalSlug) => payload.findGlobal({ ...asked, slug })
+  const found = collection ? await findDocument(collection) : global && (await findGlobal(global))
+  const status = fieldOf(found, '_status')
+  return isObject(status) ? status : {}
 }

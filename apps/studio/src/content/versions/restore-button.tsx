@@ -29,8 +29,8 @@ export function RestoreButton() {
   const locale = readLocale(code)
   const { kind, slug, versionId } = place
   const config = getEntityConfig(
-    kind === 'globals' ? { globalSlug: slug as never } : { collectionSlug: slug as never },
-  ) as { versions?: { drafts?: unknown } } | undefined
+    kind === 'globals' ? { globalSlug: slug } : { collectionSlug: slug },
+  )
   const hasDrafts = Boolean(config?.versions?.drafts)
   const effect = hasDrafts ? restoreWords.asDraft : restoreWords.atOnce
   const path = kind === 'globals' ? `globals/${slug}` : slug

@@ -14,7 +14,6 @@ import {
 } from 'payload'
 import { restoredData } from './restored-data.ts'
 
-type Values = Record<string, unknown>
 type Options = { id: number | string; overrideAccess?: boolean; depth?: number }
 type InRequest = Options & { req: PayloadRequest }
 type Local = Options & { locale?: string; req?: Partial<PayloadRequest> }
@@ -22,7 +21,7 @@ type Local = Options & { locale?: string; req?: Partial<PayloadRequest> }
 export async function restoreCollectionVersion(
   collection: CollectionSlug,
   { id, req, overrideAccess = false, depth = 0 }: InRequest,
-): Promise<Values> {
+): Promise<object> {
   const { payload } = req
   const config = payload.collections[collection]?.config
   if (!config?.versions) throw new APIError(`${collection} keeps no versions.`, 404)
@@ -34,22 +33,16 @@ export async function restoreCollectionVersion(
     req,
   } as const
   const found = await payload.findVersionByID({ ...asked, id: String(id), depth: 0 })
-  const data = restoredData(config.flattenedFields, found.version as unknown as Values)
-  const parent = String((found as { parent: unknown }).parent)
+  const data = restoredData(config.flattenedFields, found.version)
+  const parent = String(found.parent)
   const draft = Boolean(config.versions.drafts)
-  return (await payload.update({
-    ...asked,
-    id: parent,
-    data: data as never,
-    depth,
-    draft,
-  })) as unknown as Values
+  return payload.update({ ...asked, id: parent, data, depth, draft })
 }
 
 export async function restoreGlobalVersion(
   slug: GlobalSlug,
   { id, req, overrideAccess = false, depth = 0 }: InRequest,
-): Promise<Values> {
+): Promise<object> {
   const { payload } = req
   const config = payload.globals.config.find((one) => one.slug === slug)
   if (!config?.versions) throw new APIError(`${slug} keeps no versions.`, 404)
@@ -61,14 +54,9 @@ export async function restoreGlobalVersion(
     req,
   } as const
   const found = await payload.findGlobalVersionByID({ ...asked, id: String(id), depth: 0 })
-  const data = restoredData(config.flattenedFields, found.version as unknown as Values)
+  const data = restoredData(config.flattenedFields, found.version)
   const draft = Boolean(config.versions.drafts)
-  return (await payload.updateGlobal({
-    ...asked,
-    data: data as never,
-    depth,
-    draft,
-  })) as unknown as Values
+  return payload.updateGlobal({ ...asked, data, depth, draft })
 }
 
 /** The same for those who ask Payload itself, within this process. */
@@ -83,7 +71,7 @@ export function restoreInOneLanguage(payload: Payload): void {
 }
 
 async function within(payload: Payload, options: Local): Promise<InRequest> {
-  const req = await createLocalReq(options as Parameters<typeof createLocalReq>[0], payload)
+  const req = await createLocalReq(options, payload)
   return {
     id: options.id,
     overrideAccess: options.overrideAccess ?? true,

@@ -1,5 +1,6 @@
 /** What a version holds in one language, as a save of a draft: a field that was empty becomes empty again. */
 import type { FlattenedField } from 'payload'
+import { fieldOf } from '../../platform/objects.ts'
 
 type Values = Record<string, unknown>
 
@@ -7,14 +8,15 @@ type Values = Record<string, unknown>
 const notWritten = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'publishedAt'])
 
 /** @param version read in one language, without falling back to another. */
-export function restoredData(fields: readonly FlattenedField[], version: Values): Values {
+export function restoredData(fields: readonly FlattenedField[], version: object): Values {
   const data: Values = {}
   for (const field of fields) {
     // What no editor sees is not what an editor brings back; hooks reckon it anew.
     if (isHidden(field) || ('virtual' in field && field.virtual)) continue
-    if (!notWritten.has(field.name)) data[field.name] = restored(field, version[field.name])
-    else if (field.name === 'publishedAt' && version.publishedAt)
-      data.publishedAt = version.publishedAt
+    if (!notWritten.has(field.name))
+      data[field.name] = restored(field, fieldOf(version, field.name))
+    else if (field.name === 'publishedAt' && fieldOf(version, 'publishedAt'))
+      data.publishedAt = fieldOf(version, 'publishedAt')
   }
   return data
 }
@@ -27,7 +29,7 @@ function restored(field: FlattenedField, value: unknown): unknown {
   return field.type === 'array' || field.type === 'blocks' ? [] : null
 }
 
-const restoredGroup = (fields: readonly FlattenedField[], value: unknown): Values => {
-  const group = (value ?? {}) as Values
-  return Object.fromEntries(fields.map((field) => [field.name, restored(field, group[field.name])]))
-}
+const restoredGroup = (fields: readonly FlattenedField[], group: unknown): Values =>
+  Object.fromEntries(
+    fields.map((field) => [field.name, restored(field, fieldOf(group, field.name))]),
+  )

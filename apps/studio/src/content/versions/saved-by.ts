@@ -4,6 +4,7 @@
  */
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest, TextField } from 'payload'
 import { say } from '../../platform/i18n/say.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { listWords } from './list-words.ts'
 
 /** What saves without a person: schedules, healing, the demo. */
@@ -42,21 +43,23 @@ export async function writersOf(
     overrideAccess: true,
     showHiddenFields: true,
   } as const
-  const { docs } = collection
-    ? await payload.findVersions({ ...asked, collection: collection as 'posts' })
-    : await payload.findGlobalVersions({ ...asked, slug: global as 'general' })
-  const rows = docs as unknown as { id: string; version: { savedBy?: string | null } }[]
+  const findVersions = async (): Promise<{ id: string; version: object }[]> => {
+    if (collection) return (await payload.findVersions({ ...asked, collection })).docs
+    return global ? (await payload.findGlobalVersions({ ...asked, slug: global })).docs : []
+  }
+  const rows = (await findVersions()).map(({ id, version }) => {
+    const by = fieldOf(version, 'savedBy')
+    return { id, by: typeof by === 'string' ? by : '' }
+  })
   const names = await namesOf(
     payload,
-    rows.map(({ version }) => version.savedBy ?? ''),
+    rows.map(({ by }) => by),
   )
   const sayOf = (by: string) => {
     if (by === studio) return listWords.studio[language]
     return names.get(by) ?? listWords.former[language]
   }
-  return new Map(
-    rows.flatMap(({ id, version: { savedBy } }) => (savedBy ? [[id, sayOf(savedBy)]] : [])),
-  )
+  return new Map(rows.flatMap(({ id, by }) => (by ? [[id, sayOf(by)]] : [])))
 }
 
 async function namesOf(payload: BasePayload, ids: readonly string[]) {

@@ -1,14 +1,8 @@
 /** Versions that are restored one language at a time: the doors of the API and the button in the studio. */
 import { readLocale } from '@wajiha/arabic'
-import type {
-  CollectionConfig,
-  CollectionSlug,
-  Endpoint,
-  GlobalConfig,
-  GlobalSlug,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionConfig, Endpoint, GlobalConfig, PayloadRequest } from 'payload'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { requireCollectionSlug, requireGlobalSlug } from '../../platform/slugs.ts'
 import { restoreCollectionVersion, restoreGlobalVersion } from './restore.ts'
 import { noteWriter, savedByField } from './saved-by.ts'
 import { restoreWords } from './words.ts'
@@ -28,7 +22,11 @@ export function versioned(collection: CollectionConfig): CollectionConfig {
     endpoints: [
       ...(collection.endpoints || []),
       door(isDrafted(versions), (req, id) =>
-        restoreCollectionVersion(slug as CollectionSlug, { req, id, depth: depthOf(req) }),
+        restoreCollectionVersion(requireCollectionSlug(req.payload, slug), {
+          req,
+          id,
+          depth: depthOf(req),
+        }),
       ),
     ],
   }
@@ -39,7 +37,11 @@ export function versionedGlobal(global: GlobalConfig): GlobalConfig {
   const { versions, slug } = global
   if (!versions) return global
   const restore = door(isDrafted(versions), async (req, id) => ({
-    doc: await restoreGlobalVersion(slug as GlobalSlug, { req, id, depth: depthOf(req) }),
+    doc: await restoreGlobalVersion(requireGlobalSlug(req.payload, slug), {
+      req,
+      id,
+      depth: depthOf(req),
+    }),
   }))
   return {
     ...global,
@@ -58,7 +60,7 @@ const isDrafted = (versions: CollectionConfig['versions'] | GlobalConfig['versio
 
 const depthOf = ({ searchParams }: PayloadRequest) => Number(searchParams.get('depth') ?? 0) || 0
 
-type Restore = (req: PayloadRequest, id: string) => Promise<Record<string, unknown>>
+type Restore = (req: PayloadRequest, id: string) => Promise<object>
 
 /** Stands before Payload's own door of the same address. */
 const door = (hasDrafts: boolean, restore: Restore): Endpoint => ({
@@ -77,7 +79,7 @@ const door = (hasDrafts: boolean, restore: Restore): Endpoint => ({
 type Viewed = { components?: { views?: { edit?: object } } }
 
 function withViews<Admin extends Viewed>(admin: Admin | undefined): Admin {
-  const { components = {} } = (admin ?? {}) as Viewed
+  const { components = {} }: Viewed = admin ?? {}
   const edit = {
     ...components.views?.edit,
     version: {
@@ -88,5 +90,7 @@ function withViews<Admin extends Viewed>(admin: Admin | undefined): Admin {
     },
     versions: { Component: '/src/content/versions/versions-list.tsx#VersionsList' },
   }
-  return { ...admin, components: { ...components, views: { ...components.views, edit } } } as Admin
+  return Object.assign({}, admin, {
+    components: { ...components, views: { ...components.views, edit } },
+  })
 }

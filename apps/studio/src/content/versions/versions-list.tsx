@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { locales } from '@wajiha/arabic'
 import Link from 'next/link'
-import type { DocumentViewServerProps, GlobalSlug } from 'payload'
+import type { DocumentViewServerProps } from 'payload'
 import { languageOf } from '../../platform/admin/words.ts'
 import { sayMoment } from '../waiting/words.ts'
 import { listWords } from './list-words.ts'
@@ -15,7 +15,7 @@ export async function VersionsList({ initPageResult, routeSegments }: DocumentVi
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const language = languageOf(req.i18n)
   const collection = collectionConfig?.slug
-  const global = globalConfig?.slug as GlobalSlug | undefined
+  const global = globalConfig?.slug
   const versions = await readVersions(req, { collection, global, id: docID }, language)
   // A label may be a function, which no part in the browser can be given.
   const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? ''

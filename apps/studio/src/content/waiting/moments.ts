@@ -1,12 +1,13 @@
 /** Published content that waits for its time: an article until its date, a campaign until its start. */
 import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
+import { isKeyOf } from '../../platform/objects.ts'
 
 /** Which moment each collection waits for. */
 export const moments = { posts: 'publishedAt', campaigns: 'startsAt' } as const
 
 const momentOf = (collection: string): string | undefined =>
-  Object.hasOwn(moments, collection) ? moments[collection as keyof typeof moments] : undefined
+  isKeyOf(moments, collection) ? moments[collection] : undefined
 
 /** A `where` for documents whose date has come; none for a collection without such a date. */
 export function whereCome(collection: string, now: Date): Where | undefined {

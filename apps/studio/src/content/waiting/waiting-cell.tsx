@@ -6,7 +6,7 @@ import { sayMoment, waitingWords } from './words.ts'
 /** A moment in a list, marked while it is still to come. */
 export function WaitingCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return null
-  const at = new Date(cellData as string)
+  const at = new Date(cellData)
   const language = languageOf(i18n)
   return (
     <>

@@ -4,6 +4,10 @@ import { languageOf } from '../../platform/admin/words.ts'
 import styles from './waiting.module.css'
 import { sayMoment, waitingWords } from './words.ts'
 
+/** As it was read, or as it was just chosen. */
+const isMoment = (value: unknown): value is string | number | Date =>
+  typeof value === 'string' || typeof value === 'number' || value instanceof Date
+
 type Props = { moment: string; kind: 'article' | 'campaign' }
 
 /** Beside a document whose time is still to come: from when visitors see it. */
@@ -11,7 +15,7 @@ export function WaitingNote({ moment, kind }: Props) {
   const { i18n } = useTranslation()
   const { hasPublishedDoc } = useDocumentInfo()
   const value = useFormFields(([fields]) => fields[moment]?.value)
-  const at = value ? new Date(value as string) : undefined
+  const at = value && isMoment(value) ? new Date(value) : undefined
   if (!at || !(at.getTime() > Date.now())) return null
   const language = languageOf(i18n)
   const words = waitingWords[kind][hasPublishedDoc ? 'published' : 'draft']

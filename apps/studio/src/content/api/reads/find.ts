@@ -10,11 +10,11 @@ import {
   type CollectionSlug,
   createLocalReq,
   type GlobalSlug,
-  type Payload,
   type Sort,
   type Where,
 } from 'payload'
 import type { Config } from '../../../payload-types.ts'
+import { fieldOf } from '../../../platform/objects.ts'
 import { whereCome } from '../../waiting/moments.ts'
 import { tracing } from '../trace.ts'
 
@@ -42,10 +42,7 @@ export type Finder = ReturnType<typeof createFinder>
 export function createFinder(payload: BasePayload, locale: Locale) {
   const tags = new Set<string>()
   // One request for all questions of a read: what several documents share is fetched once.
-  const request = createLocalReq(
-    { locale, fallbackLocale: false, context: tracing(tags) },
-    payload as Payload,
-  )
+  const request = createLocalReq({ locale, fallbackLocale: false, context: tracing(tags) }, payload)
   const options = { locale, fallbackLocale: false, overrideAccess: true, draft: false } as const
 
   /** One page of a collection. The answer carries the collection's tag, as any new member changes it. */
@@ -72,7 +69,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       where: { and: [...(isDrafted ? [published] : []), ...come, ...(where ? [where] : [])] },
       req: await request,
     } as Parameters<BasePayload['find']>[0])
-    return { ...found, docs: found.docs as unknown as Collections[Slug][] }
+    return { ...found, docs: found.docs as Collections[Slug][] }
   }
 
   return {
@@ -91,7 +88,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       tags.add(slug.replace(/^page-/, ''))
       if (!languages.includes(locale)) return undefined
       const found = await payload.findGlobal({ ...options, slug, depth, req: await request })
-      return { document: found as unknown as Globals[Slug], languages }
+      return { document: found, languages }
     },
     /** BLOG-01: whether the notebook lists articles of the other language. */
     async showsUntranslatedPosts(): Promise<boolean> {
@@ -123,7 +120,7 @@ type Row = {
 
 async function publishedRow(payload: BasePayload, collection: Name, id: string): Promise<Row> {
   const row = await payload.db.findOne<Row & { id: string }>({
-    collection: collection as CollectionSlug,
+    collection,
     where: { id: { equals: id } },
     locale: 'all',
     select: { slug: true, _status: true },
@@ -133,19 +130,23 @@ async function publishedRow(payload: BasePayload, collection: Name, id: string):
 
 function isShown({ _status, slug }: Row, locale: Locale): boolean {
   if (_status === undefined) return typeof slug !== 'object' || Boolean(slug?.[locale])
-  return (typeof _status === 'string' ? _status : _status[locale]) === 'published'
+  return isPublishedIn(_status, locale)
 }
+
+/** @param status of every language by itself, or of all of them. */
+const isPublishedIn = (status: unknown, locale: Locale) =>
+  (typeof status === 'string' ? status : fieldOf(status, locale)) === 'published'
 
 const slugIn = ({ slug }: Row, locale: Locale) => (typeof slug === 'object' ? slug[locale] : slug)
 
 async function publishedLanguages(payload: BasePayload, slug: GlobalSlug): Promise<Locale[]> {
-  const row = (await payload.findGlobal({
+  const found = await payload.findGlobal({
     slug,
     locale: 'all',
     depth: 0,
     draft: false,
     overrideAccess: true,
     select: { _status: true },
-  } as Parameters<BasePayload['findGlobal']>[0])) as Row
-  return locales.filter((one) => row._status !== undefined && isShown(row, one))
+  })
+  return locales.filter((one) => isPublishedIn(fieldOf(found, '_status'), one))
 }

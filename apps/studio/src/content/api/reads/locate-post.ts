@@ -3,6 +3,7 @@
  * through Payload this takes a dozen, and every page of the notebook asks it.
  */
 import { sql } from '@payloadcms/db-postgres'
+import { locales } from '@wajiha/arabic'
 import type { Locale, SeriesPlace, Slugs } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
 import { poolOf } from '../../../platform/database/statements.ts'
@@ -45,7 +46,10 @@ export async function locatePost(
   if (!id) return undefined
   const ids = (kind: string) => of(kind).map((row) => row.id)
   const slugs: Slugs = {}
-  for (const row of of('slug')) slugs[row.id as Locale] = row.slug ?? undefined
+  for (const row of of('slug')) {
+    const language = locales.find((one) => one === row.id)
+    if (language) slugs[language] = row.slug ?? undefined
+  }
   const [previous, next] = [ids('previous')[0], ids('next')[0]]
   const isNeighbour = (one: string) => one === previous || one === next
   const near = [...new Set([...ids('chosen'), ...ids('alike')])]

@@ -10,5 +10,5 @@ export const page: ReadEndpoint<'page'> = async (payload, { locale, params }) =>
   const found = await find.global(`page-${key.data}`)
   if (!found) return undefined
   const { document, languages } = found
-  return { data: toPage(key.data, document as never, { languages, locale }), tags: [...find.tags] }
+  return { data: toPage(key.data, document, { languages, locale }), tags: [...find.tags] }
 }
