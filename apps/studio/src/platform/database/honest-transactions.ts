@@ -5,7 +5,6 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { DatabaseAdapter } from 'payload'
 
 /** Where statements run: inside a transaction, or on the pool. */
 export type Statements = Pick<PostgresAdapter['drizzle'], 'execute'>
@@ -25,9 +24,9 @@ type Adapter = Omit<PostgresAdapter, 'sessions'> & {
 }
 
 /** Replaces the adapter's three transaction methods. The upstream fix makes this unnecessary. */
-export function makeHonest(plain: unknown): DatabaseAdapter & PostgresAdapter {
-  const adapter = plain as Adapter & DatabaseAdapter
-  return Object.assign(adapter, {
+export function makeHonest<Plain extends object>(plain: Plain): Plain {
+  const adapter = plain as Plain & Adapter
+  return Object.assign(plain, {
     beginTransaction: () => begin(adapter),
     commitTransaction: async (id: string | Promise<string>) => {
       const session = takeSession(adapter, await id)
@@ -43,7 +42,7 @@ export function makeHonest(plain: unknown): DatabaseAdapter & PostgresAdapter {
     rollbackTransaction: async (id: string | Promise<string>) => {
       await takeSession(adapter, await id)?.reject()
     },
-  }) as never
+  })
 }
 
 /**

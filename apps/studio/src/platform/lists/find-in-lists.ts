@@ -40,8 +40,8 @@ const isLocalized = ({ flattenedFields }: SanitizedCollectionConfig, name: strin
 function widen(where: Where, localized: ReadonlySet<string>): Where {
   const parts = Object.entries(where).map(([path, condition]): Where => {
     if (path.toLowerCase() === 'and' || path.toLowerCase() === 'or') {
-      if (!Array.isArray(condition)) return { [path]: condition }
-      return { [path]: condition.map((one) => widen(one, localized)) }
+      if (condition && !Array.isArray(condition)) throw new TypeError(`“${path}” is no list.`)
+      return { [path]: condition?.map((one) => widen(one, localized)) }
     }
     if (Array.isArray(condition)) return { [path]: condition }
     const asked = joinTelephone(condition)
