@@ -3,6 +3,15 @@ import { rowsOf } from '../objects.ts'
 
 export type Said = { ar: string; en: string }
 
+/** Whether a label of Payload's, which may also be a text or a function, is said in both languages. */
+export const isSaid = (label: unknown): label is Said =>
+  typeof label === 'object' &&
+  label !== null &&
+  'ar' in label &&
+  'en' in label &&
+  typeof label.ar === 'string' &&
+  typeof label.en === 'string'
+
 /** A label: `say('العنوان', 'Title')`. */
 export const say = (ar: string, en: string): Said => ({ ar, en })
 
