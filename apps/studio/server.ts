@@ -92,7 +92,7 @@ function leaveInOrder(server: Server): void {
 }
 
 function sentenceFor(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message }: Partial<NodeJS.ErrnoException> = error instanceof Error ? error : {}
   if (code === 'EADDRINUSE')
     return `Port ${process.env.STUDIO_PORT || 3100} is in use; stop its owner or set STUDIO_PORT.`
   return message ?? String(error)

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload'
 import { roleChoices } from '../platform/access/may.ts'
 import type { Feature } from '../platform/feature.ts'
 import { users } from './collections/users.ts'
@@ -7,7 +6,7 @@ import { holdBackUnfinished } from './second-factor/hold-back.ts'
 
 /** The studio's team, and how it comes in. */
 export const accounts: Feature = {
-  collections: [users as CollectionConfig],
+  collections: [users],
   admin: {
     views: {
       login: { Component: '/src/accounts/sign-in/login/login-view.tsx#LoginView', path: '/login' },

@@ -1,5 +1,6 @@
 /** What an alarm can be about, in the words of the studio. */
 import { choices } from '../platform/i18n/say.ts'
+import { keysOf } from '../platform/records.ts'
 
 export const kindWords = {
   'mail-failed': ['بريدٌ تعذّر إرساله نهائيًّا', 'Mails that failed for good'],
@@ -11,7 +12,7 @@ export const kindWords = {
 } as const satisfies Record<string, readonly [string, string]>
 
 export type AlarmKind = keyof typeof kindWords
-export const alarmKinds = Object.keys(kindWords) as AlarmKind[]
+export const alarmKinds = keysOf(kindWords)
 export const kindChoices = choices<AlarmKind>(kindWords)
 
 /** Where a person sees what it is about. */

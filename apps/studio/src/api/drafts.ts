@@ -68,7 +68,7 @@ export const drafts: Record<PreviewCollection, Read> = {
       fallbackLocale: false,
       overrideAccess: true,
     })
-    return toPage(key, page as never, { languages: [locale], locale })
+    return toPage(key, page, { languages: [locale], locale })
   },
 }
 

@@ -8,7 +8,6 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { answerFile } from '../content/api/files.ts'
 import { answerMedia } from '../content/api/media.ts'
-import type { ReadEndpoint, ReadName } from '../content/api/read.ts'
 import { readChanges } from '../content/feed/read-changes.ts'
 import { gathered } from '../features.ts'
 import { answerData, answerProblem, localeOf } from '../platform/api/answer.ts'
@@ -68,19 +67,24 @@ function answerOpenApi(request: Request): Response {
   return answerData(request, openApiDocument(`${readEnv().studioOrigin}/api/v1`), { locale: 'en' })
 }
 
+const refuseQuery = (request: Request, error: z.ZodError) =>
+  answerProblem(request, 'bad_request', z.prettifyError(error).slice(0, 300))
+
+async function answerChanges(payload: BasePayload, request: Request, asked: object) {
+  const query = endpoints.changes.query.safeParse(asked)
+  if (!query.success) return refuseQuery(request, query.error)
+  const { after, hold } = query.data
+  const data = await readChanges(payload, { after, holdMs: hold, signal: request.signal })
+  return answerData(request, { data }, { locale: localeOf(request) })
+}
+
 async function answerRead(payload: BasePayload, request: Request, { name, params }: MatchedRead) {
   const asked = Object.fromEntries(new URL(request.url).searchParams)
+  if (name === 'changes') return answerChanges(payload, request, asked)
   const query = endpoints[name].query.safeParse(asked)
-  if (!query.success)
-    return answerProblem(request, 'bad_request', z.prettifyError(query.error).slice(0, 300))
+  if (!query.success) return refuseQuery(request, query.error)
   const locale = localeOf(request)
-  if (name === 'changes') {
-    const { after, hold } = query.data as { after: number; hold: number }
-    const data = await readChanges(payload, { after, holdMs: hold, signal: request.signal })
-    return answerData(request, { data }, { locale })
-  }
-  const read = reads[name] as unknown as ReadEndpoint<ReadName>
-  const found = await read(payload, { locale, params, query: query.data } as never)
+  const found = await reads[name](payload, { locale, params, query: query.data } as never)
   if (!found) return answerProblem(request, 'not_found', 'Nothing is published there.')
   if (found === 'gone') return answerProblem(request, 'gone', 'It is no longer there.')
   const { tags, ...body } = found

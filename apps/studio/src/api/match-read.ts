@@ -1,12 +1,13 @@
 import { addressPartSchema, type EndpointName, endpoints } from '@wajiha/contract'
+import { entriesOf } from '../platform/records.ts'
 
 export type MatchedRead = { name: EndpointName; params: Record<string, string> }
 
 /** Finds the endpoint of a path below `/api/v1/`: `['blogs', 'كشيدة']` → `blog`, { slug }. */
 export function matchRead(segments: readonly string[]): MatchedRead | undefined {
-  for (const [name, { path }] of Object.entries(endpoints)) {
+  for (const [name, { path }] of entriesOf(endpoints)) {
     const params = matchPath(path.split('/'), segments)
-    if (params) return { name: name as EndpointName, params }
+    if (params) return { name, params }
   }
   return undefined
 }

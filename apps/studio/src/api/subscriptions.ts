@@ -1,6 +1,6 @@
 /** `POST subscriptions`: what somebody decided about the newsletter; only the site, with its key, asks. */
 import { subscriptionActionSchema } from '@wajiha/contract'
-import type { BasePayload, Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { decideSubscription } from '../mail/decide-subscription.ts'
 import { answerData, answerProblem } from '../platform/api/answer.ts'
 import { knowsServiceKey } from '../platform/api/service-key.ts'
@@ -21,7 +21,7 @@ export async function answerSubscriptions(
   const { data } = action
   const outcome =
     data.action === 'keep'
-      ? await keepApplication(payload as Payload, data.token)
-      : await decideSubscription(await localRequest(payload as Payload), data)
+      ? await keepApplication(payload, data.token)
+      : await decideSubscription(await localRequest(payload), data)
   return answerData(request, { data: { outcome } }, { locale: 'en' })
 }

@@ -26,7 +26,7 @@ const sameReading = '1 minute'
 
 /** Adds a row in the name of whoever asks; without a person it was a command, and says so. */
 export async function noteAccess(req: PayloadRequest, { action, subject }: Access): Promise<void> {
-  const user = req.user as { id?: string; name?: string; role?: string } | null
+  const { user } = req
   if (action === 'export') await noteExport(req, subject)
   const { collection, id = null, count = null } = subject
   const filter = subject.filter === undefined ? null : describeFilter(subject.filter)

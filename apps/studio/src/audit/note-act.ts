@@ -24,7 +24,7 @@ export type Act = {
 }
 
 export async function noteAct(req: PayloadRequest, done: Act): Promise<void> {
-  const user = done.by ?? (req.user as Person | null)
+  const user = done.by ?? req.user
   const { act, subject = null, id = null, detail = null, hasFailed } = done
   const statements = hasFailed ? poolOf(req.payload) : await statementsOf(req)
   const address = req.headers?.get(clientHeader) || null

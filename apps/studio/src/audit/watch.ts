@@ -89,17 +89,17 @@ const emailsOf = (doc?: { recipients?: { email?: string }[] | null }) =>
 
 export const noteLogin: CollectionAfterLoginHook = async ({ context, req, user }) => {
   if (context.isForgotten) return
-  const { id, name, role } = user as { id: string; name?: string; role?: string }
+  const { id, name, role }: { id: string; name?: string; role?: string } = user
   const by = { id, ...(name ? { name } : {}), ...(role ? { role } : {}) }
   await noteAct(req, { act: 'login', subject: 'users', id, by })
 }
 
 /** A refused one is told with the name that was tried. */
 export const noteRefusal: CollectionAfterErrorHook = async ({ error, req }) => {
-  const { status } = error as { status?: number }
+  const status = 'status' in error ? error.status : undefined
   if (!req.url || !new URL(req.url).pathname.endsWith('/users/login')) return
   if (status !== 401 && !(status === 429 && isNews(req.headers.get(clientHeader) ?? ''))) return
-  const tried = (req.data as { email?: unknown } | undefined)?.email
+  const tried: unknown = req.data?.email
   const by = { name: typeof tried === 'string' ? tried : '–' }
   await noteAct(req, { act: 'login-refused', by, detail: String(status), hasFailed: true })
 }

@@ -52,7 +52,7 @@ export const users: CollectionConfig<'users'> = {
     afterRead: [endOldSessions],
     afterError: [noteRefusal],
     afterLogin: [countSuccess, noteLogin, tellSignIn],
-    afterOperation: [tellReset, openNoSession, showRecoveryCodes] as never[],
+    afterOperation: [tellReset, openNoSession, showRecoveryCodes],
   },
   fields: [
     currentPassword,

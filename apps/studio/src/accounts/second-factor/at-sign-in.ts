@@ -11,19 +11,26 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import type { User } from '../../payload-types.ts'
 import type { Said } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { takeBackOne } from '../sign-in/guard-login.ts'
 import { passwordFault } from '../sign-in/password-rule.ts'
 import { proofOf } from './check-code.ts'
-import type { FactorAct, Person } from './news.ts'
+import type { FactorAct } from './news.ts'
 import { tellFactor } from './news.ts'
 import { acceptOffer, makeOffer, type Offer } from './offer.ts'
 import { factorOf, isRequiredFor } from './store.ts'
 import { factorWords } from './words.ts'
 
 type Given = Partial<Record<'password' | 'code' | 'newPassword' | 'offer', unknown>>
-type Entering = Person & { mustChangePassword?: boolean | null; sessions?: { id: string }[] }
+
+declare module 'payload' {
+  interface RequestContext {
+    /** What happened to a second factor during a log-in, told once it is through. */
+    factorActs?: FactorAct[]
+  }
+}
 
 /** What a log-in answers whose password is right and that needs more. */
 export type Need = { needs: 'code' | 'password' } | ({ needs: 'factor' } & Offer)
@@ -46,23 +53,22 @@ class WrongCode extends APIError {
 /** Levels of the log: a wrong code or a missing factor is not logged as an error. */
 export const factorLevels = { MoreNeeded: 'info', WrongCode: 'info' } as const
 
-export const askForMore: CollectionBeforeLoginHook = async ({ context, req, user }) => {
+export const askForMore: CollectionBeforeLoginHook<User> = async ({ context, req, user }) => {
   // A forgotten password is set by a letter; nobody comes in by it.
   if (context.isForgotten) return user
-  const given = (req.data ?? {}) as Given
-  const person = user as unknown as Entering
+  const given: Given = req.data ?? {}
   const acts = [
-    await askForCode(req, person, given),
-    await askForPassword(req, person, given),
-    await askForFactor(req, person, given),
+    await askForCode(req, user, given),
+    await askForPassword(req, user, given),
+    await askForFactor(req, user, given),
   ]
-  context.factorActs = acts.filter(Boolean)
+  context.factorActs = acts.filter((act) => act !== undefined)
   return user
 }
 
 async function askForCode(
   req: PayloadRequest,
-  person: Entering,
+  person: User,
   { code }: Given,
 ): Promise<FactorAct | undefined> {
   if (!(await factorOf(req, person.id))) return undefined
@@ -74,7 +80,7 @@ async function askForCode(
 
 async function askForPassword(
   req: PayloadRequest,
-  person: Entering,
+  person: User,
   { password, newPassword }: Given,
 ): Promise<undefined> {
   if (!person.mustChangePassword) return
@@ -88,18 +94,19 @@ async function askForPassword(
 }
 
 /** As the person's own change, made in the session that is just being opened. */
-async function setPassword(req: PayloadRequest, person: Entering, own: string, password: string) {
+async function setPassword(req: PayloadRequest, person: User, own: string, password: string) {
   const former = req.user
   const _sid = person.sessions?.at(-1)?.id
-  req.user = { ...person, collection: 'users', _sid } as never
-  const data = { password, currentPassword: own } as never
+  const entered: User & { _sid: string | undefined } = { ...person, collection: 'users', _sid }
+  req.user = entered
+  const data = { password, currentPassword: own }
   await req.payload.update({ collection: 'users', id: person.id, data, req, overrideAccess: true })
   req.user = former
 }
 
 async function askForFactor(
   req: PayloadRequest,
-  person: Entering,
+  person: User,
   { offer, code }: Given,
 ): Promise<FactorAct | undefined> {
   if (!(await isRequiredFor(req, String(person.role)))) return undefined
@@ -114,29 +121,31 @@ async function askForFactor(
   return 'factor-on'
 }
 
-function refuseFor(req: PayloadRequest, { email }: Entering, words: Said, need: Need): never {
+function refuseFor(req: PayloadRequest, { email }: User, words: Said, need: Need): never {
   takeBackOne(req, email)
   throw new MoreNeeded(sayTo(req, words), need)
 }
 
-function refuseField(req: PayloadRequest, { email }: Entering, path: string, words: Said): never {
+function refuseField(req: PayloadRequest, { email }: User, path: string, words: Said): never {
   takeBackOne(req, email)
   const errors = [{ path, message: sayTo(req, words) }]
   throw new ValidationError({ collection: 'users', errors, req })
 }
 
 /** Mails and logs changes made during a log-in, once nothing can refuse it any more. */
-export const tellSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
-  const person = user as unknown as Person
-  for (const act of (context.factorActs as FactorAct[] | undefined) ?? [])
-    await tellFactor(req, act, person, person)
+export const tellSignIn: CollectionAfterLoginHook<User> = async ({ context, req, user }) => {
+  for (const act of context.factorActs ?? []) await tellFactor(req, act, user, user)
 }
 
 /** Recovery codes are shown in the answer to the log-in that made them, and never again. */
-export const showRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
+export const showRecoveryCodes: CollectionAfterOperationHook<'users'> = ({
+  operation,
+  req,
+  result,
+}) => {
   const { recoveryCodes } = req.context
-  if ((operation as string) !== 'login' || !recoveryCodes) return result
-  return { ...(result as object), recoveryCodes }
+  if (operation !== 'login' || !recoveryCodes) return result
+  return { ...result, recoveryCodes }
 }
 
 export const noteForgotten: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -145,9 +154,13 @@ export const noteForgotten: CollectionBeforeOperationHook = ({ args, operation, 
 }
 
 /** A letter that sets a password opens no session: its reader comes in by the door, with every factor. */
-export const openNoSession: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  const { user } = result as { user?: { id: string } }
-  if ((operation as string) !== 'resetPassword' || !user) return result
-  await req.payload.db.updateOne({ collection: 'users', id: user.id, data: { sessions: [] }, req })
-  return { ...(result as object), token: '' }
+export const openNoSession: CollectionAfterOperationHook<'users'> = async ({
+  operation,
+  req,
+  result,
+}) => {
+  if (operation !== 'resetPassword' || !result.user) return result
+  const id = String(result.user.id)
+  await req.payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, req })
+  return { ...result, token: '' }
 }

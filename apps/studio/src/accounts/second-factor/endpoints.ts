@@ -49,7 +49,7 @@ function about(work: Work, whose: 'own' | 'anybody'): PayloadHandler {
       req,
     })
     if (!person) return new Response(null, { status: 404 })
-    const body = (await req.json?.().catch(() => undefined)) as Body | undefined
+    const body: Body | undefined = await req.json?.().catch(() => undefined)
     const answer = await inTransaction(req, () => work(req, person, body ?? {}))
     return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
   }

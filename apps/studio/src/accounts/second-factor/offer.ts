@@ -45,6 +45,6 @@ export async function acceptOffer(
 function secretIn(offer: unknown, person: string): string | undefined {
   const opened = typeof offer === 'string' ? unseal(offer, `offer to ${person}`) : undefined
   if (!opened) return undefined
-  const { secret, until } = JSON.parse(opened) as { secret: string; until: number }
+  const { secret, until }: { secret: string; until: number } = JSON.parse(opened)
   return Date.now() < until ? secret : undefined
 }

@@ -7,30 +7,24 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import { poolOf, statementsOf } from '../../platform/database/statements.ts'
 import { recoveryHashOf, seal, unseal } from './sealed.ts'
 
-type Rows<Row> = { rows: Row[] }
 type Factor = { since: string; codesLeft: number }
 
 export async function factorOf(req: PayloadRequest, person: string): Promise<Factor | undefined> {
-  const { rows } = (await (
-    await statementsOf(req)
-  ).execute(sql`
+  const statements = await statementsOf(req)
+  const { rows } = await statements.execute<{ since: string; left: number }>(sql`
     select confirmed_at as since,
       (select count(*)::int from recovery_codes c where c.user_id = f.user_id) as left
-    from second_factors f where user_id = ${person}::uuid`)) as unknown as Rows<{
-    since: string
-    left: number
-  }>
+    from second_factors f where user_id = ${person}::uuid`)
   const [row] = rows
   return row && { since: new Date(row.since).toISOString(), codesLeft: row.left }
 }
 
 /** @returns nothing also where the studio's secret is another by now. */
 export async function secretOf(req: PayloadRequest, person: string): Promise<string | undefined> {
-  const { rows } = (await (
-    await statementsOf(req)
-  ).execute(
+  const statements = await statementsOf(req)
+  const { rows } = await statements.execute<{ secret: string }>(
     sql`select secret from second_factors where user_id = ${person}::uuid`,
-  )) as unknown as Rows<{ secret: string }>
+  )
   return rows[0] && unseal(rows[0].secret, person)
 }
 

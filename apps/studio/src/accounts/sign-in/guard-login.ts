@@ -16,7 +16,7 @@ const attempts = createAttempts()
 
 export const guardLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
-  const { email, password } = args.data as { email?: unknown; password?: unknown }
+  const { email, password }: { email?: unknown; password?: unknown } = args.data
   if (typeof email !== 'string' || typeof password !== 'string') return args
   await countLoginAttempt(req, email)
   const where = { email: { equals: folded(email) } }

@@ -21,7 +21,7 @@ export const keepPasswordRule: CollectionBeforeValidateHook = ({ data, originalD
 /** A forgotten one is set without the other hooks ever seeing it. */
 export const keepRuleInReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
-  const { token, password } = args.data as { token?: unknown; password?: unknown }
+  const { token, password }: { token?: unknown; password?: unknown } = args.data
   if (typeof token !== 'string' || typeof password !== 'string') return refuse(req)
   const person = await req.payload.db.findOne<Found>({
     collection: 'users',
@@ -38,7 +38,7 @@ function hold(req: PayloadRequest, password: unknown, { email, name }: Person): 
   if (password === undefined || password === null || password === '') return
   if (typeof password !== 'string') refuse(req)
   const about = [email, name].filter((one) => typeof one === 'string')
-  const fault = passwordFault(password as string, about)
+  const fault = passwordFault(password, about)
   if (fault) refuse(req, sayTo(req, fault))
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { may } from '../../platform/access/may.ts'
-import { isAlive, type Session } from './sessions.ts'
+import { isAlive, ownOf, type Session } from './sessions.ts'
 
 type Row = { id: string; sessions?: Session[] | null }
 export type ShownSession = { id: string; createdAt: string; isThis: boolean }
@@ -70,5 +70,3 @@ export async function endSessionsBut(req: PayloadRequest, id: string): Promise<v
 
 /** Enough to name one among a person's own; the whole of it is part of what lets them in. */
 const shownIdOf = (id: string) => id.slice(0, 8)
-
-const ownOf = ({ user }: PayloadRequest) => (user as { _sid?: string } | null)?._sid

@@ -1,5 +1,5 @@
 /** How long a person stays signed in, and what a change of password ends. */
-import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterReadHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 const longestMs = 12 * 60 * 60_000
 
@@ -9,7 +9,8 @@ type Row = { id: string; sessions?: Session[] | null }
 /** A session ends twelve hours after it began, however busy it was. */
 export const endOldSessions: CollectionAfterReadHook = ({ doc }) => {
   if (!Array.isArray(doc.sessions)) return doc
-  return { ...doc, sessions: (doc as Row).sessions?.filter(isAlive) }
+  const { sessions }: Row = doc
+  return { ...doc, sessions: sessions?.filter(isAlive) }
 }
 
 export function isAlive({ createdAt, expiresAt }: Session): boolean {
@@ -17,6 +18,10 @@ export function isAlive({ createdAt, expiresAt }: Session): boolean {
   const begun = new Date(createdAt ?? 0).getTime()
   return now - begun < longestMs && new Date(expiresAt).getTime() > now
 }
+
+/** The session that a request came in; Payload sets it beside the fields of the person. */
+export const ownOf = ({ user }: PayloadRequest): string | undefined =>
+  user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 
 /** With another password the others that are open end; this one stays. */
 export const endOtherSessions: CollectionBeforeChangeHook = async ({
@@ -28,6 +33,6 @@ export const endOtherSessions: CollectionBeforeChangeHook = async ({
   if (!context.isReset || !originalDoc) return data
   const where = { id: { equals: originalDoc.id } }
   const row = await req.payload.db.findOne<Row>({ collection: 'users', where, req })
-  const own = (req.user as { _sid?: string } | null)?._sid
+  const own = ownOf(req)
   return { ...data, sessions: (row?.sessions ?? []).filter(({ id }) => id === own) }
 }

@@ -14,10 +14,9 @@ export const tellChange: CollectionAfterChangeHook = ({ context, doc, req }) => 
   return doc
 }
 
-export const tellReset: CollectionAfterOperationHook = ({ operation, req, result }) => {
-  const user = (result as { user?: { email?: string } } | undefined)?.user
-  if ((operation as string) === 'resetPassword' && user?.email)
-    mailChange(req, user.email, passwordChanged)
+export const tellReset: CollectionAfterOperationHook<'users'> = ({ operation, req, result }) => {
+  const email = operation === 'resetPassword' && result?.user?.email
+  if (email) mailChange(req, String(email), passwordChanged)
   return result
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { isHiddenFrom, rightsOf } from '../../platform/access/rights-of.ts'
 import { inSidebar, moment } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
@@ -44,13 +44,13 @@ export const alarms: CollectionConfig = {
       index: true,
       defaultValue: 'open',
       options: choices({ open: ['قائم', 'Open'], solved: ['انتهى', 'Solved'] }),
-    } as Field),
+    }),
     inSidebar(moment('toldAt', 'آخر إخبار', 'Last told')),
     inSidebar({
       name: 'tellings',
       type: 'number',
       label: say('مرّات الإخبار', 'Times told'),
-    } as Field),
+    }),
     inSidebar(moment('solvedAt', 'انتهى في', 'Solved')),
   ],
 }

@@ -25,7 +25,7 @@ export const auditLog: CollectionConfig = appendOnly({
       required: true,
       index: true,
       admin: { readOnly: true },
-      options: choices(acts as never),
+      options: choices(acts),
     },
     ...who,
     readOnlyText('address', 'من أين', 'From where'),

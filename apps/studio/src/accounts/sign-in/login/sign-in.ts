@@ -17,7 +17,7 @@ export type Outcome =
 
 type Refusal = {
   message?: string
-  data?: Partial<Need> & { errors?: { path?: string; message?: string }[] }
+  data?: (Need | { needs?: undefined }) & { errors?: { path?: string; message?: string }[] }
 }
 
 /** Never throws. */
@@ -41,7 +41,7 @@ const codesIn = ({ recoveryCodes }: { recoveryCodes?: string[] }) =>
   recoveryCodes ? { recoveryCodes } : {}
 
 function refusedBy(status: number, { message, data }: Refusal): Outcome {
-  if (data?.needs) return { state: 'more', need: data as Need, message: message ?? '' }
+  if (data?.needs) return { state: 'more', need: data, message: message ?? '' }
   const [first] = data?.errors ?? []
   const said = first?.message ?? message
   return {
