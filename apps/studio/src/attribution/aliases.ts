@@ -7,7 +7,7 @@ const utmFields = ['source', 'medium', 'campaign'] as const
 export type UtmField = (typeof utmFields)[number]
 
 /** One approved value and the spellings that mean the same. */
-export type Term = { field: UtmField; value: string; aliases: string[] }
+export type Term = { field: UtmField; value: string; aliases?: string[] | null }
 
 export const defaultVocabulary: Term[] = [
   { field: 'source', value: 'google', aliases: ['adwords', 'google-ads', 'googleads'] },
@@ -43,7 +43,8 @@ export type Vocabulary = ReturnType<typeof createVocabulary>
 export function createVocabulary(terms: readonly Term[]) {
   const known = new Map<string, string>()
   for (const { field, value, aliases } of terms)
-    for (const spelling of [value, ...aliases]) known.set(`${field} ${foldUtm(spelling)}`, value)
+    for (const spelling of [value, ...(aliases ?? [])])
+      known.set(`${field} ${foldUtm(spelling)}`, value)
   return {
     /** The approved value; an unknown one comes back folded, so that capitals alone make no second row. */
     canonical: (field: UtmField, value: string): string =>

@@ -1,5 +1,6 @@
 /** The ways by which people come, in the order in which reports show them. Rules: `default-rules.ts`. */
 import type { Said } from '../platform/i18n/say.ts'
+import { keysOf } from '../platform/records.ts'
 
 export const channels = {
   'paid-search': ['بحثٌ مدفوع', 'Paid search'],
@@ -19,7 +20,7 @@ export const channels = {
 
 export type Channel = keyof typeof channels
 
-export const channelNames = Object.keys(channels) as Channel[]
+export const channelNames = keysOf(channels)
 
 export const isChannel = (value: unknown): value is Channel =>
   typeof value === 'string' && Object.hasOwn(channels, value)

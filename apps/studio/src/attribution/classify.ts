@@ -34,7 +34,7 @@ function traitsOf(
     sources: utm.source ? [words.canonical('source', utm.source)] : [],
     mediums: utm.medium ? [words.canonical('medium', utm.medium)] : [],
     hosts: referrerHost ? [referrerHost] : [],
-    vias: via ? [via.split(':')[0] as string] : [],
+    vias: via ? via.split(':').slice(0, 1) : [],
   }
 }
 

@@ -12,12 +12,12 @@ import type { Channel } from './channels.ts'
  */
 export type ChannelRule = {
   channel: Channel
-  clickIds?: string[]
-  sources?: string[]
-  mediums?: string[]
-  hosts?: string[]
+  clickIds?: string[] | null
+  sources?: string[] | null
+  mediums?: string[] | null
+  hosts?: string[] | null
   /** Kinds of our own things: `card`, `qr`, `nfc`, `short`, `whatsapp`. */
-  vias?: string[]
+  vias?: string[] | null
 }
 
 const social = [

@@ -118,7 +118,7 @@ const conversion: Field = {
       required: true,
       validate: (value: unknown) => isTimeZone(value) || agencyTimeZone,
       admin: { className: 'is-latin' },
-    } as Field,
+    },
   ],
 }
 
@@ -150,7 +150,7 @@ export const attribution: GlobalConfig = {
           'Payment and sign-in pages: people come back from them, not because of them.',
         ),
       },
-    } as Field,
+    },
     conversion,
     {
       name: 'digits',

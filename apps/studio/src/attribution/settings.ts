@@ -24,17 +24,17 @@ type Kept = {
   vocabulary?: Term[] | null
   rules?: ChannelRule[] | null
   ignoredHosts?: string[] | null
-  conversion?: Partial<Conversion> | null
+  conversion?: { [Name in keyof Conversion]?: Conversion[Name] | null } | null
   digits?: 'arab' | 'latn' | null
 }
 
 /** Outside any transaction. A list that was never saved, or emptied, is the delivered one. */
 export async function readSettings(payload: Payload): Promise<AttributionSettings> {
-  const kept = (await payload.findGlobal({
-    slug: 'attribution' as never,
+  const kept: Kept = await payload.findGlobal({
+    slug: 'attribution',
     overrideAccess: true,
     depth: 0,
-  })) as Kept
+  })
   return {
     rules: kept.rules?.length ? kept.rules : defaultRules,
     words: createVocabulary(kept.vocabulary?.length ? kept.vocabulary : defaultVocabulary),

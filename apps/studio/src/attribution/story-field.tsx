@@ -25,7 +25,8 @@ const words = {
 }
 
 export async function Story({ data, i18n, payload }: UIFieldServerProps): Promise<ReactNode> {
-  const { timeline, credits } = ((data as { attribution?: Kept }).attribution ?? {}) as Kept
+  const { attribution }: { attribution?: Kept | null } = data
+  const { timeline, credits }: Kept = attribution ?? {}
   const story = Array.isArray(timeline) ? timeline.filter(({ channel }) => isChannel(channel)) : []
   if (story.length === 0) return null
   const locale = readLocale(i18n.language)

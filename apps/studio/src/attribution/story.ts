@@ -38,7 +38,7 @@ export function tellStory(
     if (!isSameVisit(story, touch)) story.push(touch)
   }
   return story.length > mostTouches
-    ? [story[0] as StoryVisit, ...story.slice(1 - mostTouches)]
+    ? [...story.slice(0, 1), ...story.slice(1 - mostTouches)]
     : story
 }
 

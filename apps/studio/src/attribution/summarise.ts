@@ -7,9 +7,10 @@ const day = 24 * 60 * 60_000
 
 /** @param story oldest first, at least one. @param until ISO 8601: when the person wrote. */
 export function summarise(story: readonly StoryVisit[], until: string) {
-  const first = story[0] as StoryVisit
-  const last = story.at(-1) as StoryVisit
-  const decisive = story[decisiveIndex(story)] as StoryVisit
+  const [first] = story
+  const last = story.at(-1)
+  const decisive = story[decisiveIndex(story)]
+  if (!first || !last || !decisive) throw new Error('A story without a visit')
   const clicked = story.findLast(({ clickIds }) => googleIds.some((name) => clickIds[name]))
   return {
     channel: decisive.channel,

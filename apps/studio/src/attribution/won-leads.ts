@@ -17,7 +17,7 @@ const counting = {
  */
 export async function wonLeads(payload: Payload, { stage }: Conversion): Promise<WonLead[]> {
   const drizzle = poolOf(payload)
-  const { rows } = await drizzle.execute(sql`
+  const { rows } = await drizzle.execute<WonLead>(sql`
     select l.number::float as number, nullif(l.attribution_gclid, '') as gclid,
       nullif(l.attribution_gbraid, '') as gbraid, nullif(l.attribution_wbraid, '') as wbraid,
       ${iso('l.attribution_clicked_at')} as "clickedAt",
@@ -32,7 +32,7 @@ export async function wonLeads(payload: Payload, { stage }: Conversion): Promise
       where type = 'stage' and "to" in ${counting[stage]} group by lead_id) as a on a.lead_id = l.id
     where l.deleted_at is null and l.stage::text in ${counting[stage]}
     order by at desc`)
-  return rows as unknown as WonLead[]
+  return rows
 }
 
 const iso = (column: string) =>

@@ -1,7 +1,7 @@
 /** A request for reports, read: who asks, about which days, by which model, in which language. */
 import { readLocale } from '@wajiha/arabic'
 import type { Payload, PayloadRequest } from 'payload'
-import { type Model, models } from '../attribution/models.ts'
+import { models } from '../attribution/models.ts'
 import { readSettings } from '../attribution/settings.ts'
 import type { Reader } from '../platform/tables/figures.ts'
 import { readPeriod } from './period.ts'
@@ -20,7 +20,7 @@ export async function readQuestion(
   const period = readPeriod(query, settings.conversion.timeZone, now)
   const model = models.find((one) => one === query.model) ?? 'lastNonDirect'
   return {
-    question: { payload, period, model: model as Model, settings },
+    question: { payload, period, model, settings },
     reader: {
       locale: readLocale(i18n?.language),
       digits: settings.digits,

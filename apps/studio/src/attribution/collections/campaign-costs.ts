@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { say } from '../../platform/i18n/say.ts'
 
@@ -27,7 +27,7 @@ export const campaignCosts: CollectionConfig = {
       label: say('الرابط', 'Link'),
       required: true,
       index: true,
-    } as Field,
+    },
     // A day of the agency's own calendar, `2026-11-21`; no moment, and so in no time zone.
     { name: 'day', type: 'text', required: true, index: true, label: say('اليوم', 'Day') },
     { name: 'amount', type: 'number', min: 0, required: true, label: say('المبلغ', 'Amount') },

@@ -29,7 +29,7 @@ export const campaignLinks: CollectionConfig = {
       label: say('الحملة', 'Campaign'),
       required: true,
       index: true,
-    } as Field,
+    },
     {
       type: 'row',
       fields: [
@@ -43,7 +43,7 @@ export const campaignLinks: CollectionConfig = {
       type: 'relationship',
       relationTo: 'short-links',
       label: say('الرابط القصير', 'Short link'),
-    } as Field,
+    },
     {
       name: 'cost',
       type: 'number',
@@ -74,5 +74,5 @@ function approved(name: 'source' | 'medium', ar: string, en: string, required: b
     required,
     validate: validateApproved(name),
     admin: { className: 'is-latin' },
-  } as Field
+  }
 }

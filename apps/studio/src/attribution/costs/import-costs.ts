@@ -60,7 +60,7 @@ async function campaignNames(req: PayloadRequest): Promise<Map<string, string[]>
     })
     for (const { id, slug, promise } of docs) {
       const own = [slug, promise].filter((name) => typeof name === 'string' && name !== '')
-      names.set(id, [...(names.get(id) ?? []), ...(own as string[])])
+      names.set(id, [...(names.get(id) ?? []), ...own])
     }
   }
   return names

@@ -1,5 +1,6 @@
 /** A table of costs, read line by line; anything wrong with it is said of its line. Pure. */
 import { foldDigits, foldNumber } from '@wajiha/arabic'
+import { entriesOf } from '../../platform/records.ts'
 import { columnNames, type Mistake, mistakes } from './mistakes.ts'
 import { type Line, readTable } from './read-table.ts'
 
@@ -62,8 +63,8 @@ function columnsOf(head: Line | undefined): Map<Column, number> {
       .toLowerCase()
       .replace(/\p{Cf}/gu, '')
       .trim()
-    for (const [column, heading] of Object.entries(headings))
-      if (heading.test(name) && !columns.has(column as Column)) columns.set(column as Column, at)
+    for (const [column, heading] of entriesOf(headings))
+      if (heading.test(name) && !columns.has(column)) columns.set(column, at)
   }
   return columns
 }

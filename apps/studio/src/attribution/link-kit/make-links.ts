@@ -45,7 +45,7 @@ async function makeLink(
       state: 'active',
       paramPolicy: 'keep-target',
       target: taggedPath({ slug, source, medium, code, content: content ?? null }),
-    } as never,
+    },
     req,
     overrideAccess: false,
   })
@@ -58,7 +58,7 @@ async function makeLink(
       medium,
       ...(content ? { content } : {}),
       shortLink: shortLink.id,
-    } as never,
+    },
     req,
     overrideAccess: false,
   })

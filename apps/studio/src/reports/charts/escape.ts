@@ -14,4 +14,4 @@ export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(forbidden, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] as string)
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

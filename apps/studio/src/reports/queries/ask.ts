@@ -20,9 +20,9 @@ export type Question = {
 export async function runReportQuery<Row extends Record<string, unknown>>(
   { payload }: Pick<Question, 'payload'>,
   statement: Sql,
-): Promise<Row[]> {
+) {
   const drizzle = poolOf(payload)
-  return (await drizzle.execute(statement)).rows as unknown as Row[]
+  return (await drizzle.execute<Row>(statement)).rows
 }
 
 /** Whether a moment lies in the period's days, as they begin and end where the agency is. */

@@ -45,7 +45,7 @@ export async function funnel(question: Question): Promise<Table> {
     label: say(ar, en),
     values: [value, before ? value / before : null],
   })
-  const s = steps ?? ({} as Partial<Steps>)
+  const s: Partial<Steps> = steps ?? {}
   return {
     of: say('الخطوة', 'Step'),
     columns: [count(say('العدد', 'Number')), share(say('ممّا قبلها', 'Of the step before'))],

@@ -1,5 +1,5 @@
 /** Leads by where they came from and what they wanted. */
-import { channelNameOf, channelNames, isChannel } from '../../attribution/channels.ts'
+import { type Channel, channelNameOf, channelNames, isChannel } from '../../attribution/channels.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { count, money, type Row, same, type Table } from '../../platform/tables/table.ts'
 import { counted, type Question, runReportQuery, type Sql, shared, sql, weekOf } from './ask.ts'
@@ -35,7 +35,7 @@ export function inChannelOrder<Sum extends { key: string | null }>(
   rows: readonly Sum[],
   values: (row: Sum) => number[],
 ): Row[] {
-  const place = (key: string) => channelNames.indexOf(key as never)
+  const place = (key: Channel) => channelNames.indexOf(key)
   return rows
     .map((row) => ({ key: isChannel(row.key) ? row.key : 'direct', values: values(row) }) as const)
     .sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0) || place(a.key) - place(b.key))
