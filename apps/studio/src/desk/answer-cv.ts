@@ -16,8 +16,9 @@ export async function answerCvLink(req: PayloadRequest, id: string): Promise<Res
     overrideAccess: true,
   })
   if (!submission) return new Response(null, { status: 404 })
-  const question = req.routeParams?.question as string | undefined
-  const place = question === undefined ? '' : await cvPlaceOf(req, String(submission), question)
+  const question = req.routeParams?.question
+  const place =
+    question === undefined ? '' : await cvPlaceOf(req, String(submission), String(question))
   if (place === undefined) return new Response(null, { status: 404 })
   const token = signCv(`${submission}${place}`, req.payload.secret, Date.now())
   await noteAccess(req, { action: 'download', subject: { collection: 'applications', id } })

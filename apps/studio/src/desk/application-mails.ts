@@ -8,6 +8,7 @@ import { applicationRecipients } from '../mail/recipients.ts'
 import type { Application } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
 import { say } from '../platform/i18n/say.ts'
+import { isRecord, saidOnly } from '../platform/records.ts'
 import { readDesk } from './settings.ts'
 import { applicationStages } from './stages.ts'
 
@@ -161,20 +162,21 @@ export async function jobTitle(
     req,
     overrideAccess: true,
   })
-  const title = found?.title as unknown as Record<string, string> | undefined
-  return title?.[locale] ?? title?.ar ?? title?.en
+  // In all languages at once, which the generated type does not know.
+  const title: unknown = found?.title
+  if (!isRecord(title)) return undefined
+  const said = title[locale] ?? title.ar ?? title.en
+  return typeof said === 'string' ? said : undefined
 }
 
 function moreOf(application: Application): Record<string, string> {
   const { id, phoneE164, email, city, experience, message } = application
-  const values = {
+  return saidOnly({
     phone: phoneE164,
     email,
     city,
     experience: experience === null || experience === undefined ? undefined : String(experience),
     message,
     studioUrl: `${readEnv().studioOrigin}/admin/collections/applications/${id}`,
-  }
-  const said = Object.entries(values).filter(([, value]) => value)
-  return Object.fromEntries(said) as Record<string, string>
+  })
 }

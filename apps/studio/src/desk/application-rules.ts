@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 export const followApplicationRules: CollectionBeforeChangeHook<Application> = async (change) => {
   const { data, originalDoc, operation, req } = change
   if (operation === 'create' || !originalDoc) return data
-  const to = (data.stage ?? originalDoc.stage) as ApplicationStage
+  const to = data.stage ?? originalDoc.stage
   await holdStage(req, 'applications', originalDoc)
   if (to !== originalDoc.stage) await moveApplication(req, data, originalDoc, to)
   if (to === 'rejected' && !{ ...originalDoc, ...data }.rejectionReason)
@@ -32,8 +32,7 @@ async function moveApplication(
   const from = application.stage
   if (!mayMove(applicationMoves, from, to))
     refuseField(req, 'applications', 'stage', notFrom(from, to))
-  if (from === 'spam')
-    Object.assign(data, await applicantLinks(req, { ...application, ...data } as Application))
+  if (from === 'spam') Object.assign(data, await applicantLinks(req, { ...application, ...data }))
   if (from === 'rejected') Object.assign(data, { rejectionReason: null, rejectionMailAt: null })
   if (to !== 'rejected') return
   const { rejectionDelayHours } = await readDesk(req)

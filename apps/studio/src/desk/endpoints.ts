@@ -7,6 +7,7 @@ import { sayTo } from '../platform/i18n/say-to.ts'
 import { answerBoard } from './answer-board.ts'
 import { answerCv, answerCvLink } from './answer-cv.ts'
 import { cancelRejection } from './application-mails.ts'
+import type { ApplicationStage, LeadStage } from './stages.ts'
 import { sendTestSubmission } from './test-submission.ts'
 
 type Worked = 'leads' | 'applications'
@@ -41,7 +42,7 @@ const post = (path: string, handler: PayloadHandler): Endpoint => ({
 /** `{ note }`: a line in the history. 400 without words. */
 const addNote = (collection: Worked) =>
   withOne(collection, async (req, id) => {
-    const body = (await req.json?.().catch(() => undefined)) as { note?: unknown } | undefined
+    const body: { note?: unknown } | undefined = await req.json?.().catch(() => undefined)
     const note = typeof body?.note === 'string' ? body.note.trim() : ''
     if (!note || note.length > longestNote)
       return Response.json({ errors: [{ message: sayTo(req, wrongNote) }] }, { status: 400 })
@@ -56,12 +57,18 @@ const wrongNote = say(
 )
 
 /** Moves a document; 400 with words where the stages do not allow it. */
-const moveTo = (collection: Worked, stage: string) =>
-  withOne(collection, async (req, id) => {
+const moveLead = (stage: LeadStage) =>
+  withOne('leads', async (req, id) => {
     const options = { id, depth: 0, req, overrideAccess: false } as const
-    if (collection === 'leads')
-      await req.payload.update({ collection, ...options, data: { stage: stage as 'new' } })
-    else await req.payload.update({ collection, ...options, data: { stage: stage as 'spam' } })
+    await req.payload.update({ collection: 'leads', ...options, data: { stage } })
+    return Response.json({ done: true })
+  })
+
+/** As `moveLead`. */
+const moveApplication = (stage: ApplicationStage) =>
+  withOne('applications', async (req, id) => {
+    const options = { id, depth: 0, req, overrideAccess: false } as const
+    await req.payload.update({ collection: 'applications', ...options, data: { stage } })
     return Response.json({ done: true })
   })
 
@@ -93,8 +100,8 @@ export const leadEndpoints: Endpoint[] = [
   { path: '/board', method: 'get', handler: answerBoard('leads') },
   post('/test-submission', behind('sendTestMessage', sendTestSubmission)),
   post('/:id/notes', addNote('leads')),
-  post('/:id/release', moveTo('leads', 'new')),
-  post('/:id/spam', moveTo('leads', 'spam')),
+  post('/:id/release', moveLead('new')),
+  post('/:id/spam', moveLead('spam')),
 ]
 
 export const applicationEndpoints: Endpoint[] = [
@@ -107,7 +114,7 @@ export const applicationEndpoints: Endpoint[] = [
     handler: withOne('applications', answerCvLink),
   },
   post('/:id/notes', addNote('applications')),
-  post('/:id/release', moveTo('applications', 'received')),
-  post('/:id/spam', moveTo('applications', 'spam')),
+  post('/:id/release', moveApplication('received')),
+  post('/:id/spam', moveApplication('spam')),
   post('/:id/cancel-rejection', callBack),
 ]

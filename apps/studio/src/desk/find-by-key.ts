@@ -19,7 +19,7 @@ export async function findId(
     req,
     overrideAccess: true,
   })
-  return docs[0]?.id as string | undefined
+  return docs[0]?.id
 }
 
 /** By a slug, which each language has of its own. */

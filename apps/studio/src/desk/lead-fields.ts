@@ -55,7 +55,7 @@ export const wish: Field[] = [
         })),
       },
     ],
-  } as Field,
+  },
   fact(text('serviceKey', 'مفتاح الخدمة', 'Service key', { index: true, admin: { hidden: true } })),
   message,
 ]
@@ -132,19 +132,17 @@ const campaignFacts: Field[] = [
 ]
 
 export const source: Field[] = [
-  {
-    ...fact({
-      name: 'form',
-      type: 'select',
-      label: say('النموذج', 'Form'),
-      index: true,
-      options: choices({
-        contact: ['تواصل', 'Contact'],
-        campaign: ['حملة', 'Campaign'],
-        exchange: ['تبادل بطاقات', 'Card exchange'],
-      }),
+  fact({
+    name: 'form',
+    type: 'select',
+    label: say('النموذج', 'Form'),
+    index: true,
+    options: choices({
+      contact: ['تواصل', 'Contact'],
+      campaign: ['حملة', 'Campaign'],
+      exchange: ['تبادل بطاقات', 'Card exchange'],
     }),
-  } as Field,
+  }),
   person,
   fact({
     name: 'earlier',

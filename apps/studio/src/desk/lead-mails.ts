@@ -7,6 +7,7 @@ import { leadRecipients } from '../mail/recipients.ts'
 import type { Lead } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
 import { eachPlain } from '../platform/fields/plain-answers.data.ts'
+import { saidOnly } from '../platform/records.ts'
 import { readDesk } from './settings.ts'
 
 /** Queues them in the request's transaction; each goes out once, however often this is called. */
@@ -63,7 +64,7 @@ const idOf = (relation: string | { id: string }) =>
   typeof relation === 'string' ? relation : relation.id
 
 function leadMailValues(lead: Lead, branch: string | undefined): Record<string, string> {
-  const values = {
+  return saidOnly({
     number: lead.number ? String(lead.number) : undefined,
     reference: lead.reference,
     service: lead.serviceKey,
@@ -76,13 +77,11 @@ function leadMailValues(lead: Lead, branch: string | undefined): Record<string, 
     message: lead.message,
     source: sourceOf(lead),
     studioUrl: `${readEnv().studioOrigin}/admin/collections/leads/${lead.id}`,
-  }
-  const said = Object.entries(values).filter(([, value]) => value)
-  return Object.fromEntries(said) as Record<string, string>
+  })
 }
 
 /** The sentence why it is classed so, as `attribution` tells it in Arabic. */
 function sourceOf({ attribution }: Lead): string | undefined {
-  const { why } = (attribution ?? {}) as { why?: { ar?: string } | string | null }
-  return typeof why === 'string' ? why : why?.ar
+  const { why }: { why?: { ar?: string | null } | string | null } = attribution ?? {}
+  return (typeof why === 'string' ? why : why?.ar) ?? undefined
 }

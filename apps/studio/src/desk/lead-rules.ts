@@ -13,7 +13,7 @@ import { type LeadStage, leadMoves, leadStages, mayMove } from './stages.ts'
 export const followLeadRules: CollectionBeforeChangeHook<Lead> = async (change) => {
   const { data, originalDoc, operation, req } = change
   if (operation === 'create' || !originalDoc) return data
-  const to = (data.stage ?? originalDoc.stage) as LeadStage
+  const to = data.stage ?? originalDoc.stage
   await holdStage(req, 'leads', originalDoc)
   keepReachable(req, data, originalDoc)
   if (to !== originalDoc.stage) await moveLead(req, data, originalDoc, to)

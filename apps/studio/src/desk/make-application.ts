@@ -25,7 +25,7 @@ export async function makeApplication(req: PayloadRequest, row: Row): Promise<vo
       ...links,
       stage: isSpam ? 'spam' : 'received',
       number: await takeNumber(req, 'applications'),
-    } as never,
+    },
     depth: 0,
     req,
     overrideAccess: true,
@@ -36,13 +36,10 @@ export async function makeApplication(req: PayloadRequest, row: Row): Promise<vo
 }
 
 /** Who applied, and whether they applied for the same job in the last half year. */
-export async function applicantLinks(
-  req: PayloadRequest,
-  application: Omit<Partial<Application>, 'job'> & { job?: unknown },
-) {
+export async function applicantLinks(req: PayloadRequest, application: Partial<Application>) {
   const identity = { ...application, name: application.name ?? '' }
   const { job } = application
-  const jobId = typeof job === 'object' ? (job as { id?: string } | null)?.id : (job as string)
+  const jobId = typeof job === 'object' ? job?.id : job
   return {
     person: await personOf(req, identity, 'hasApplications'),
     earlier: (await earlierApplication(req, identity, jobId)) ?? null,

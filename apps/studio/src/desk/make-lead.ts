@@ -3,7 +3,7 @@ import { readVariantFormKey, type Submission } from '@wajiha/contract'
 import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
 import { hasCome } from '../content/waiting/has-come.ts'
-import type { Campaign, Lead } from '../payload-types.ts'
+import type { Lead } from '../payload-types.ts'
 import { may } from '../platform/access/may.ts'
 import { eachPlain } from '../platform/fields/plain-answers.data.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
@@ -28,7 +28,7 @@ export async function makeLead(req: PayloadRequest, row: Row): Promise<void> {
       ...links,
       stage: isSpam ? 'spam' : 'new',
       number: await takeNumber(req, 'leads'),
-    } as never,
+    },
     depth: 0,
     req,
     overrideAccess: true,
@@ -78,14 +78,14 @@ async function campaignOf(req: PayloadRequest, submission: Submission) {
   const { answers, formKey, locale } = submission
   const id = await findBySlug(req, 'campaigns', answers.campaign, locale)
   if (!id) return { campaign: null }
-  const { worth, startsAt } = (await req.payload.findByID({
+  const { worth, startsAt } = await req.payload.findByID({
     collection: 'campaigns',
     id,
     depth: 0,
     select: { worth: true, startsAt: true },
     req,
     overrideAccess: true,
-  })) as Pick<Campaign, 'worth' | 'startsAt'>
+  })
   // Nobody can have come by a campaign that had not begun.
   if (!hasCome(startsAt, Date.parse(submission.receivedAt))) return { campaign: null }
   const seen = readVariantFormKey(formKey)

@@ -10,7 +10,7 @@ import { processSubmission } from './process-submission.ts'
 
 /** 201 `{ id }` of the lead. */
 export const sendTestSubmission: PayloadHandler = async (req) => {
-  const user = req.user as { email?: string } | null
+  const { user } = req
   const submission: Submission = {
     id: randomUUID(),
     idempotencyKey: `test:${randomUUID()}`,

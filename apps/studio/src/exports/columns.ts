@@ -1,6 +1,8 @@
 /** The columns of an export, with the labels and the words that the collection's own fields have. */
-import type { CollectionSlug, FlattenedField, Payload, SelectType } from 'payload'
-import { type Said, say } from '../platform/i18n/say.ts'
+import { isLocale } from '@wajiha/arabic'
+import type { CollectionSlug, FlattenedField, Option, Payload, SelectType } from 'payload'
+import { isSaid, type Said, say } from '../platform/i18n/say.ts'
+import { isRecord, valueAt } from '../platform/records.ts'
 import type { Cell } from './cells.ts'
 import { columnLists, type Exported } from './column-lists.data.ts'
 
@@ -16,12 +18,12 @@ export type Column = {
 
 export type Doc = Record<string, unknown> & { id: string }
 
-type Loose = {
-  type: string
-  label?: unknown
-  relationTo?: CollectionSlug
-  options?: { value: string; label: Said }[]
-}
+/** Whether a value of Payload's is a document with its key. */
+export const isDoc = (value: unknown): value is Doc =>
+  isRecord(value) && typeof value.id === 'string'
+
+/** Documents whatever their collection, to be read by the paths of columns. */
+export const docsIn = (found: readonly unknown[]): Doc[] => found.filter(isDoc)
 
 const ownLabels: Record<string, Said> = {
   createdAt: say('تاريخ الوصول', 'Received'),
@@ -33,44 +35,48 @@ const no = say('لا', 'No')
 export function columnsOf(payload: Payload, slug: Exported): Column[] {
   const { flattenedFields } = payload.collections[slug].config
   return columnLists[slug].map((path) => {
-    const field = findField(flattenedFields, path.split('.')) as Loose | undefined
+    const field = findField(flattenedFields, path.split('.'))
     if (!field) throw new Error(`${slug} has no field ${path}`)
     return {
       path,
-      label: ownLabels[path] ?? (field.label as Said),
-      ...(field.type === 'relationship' && field.relationTo ? { relation: field.relationTo } : {}),
+      label: ownLabels[path] ?? labelOf(field, path),
+      ...(field.type === 'relationship' && typeof field.relationTo === 'string'
+        ? { relation: field.relationTo }
+        : {}),
       read: (doc, locale) => cellOf(field, valueAt(doc, path), path, locale),
     }
   })
 }
 
+/** All labels of the studio are said in both languages; without one there is only its path. */
+const labelOf = (field: FlattenedField, path: string): Said =>
+  'label' in field && isSaid(field.label) ? field.label : say(path, path)
+
 /** What of a document is read from the database for these columns. */
 export function selectOf(columns: readonly Column[]): SelectType {
-  const select: Record<string, unknown> = {}
+  const select: Record<string, true | Record<string, true>> = {}
   for (const { path } of columns) {
     const [first = '', second] = path.split('.')
-    if (second) select[first] = { ...(select[first] as object), [second]: true }
+    const before = select[first]
+    if (second) select[first] = { ...(typeof before === 'object' ? before : {}), [second]: true }
     else select[first] = true
   }
-  return select as SelectType
+  return select
 }
 
-export function valueAt(doc: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], doc)
-}
-
-function findField(fields: readonly FlattenedField[], [name, ...rest]: string[]): unknown {
+function findField(
+  fields: readonly FlattenedField[],
+  [name, ...rest]: string[],
+): FlattenedField | undefined {
   const field = fields.find((one) => 'name' in one && one.name === name)
   if (rest.length === 0 || !field) return field
-  return findField((field as { flattenedFields?: FlattenedField[] }).flattenedFields ?? [], rest)
+  return findField('flattenedFields' in field ? field.flattenedFields : [], rest)
 }
 
-function cellOf(field: Loose, value: unknown, path: string, locale: 'ar' | 'en'): Cell {
+function cellOf(field: FlattenedField, value: unknown, path: string, locale: 'ar' | 'en'): Cell {
   if (value === null || value === undefined || value === '') return null
-  if (path === 'answers') return answersText(value as Answer[])
-  if (path === 'locale') return languages[value as 'ar']?.[locale] ?? String(value)
+  if (path === 'answers' && Array.isArray(value)) return answersText(value)
+  if (path === 'locale') return isLocale(value) ? languages[value][locale] : String(value)
   switch (field.type) {
     case 'date':
       return new Date(String(value))
@@ -79,17 +85,19 @@ function cellOf(field: Loose, value: unknown, path: string, locale: 'ar' | 'en')
     case 'checkbox':
       return (value ? yes : no)[locale]
     case 'select':
-      return wordOf(field, String(value), locale)
+      return wordOf(field.options, String(value), locale)
     case 'relationship':
-      return typeof value === 'object' ? (value as Doc).id : String(value)
+      return isDoc(value) ? value.id : String(value)
     default:
       return Array.isArray(value) ? value.join('\n') : String(value)
   }
 }
 
 /** A code that no option has any more is shown as it is. */
-const wordOf = ({ options }: Loose, value: string, locale: 'ar' | 'en') =>
-  options?.find((option) => option.value === value)?.label[locale] ?? value
+function wordOf(options: readonly Option[], value: string, locale: 'ar' | 'en'): string {
+  const option = options.find((one) => typeof one === 'object' && one.value === value)
+  return typeof option === 'object' && isSaid(option.label) ? option.label[locale] : value
+}
 
 type Answer = { question?: string | null; answer?: string | null }
 const answersText = (answers: readonly Answer[]) =>

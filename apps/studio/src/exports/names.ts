@@ -1,8 +1,8 @@
 /** The names of documents that others lead to, each read once in an export. */
 import { otherLocale } from '@wajiha/arabic'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { Column, Doc } from './columns.ts'
-import { valueAt } from './columns.ts'
+import { valueAt } from '../platform/records.ts'
+import { type Column, type Doc, isDoc } from './columns.ts'
 
 export type Names = {
   /** Reads what a part of the export needs. */
@@ -22,7 +22,7 @@ export function createNames(
   async function loadOne({ path, relation }: Column, docs: readonly Doc[]): Promise<void> {
     if (!relation) return
     const ids = new Set(docs.map((doc) => idOf(valueAt(doc, path))))
-    const wanted = [...ids].filter((id) => id && !known.has(keyOf(relation, id))) as string[]
+    const wanted = [...ids].filter((id) => id && !known.has(keyOf(relation, id)))
     if (wanted.length === 0) return
     const title = req.payload.collections[relation].config.admin.useAsTitle ?? 'id'
     const found = await req.payload.find({
@@ -32,12 +32,12 @@ export function createNames(
       pagination: false,
       locale,
       fallbackLocale: otherLocale(locale),
-      select: { [title]: true } as never,
+      select: { [title]: true },
       req,
       overrideAccess: true,
     })
-    for (const doc of found.docs as unknown as Doc[])
-      known.set(keyOf(relation, doc.id), String(doc[title] ?? doc.id))
+    for (const doc of found.docs)
+      known.set(keyOf(relation, String(doc.id)), String(valueAt(doc, title) ?? doc.id))
   }
 
   return {
@@ -50,4 +50,4 @@ export function createNames(
 }
 
 const idOf = (value: unknown): string | undefined =>
-  typeof value === 'object' ? (value as Doc | null)?.id : (value as string | undefined)
+  isDoc(value) ? value.id : typeof value === 'string' ? value : undefined

@@ -1,7 +1,7 @@
 /** The documents of an export, newest first and in parts, as whoever asks may read them. */
 import type { PayloadRequest, SelectType, Where } from 'payload'
 import type { Exported } from './column-lists.data.ts'
-import type { Doc } from './columns.ts'
+import { type Doc, docsIn } from './columns.ts'
 
 const keysAtOnce = 2_000
 const partSize = 250
@@ -55,7 +55,7 @@ async function readKeys(req: PayloadRequest, source: Source, last: Doc | undefin
     req,
     overrideAccess: false,
   })
-  return docs as unknown as Doc[]
+  return docsIn(docs)
 }
 
 /** In the order of their keys; one that was deleted meanwhile is left out. */
@@ -70,11 +70,11 @@ async function readPart(
     where: { id: { in: keys.map(({ id }) => id) } },
     pagination: false,
     depth: 0,
-    select: select as never,
+    select,
     req,
     overrideAccess: false,
   })
-  const byId = new Map((docs as unknown as Doc[]).map((doc) => [doc.id, doc]))
+  const byId = new Map(docsIn(docs).map((doc) => [doc.id, doc]))
   return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }
 

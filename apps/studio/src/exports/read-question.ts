@@ -3,6 +3,7 @@ import { isLocale, readLocale } from '@wajiha/arabic'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
 import { say } from '../platform/i18n/say.ts'
+import { isRecord } from '../platform/records.ts'
 import type { Exported } from './column-lists.data.ts'
 
 export const formats = ['csv', 'xlsx', 'json', 'zip'] as const
@@ -17,19 +18,18 @@ export type Question = { format: Format; locale: 'ar' | 'en'; where: Where }
  * @returns words for the person where the address is none.
  */
 export async function readQuestion(req: PayloadRequest, collection: Exported) {
-  const { format = 'csv', headers, search, where } = req.query as Record<string, unknown>
+  const { format = 'csv', headers, search, where } = req.query
   const { config } = req.payload.collections[collection]
-  const isKnown = formats.includes(format as Format)
+  const known = formats.find((one) => one === format)
   const isZip = format === 'zip'
-  if (!isKnown || (isZip && collection !== 'applications')) return { mistake: unknownFormat }
-  const filter = typeof where === 'string' ? parsed(where) : (where ?? {})
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
-    return { mistake: unreadable }
+  if (!known || (isZip && collection !== 'applications')) return { mistake: unknownFormat }
+  const filter: unknown = typeof where === 'string' ? parsed(where) : (where ?? {})
+  if (!isWhere(filter)) return { mistake: unreadable }
   const language = readLocale(req.i18n?.language)
   const question: Question = {
-    format: format as Format,
+    format: known,
     locale: isLocale(headers) ? headers : language,
-    where: await listWhere(req, config, filter as Where, search),
+    where: await listWhere(req, config, filter, search),
   }
   return { question }
 }
@@ -47,6 +47,9 @@ async function listWhere(
     where: combineWhereConstraints([filter, base ?? undefined]),
   })
 }
+
+/** What stands in it, Payload judges. */
+const isWhere = (value: unknown): value is Where => isRecord(value)
 
 function parsed(text: string): unknown {
   try {

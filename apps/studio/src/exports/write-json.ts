@@ -1,7 +1,8 @@
 /** Documents as one JSON array, with where they came from and what happened to them. */
 import type { PayloadRequest, Where } from 'payload'
+import { isRecord, valueAt } from '../platform/records.ts'
 import type { Exported } from './column-lists.data.ts'
-import { columnsOf, type Doc, selectOf, valueAt } from './columns.ts'
+import { columnsOf, type Doc, selectOf } from './columns.ts'
 import { createNames, type Names } from './names.ts'
 import { readDocs } from './read-docs.ts'
 import type { Wanted } from './read-table.ts'
@@ -39,18 +40,16 @@ function jsonOf(doc: Doc, columns: Columns, names: Names): Record<string, unknow
       relation && found !== null
         ? { id: String(found), name: names.of(relation, String(found)) }
         : found
-    if (second) value[first] = { ...(value[first] as object), [second]: told }
+    const before = value[first]
+    if (second) value[first] = { ...(isRecord(before) ? before : {}), [second]: told }
     else value[first] = told
   }
-  if (doc.attribution) value.attribution = withoutDevice(doc.attribution)
+  if (isRecord(doc.attribution)) value.attribution = withoutDevice(doc.attribution)
   return value
 }
 
 /** `visitor` would tell a device again elsewhere; `credits` are sums of ours. */
-function withoutDevice(attribution: unknown): object {
-  const { visitor, credits, ...rest } = attribution as Record<string, unknown>
-  return rest
-}
+const withoutDevice = ({ visitor, credits, ...rest }: Record<string, unknown>): object => rest
 
 type Line = { at: string; type: string; [more: string]: unknown }
 
@@ -61,7 +60,9 @@ async function historiesOf(
 ): Promise<Map<string, { history: Line[] }>> {
   if (collection === 'subscribers') return new Map()
   const about = collection === 'leads' ? 'lead' : 'application'
-  const histories = new Map(docs.map(({ id }) => [id, { history: [] as Line[] }]))
+  const histories = new Map<string, { history: Line[] }>(
+    docs.map(({ id }) => [id, { history: [] }]),
+  )
   const where: Where = { [about]: { in: [...histories.keys()] } }
   const found = await req.payload.find({
     collection: 'activities',

@@ -54,7 +54,7 @@ export type PageContent = { key: PageKey; body?: { ar: string; en: string } } & 
 async function readPages(folder: ContentFolder): Promise<PageContent[]> {
   return Promise.all(
     pageKeys.map(async (key) => {
-      const page = await folder.json(`pages/${key}.json`, pageShapes[key] as z.ZodObject)
+      const page = await folder.json(`pages/${key}.json`, pageShapes[key])
       const isLegal = key === 'privacy-policy' || key === 'terms-and-conditions'
       const body = isLegal ? await bothTexts(folder, `pages/${key}.`) : undefined
       return { ...page, key, ...(body ? { body } : {}) }

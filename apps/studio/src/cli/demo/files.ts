@@ -55,6 +55,9 @@ function parse(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new ContentMistake(`${name} is not JSON: ${(cause as Error).message}`, { cause })
+    throw new ContentMistake(
+      `${name} is not JSON: ${cause instanceof Error ? cause.message : cause}`,
+      { cause },
+    )
   }
 }

@@ -1,5 +1,6 @@
 /** Values in both languages, as the content files hold them: `{ ar: …, en: … }`. */
 import { type Locale, locales } from '@wajiha/arabic'
+import { isRecord } from '../../platform/records.ts'
 
 type Both = Record<Locale, unknown>
 
@@ -20,9 +21,7 @@ export function inLocale(value: unknown, locale: Locale): unknown {
 export function withRowIds(value: unknown, saved: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry, index) => rowOf(entry, at(saved, index)))
   if (typeof value !== 'object' || value === null || 'root' in value) return value
-  const before = (typeof saved === 'object' ? saved : undefined) as
-    | Record<string, unknown>
-    | undefined
+  const before = isRecord(saved) ? saved : undefined
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, withRowIds(entry, before?.[key])]),
   )
@@ -32,6 +31,7 @@ const at = (saved: unknown, index: number) => (Array.isArray(saved) ? saved[inde
 
 function rowOf(entry: unknown, saved: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry
-  const { id } = (saved ?? {}) as { id?: string }
-  return { ...(withRowIds(entry, saved) as object), ...(id ? { id } : {}) }
+  const row = withRowIds(entry, saved)
+  if (!isRecord(row)) return row
+  return isRecord(saved) && saved.id ? { ...row, id: saved.id } : { ...row }
 }

@@ -3,6 +3,7 @@ import { type Locale, locales } from '@wajiha/arabic'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { localRequest } from '../../platform/local-request.ts'
+import { isRecord, valueAt } from '../../platform/records.ts'
 import { ContentMistake } from './files.ts'
 import { inLocale, withRowIds } from './in-locale.ts'
 
@@ -88,7 +89,7 @@ export class Store {
         collection,
         data: published(inLocale(data, first)),
         ...(filePath ? { filePath } : {}),
-      } as Parameters<Payload['create']>[0])
+      })
       req.file = undefined
       await this.payload.update({
         ...options(req, second),
@@ -121,9 +122,8 @@ export class Store {
       pagination: false,
       draft: true,
       overrideAccess: true,
-    } as Parameters<Payload['find']>[0])
-    const rows = docs as unknown as Data[]
-    const known = new Map(rows.map((row) => [String(row[keyField] ?? ''), String(row.id)]))
+    })
+    const known = new Map(docs.map((doc) => [String(valueAt(doc, keyField) ?? ''), String(doc.id)]))
     this.#ids.set(collection, known)
     return known
   }
@@ -132,12 +132,15 @@ export class Store {
 const options = (req: PayloadRequest, locale: Locale) =>
   ({ req, locale, overrideAccess: true, depth: 0, fallbackLocale: false }) as const
 
-const published = (data: unknown): Data => ({ ...(data as Data), _status: 'published' })
+const published = (data: unknown): Data => ({
+  ...(isRecord(data) ? data : {}),
+  _status: 'published',
+})
 
 const report = (line: string) => process.stderr.write(`${line}\n`)
 
 /** Payload keeps the interesting part of a validation error inside. */
 function explain(cause: unknown): string {
-  const { data, message } = cause as { data?: { errors?: unknown }; message?: string }
-  return data?.errors ? JSON.stringify(data.errors) : (message ?? String(cause))
+  const { data, message = cause } = isRecord(cause) ? cause : {}
+  return isRecord(data) && data.errors ? JSON.stringify(data.errors) : String(message)
 }

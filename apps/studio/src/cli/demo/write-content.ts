@@ -1,6 +1,6 @@
 /** Writes everything, in the order in which documents need each other. */
 import { join } from 'node:path'
-import type { CollectionSlug, GlobalSlug } from 'payload'
+import type { CollectionSlug } from 'payload'
 import type { Content } from './content.ts'
 import * as agency from './entries-agency.ts'
 import { page } from './entries-pages.ts'
@@ -42,11 +42,11 @@ const putInto =
     collection: CollectionSlug,
     keyField: string,
     entries: readonly Entry[],
-    convert: (entry: Entry, links: Links) => object = (entry) => entry,
+    convert: (entry: Entry, links: Links) => Keyed = (entry) => entry,
   ): Promise<Set<string>> => {
     const documents = entries.map((entry) => {
       const links = createLinks(store, `${collection}, ${entry.key}`)
-      const { key, ...data } = convert(entry, links) as Keyed
+      const { key, ...data } = convert(entry, links)
       return { key, data }
     })
     return store.put(collection, keyField, documents)
@@ -98,6 +98,6 @@ async function fillGlobals(store: Store, { general, pages }: Content) {
   await store.fill('general', agency.general(general, createLinks(store, 'general.json')))
   for (const one of pages) {
     const links = createLinks(store, `pages/${one.key}.json`)
-    await store.fill(`page-${one.key}` as GlobalSlug, page(one, links))
+    await store.fill(`page-${one.key}`, page(one, links))
   }
 }

@@ -23,7 +23,7 @@ type Data = {
 const maySpam = new Set(['new', 'contacted', 'received', 'screening'])
 
 export function DeskActions({ data, i18n, collectionSlug }: UIFieldServerProps) {
-  const { id, stage = '', spamReasons, cvName, answers, rejectionMailAt } = (data ?? {}) as Data
+  const { id, stage = '', spamReasons, cvName, answers, rejectionMailAt }: Data = data ?? {}
   if (!id) return null
   const language = languageOf(i18n)
   const path = `${collectionSlug}/${id}`

@@ -15,14 +15,15 @@ type FilesRow = {
 }
 
 export const answerAttachment: PayloadHandler = async (req) => {
-  const found = (await req.payload.findByID({
+  const found: FilesRow | null = await req.payload.findByID({
     collection: 'submissions',
     id: String(req.routeParams?.id ?? ''),
     req,
     overrideAccess: false,
     disableErrors: true,
-  })) as FilesRow | null
-  const held = fileAt(found, req.routeParams?.place as string | undefined)
+  })
+  const place = req.routeParams?.place
+  const held = fileAt(found, place === undefined ? undefined : String(place))
   if (held?.file && found?.id)
     await noteAccess(req, {
       action: 'download',

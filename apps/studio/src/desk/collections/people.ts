@@ -38,17 +38,22 @@ export const people: CollectionConfig = {
   ],
 }
 
-function joined(collection: string, ar: string, en: string, defaultColumns: string[]): JoinField {
+function joined(
+  collection: 'leads' | 'applications',
+  ar: string,
+  en: string,
+  defaultColumns: string[],
+): JoinField {
   return {
     name: collection,
     type: 'join',
-    collection: collection as 'users',
+    collection,
     on: 'person',
     label: say(ar, en),
     defaultSort: '-createdAt',
     maxDepth: 0,
     admin: { defaultColumns, allowCreate: false },
-  } as JoinField
+  }
 }
 
 /** Says which role may see this person; kept by the desk. */

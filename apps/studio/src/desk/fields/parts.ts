@@ -1,5 +1,5 @@
 /** Fields that leads and applications share. */
-import type { Field, GroupField, RelationshipField } from 'payload'
+import type { CollectionSlug, Field, GroupField, RelationshipField } from 'payload'
 import { rolesThat } from '../../platform/access/may.ts'
 import type { Act } from '../../platform/access/rights.ts'
 import { fact, inSidebar, moment, text } from '../../platform/fields/builders.ts'
@@ -93,12 +93,14 @@ export const spamParts: Field[] = [
   ),
 ]
 
-export const origin: Field[] = [
+const origins: [name: string, relationTo: CollectionSlug, ar: string, en: string][] = [
   ['campaign', 'campaigns', 'الحملة', 'Campaign'],
   ['card', 'cards', 'البطاقة', 'Card'],
   ['shortLink', 'short-links', 'الرابط القصير', 'Short link'],
-].map(([name = '', relationTo, ar = '', en = '']) =>
-  fact({ name, type: 'relationship', relationTo, label: say(ar, en), index: true } as Field),
+]
+
+export const origin: Field[] = origins.map(([name, relationTo, ar, en]) =>
+  fact({ name, type: 'relationship', relationTo, label: say(ar, en), index: true }),
 )
 
 export const pages: Field[] = [
@@ -111,13 +113,12 @@ export const pages: Field[] = [
 ]
 
 /** A colleague who may hold this kind of work. */
-export const colleague = (name: string, label: Said, duty: Act): RelationshipField =>
-  ({
-    name,
-    type: 'relationship',
-    relationTo: 'users',
-    label,
-    index: true,
-    filterOptions: { role: { in: rolesThat(duty) } },
-    admin: { allowCreate: false },
-  }) as RelationshipField
+export const colleague = (name: string, label: Said, duty: Act): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo: 'users',
+  label,
+  index: true,
+  filterOptions: { role: { in: rolesThat(duty) } },
+  admin: { allowCreate: false },
+})

@@ -39,7 +39,10 @@ export function ExportLinks({ collectionSlug = 'leads' }: Props) {
       )}
       <label>
         {exportWords.headers[language]}{' '}
-        <select value={headers} onChange={(event) => setHeaders(event.target.value as 'ar')}>
+        <select
+          value={headers}
+          onChange={(event) => setHeaders(event.target.value === 'en' ? 'en' : 'ar')}
+        >
           <option value="ar">العربيّة</option>
           <option value="en">English</option>
         </select>
