@@ -9,8 +9,9 @@ type Words = { subject?: string | null; body?: string | null; key?: TemplateKey 
 
 /** Refuses a `{{name}}` that the mail does not know, and says which ones it does. */
 export const checkTemplate: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
-  const words = (data ?? {}) as Words
-  const key = words.key ?? (originalDoc as Words | undefined)?.key
+  const words: Words = data ?? {}
+  const before: Words | undefined = originalDoc
+  const key = words.key ?? before?.key
   if (!key) return data
   const errors = (['subject', 'body'] as const).flatMap((path) => {
     const [stranger] = strangersIn(words[path] ?? '', key)

@@ -14,13 +14,13 @@ type Row = { id: string; html?: string | null }
 const withMail =
   (answer: (req: PayloadRequest, mail: Row) => Promise<Response>) =>
   async (req: PayloadRequest) => {
-    const mail = (await req.payload.findByID({
+    const mail: Row | null = await req.payload.findByID({
       collection: 'outbox',
       id: String(req.routeParams?.id ?? ''),
       req,
       overrideAccess: false,
       disableErrors: true,
-    })) as Row | null
+    })
     return mail ? answer(req, mail) : new Response(null, { status: 404 })
   }
 

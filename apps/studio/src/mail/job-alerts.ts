@@ -6,6 +6,7 @@ import { faceBefore } from '../content/feed/hooks.ts'
 import { readFace } from '../content/feed/public-face.ts'
 import { statementsOf } from '../platform/database/statements.ts'
 import { readEnv } from '../platform/env.ts'
+import { entriesOf } from '../platform/records.ts'
 import { queueMail } from './queue-mail.ts'
 import { unsubscribeHeaders, unsubscribeUrl } from './subscription-links.ts'
 
@@ -15,7 +16,8 @@ type Subscriber = { id: string; email: string }
 export const tellSubscribers: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const before = faceBefore(req, collection, doc.id)
   const after = await readFace(req, collection, doc.id)
-  for (const [locale, slug] of Object.entries(after?.published ?? {}) as [Locale, string][]) {
+  const published: Partial<Record<Locale, string>> = after?.published ?? {}
+  for (const [locale, slug] of entriesOf(published)) {
     if (slug && before?.published[locale] === undefined) await tellOf(req, doc.id, locale, slug)
   }
   return doc

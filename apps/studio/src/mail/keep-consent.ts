@@ -7,7 +7,9 @@ type Row = { state?: SubscriberState; unsubscribedAt?: string | null }
 
 /** Staff may take somebody off the list, never put them on it: confirming is the person's own doing. */
 export const keepConsent: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const [before, after] = [(originalDoc as Row | undefined)?.state, (data as Row).state]
+  const former: Row | undefined = originalDoc
+  const { state: after }: Row = data
+  const before = former?.state
   if (!req.user || !after || after === before) return data
   if (after === 'confirmed' || after === 'pending') {
     const message = sayTo(

@@ -37,9 +37,8 @@ export async function readLetterhead(
   locale: Locale,
   branchKey?: string,
 ): Promise<Letterhead> {
-  const general = (await req.payload.findGlobal({ slug: 'general', locale, req, ...quiet })) as
-    | Partial<General>
-    | undefined
+  const wanted = { slug: 'general', locale, req, ...quiet } as const
+  const general: Partial<General> | undefined = await req.payload.findGlobal(wanted)
   const branch = await findBranch(req, locale, branchKey)
   const { siteOrigin } = readEnv()
   return {
@@ -65,7 +64,7 @@ async function findBranch(req: PayloadRequest, locale: Locale, key: string | und
     req,
     ...quiet,
   })
-  const branches = docs as Partial<Branch>[]
+  const branches: Partial<Branch>[] = docs
   return branches.find((branch) => key && branch.key === key) ?? branches[0]
 }
 

@@ -45,7 +45,7 @@ async function addressesOf(
   if (!value) return []
   const where = { [field]: { equals: value } }
   const { docs } = await req.payload.find({ collection, where, ...quiet, req })
-  const [found] = docs as Told[]
+  const [found]: Told[] = docs
   return unique((found?.recipients ?? []).map(({ email }) => email))
 }
 

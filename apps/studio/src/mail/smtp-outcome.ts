@@ -1,7 +1,7 @@
 import { cleanLine } from './clean-value.ts'
 import type { Outcome } from './transport.ts'
 
-type SmtpError = Error & {
+type SmtpError = Partial<Error> & {
   code?: string
   command?: string
   responseCode?: number
@@ -16,7 +16,13 @@ const aboutTheMessage = ['RCPT TO', 'DATA', 'BDAT']
  * pass: 4xx and greylists, silence, broken connections, and a server that does not know us today.
  */
 export function outcomeOf(error: unknown): Outcome {
-  const { command = '', responseCode, response, message, code } = error as SmtpError
+  const {
+    command = '',
+    responseCode,
+    response,
+    message,
+    code,
+  }: SmtpError = error instanceof Error ? error : {}
   const said = cleanLine(response || `${code ? `${code}: ` : ''}${message}`).slice(0, 300)
   const isAboutUs = aboutTheMessage.includes(command.toUpperCase())
   if (isAboutUs && responseCode && responseCode >= 500)

@@ -66,8 +66,9 @@ export function fileTransport(folder: string): Transport {
     async send(message, name) {
       try {
         const { message: bytes } = await writer.sendMail(message)
+        if (!Buffer.isBuffer(bytes)) throw new Error('The mail came as a stream')
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await keepMailAsFile(folder, `${name}.eml`, bytes as Buffer)
+        await keepMailAsFile(folder, `${name}.eml`, bytes)
         return { kind: 'written', providerId: `${name}.eml` }
       } catch (error) {
         return { kind: 'delayed', reason: String(error), isServer: true }

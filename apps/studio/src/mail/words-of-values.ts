@@ -4,6 +4,7 @@ import type { Formatter, Locale } from '@wajiha/arabic'
 import type { budgetBands } from '@wajiha/contract/form-checks'
 import type { PayloadRequest } from 'payload'
 import { type Said, say } from '../platform/i18n/say.ts'
+import { isKeyOf, saidOnly } from '../platform/records.ts'
 
 const budgets: Record<(typeof budgetBands)[number], Said> = {
   'under-25': say('أقلّ من ٢٥ ألفًا', 'Under 25,000'),
@@ -24,14 +25,13 @@ export async function inWords(
   const { service, branch, budget } = values
   const named = async (collection: 'services' | 'branches', key: string | undefined) =>
     key && /^[a-z0-9-]{1,100}$/.test(key) ? documentNameOf(req, collection, key, locale) : undefined
-  const band = budget && Object.hasOwn(budgets, budget) ? budgets[budget as 'unsure'] : undefined
-  const found = {
+  const band = budget && isKeyOf(budgets, budget) ? budgets[budget] : undefined
+  const found = saidOnly({
     service: service === 'other' ? otherService[locale] : await named('services', service),
     branch: await named('branches', branch),
     budget: band && figures.digits(band[locale]),
-  }
-  const known = Object.entries(found).filter(([, words]) => words)
-  return { ...values, ...(Object.fromEntries(known) as Record<string, string>) }
+  })
+  return { ...values, ...found }
 }
 
 async function documentNameOf(

@@ -8,6 +8,7 @@ import { may, roleOf } from '../platform/access/may.ts'
 import { poolOf } from '../platform/database/statements.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
+import { isRecord } from '../platform/records.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { findByName } from './find-by-name.ts'
@@ -44,9 +45,7 @@ async function readBody(req: PayloadRequest): Promise<Body | undefined> {
   if (!text || text.length > longest) return undefined
   try {
     const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && !Array.isArray(body)
-      ? (body as Body)
-      : undefined
+    return isRecord(body) ? body : undefined
   } catch {
     return undefined
   }

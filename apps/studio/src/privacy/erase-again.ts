@@ -7,6 +7,7 @@ import { type Erasure, identifierTexts } from '@wajiha/contract'
 import type { Payload, PayloadRequest } from 'payload'
 import { poolOf, statementsOf } from '../platform/database/statements.ts'
 import { inOwnTransaction, locks } from '../platform/database/transactions.ts'
+import { entriesOf } from '../platform/records.ts'
 import { type Counts, eraseRows } from './erase-rows.ts'
 import { findPerson } from './find-person.ts'
 import { erasureHashOf, erasureKey } from './hashes.ts'
@@ -25,8 +26,8 @@ export async function eraseAgain(payload: Payload, path?: string): Promise<Count
     const erase = async (req: PayloadRequest) =>
       eraseRows(req, await findPerson(await statementsOf(req), identity, { until }))
     const counts = await inOwnTransaction(payload, erase, { lock: locks.erasing })
-    for (const [place, count] of Object.entries(counts) as [keyof Counts, number][])
-      total[place] = (total[place] ?? 0) + count
+    for (const [place, count] of entriesOf(counts))
+      total[place] = (total[place] ?? 0) + (count ?? 0)
   }
   return total
 }

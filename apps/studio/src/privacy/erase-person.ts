@@ -49,7 +49,7 @@ export async function erasePerson(
 }
 
 async function bury(req: PayloadRequest, found: Found, counts: Counts, at: Date): Promise<string> {
-  const user = req.user as { id?: string; name?: string } | null
+  const { user } = req
   const { id } = await req.payload.create({
     collection: 'erasures',
     data: {

@@ -6,14 +6,14 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import { heldFiles, pathOfAttachment } from '../platform/attachments.ts'
+import { valueAt } from '../platform/records.ts'
 import { type ZipFile, zipOf } from '../platform/zip/write-zip.ts'
 import { dataMap } from './data-map.data.ts'
 import { mailFilesOf } from './drop-files.ts'
-import { type Found, type Place, places } from './find-person.ts'
+import { type Found, places } from './find-person.ts'
 import { labelsOf } from './labels.ts'
 import { fieldsOf } from './unmapped-fields.ts'
 
-type Doc = Record<string, unknown>
 type Told = Record<string, { ar: string; en: string; value: unknown }>
 
 /** Fields left out of a person's copy: they only serve the software. */
@@ -53,8 +53,11 @@ async function readRecords(payload: Payload, { ids }: Found) {
   return records
 }
 
-async function readRows(payload: Payload, place: Place, ids: string[]): Promise<Told[]> {
-  const collection = place as CollectionSlug
+async function readRows(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: string[],
+): Promise<Told[]> {
   const { docs } = await payload.find({
     collection,
     where: { id: { in: ids } },
@@ -63,10 +66,11 @@ async function readRows(payload: Payload, place: Place, ids: string[]): Promise<
     joins: false,
     trash: true,
     overrideAccess: true,
+    // No type of the options allows `joins` for every one of these collections at once.
   } as never)
   const labels = labelsOf(payload.collections[collection].config.fields)
-  const paths = fieldsOf(dataMap[place], 'identity', 'words', 'trace', 'kept')
-  return (docs as unknown as Doc[]).map((doc) => exportedDocument(doc, rootsOf(paths), labels))
+  const paths = fieldsOf(dataMap[collection], 'identity', 'words', 'trace', 'kept')
+  return docs.map((doc) => exportedDocument(doc, rootsOf(paths), labels))
 }
 
 /** Rows of an array are told together. */
@@ -75,7 +79,7 @@ const rootsOf = (paths: readonly string[]) => [
 ]
 
 function exportedDocument(
-  doc: Doc,
+  doc: object,
   paths: readonly string[],
   labels: ReturnType<typeof labelsOf>,
 ): Told {
@@ -88,9 +92,6 @@ function exportedDocument(
   })
   return Object.fromEntries(told)
 }
-
-const valueAt = (doc: Doc, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, name) => (part as Doc | null | undefined)?.[name], doc)
 
 async function attachmentsOf(payload: Payload, { ids, files }: Found): Promise<ZipFile[]> {
   if (files.length === 0) return []

@@ -7,7 +7,7 @@ import type { MailState } from '../template-keys.ts'
 import { mailWords } from './words.ts'
 
 export function MailActions({ data, i18n }: UIFieldServerProps) {
-  const { id, state } = data as { id?: string; state?: MailState }
+  const { id, state }: { id?: string; state?: MailState } = data
   if (!id) return null
   const language = languageOf(i18n)
   const isOver = state === 'failed' || state === 'cancelled'

@@ -6,8 +6,10 @@ import { placeholdersOf } from '../placeholders.ts'
 import type { TemplateKey } from '../template-keys.ts'
 import { mailWords } from './words.ts'
 
+type Shown = { id?: string; key?: TemplateKey; updatedAt?: string }
+
 export function TemplatePreview({ data, i18n }: UIFieldServerProps) {
-  const { id, key, updatedAt } = data as { id?: string; key?: TemplateKey; updatedAt?: string }
+  const { id, key, updatedAt }: Shown = data
   if (!id || !key) return null
   const language = languageOf(i18n)
   const frame = (locale: 'ar' | 'en', words: string) => (

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { isRecord } from '../../platform/records.ts'
 import { mailFolder } from '../transport.ts'
 import { takeReport } from './take-report.ts'
 
@@ -70,7 +71,7 @@ async function readSettled(path: string, now: Date): Promise<string | undefined>
 }
 
 function ifGone(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  if (!isRecord(error) || error.code !== 'ENOENT') throw error
 }
 
 async function forgetOld(aside: string, now: Date): Promise<void> {

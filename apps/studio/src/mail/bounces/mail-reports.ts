@@ -2,7 +2,7 @@
  * `POST mail-reports`: a provider, a relay or a mail server reports bounces, complaints and unsubscriptions.
  * It shows the key (`Authorization: Bearer`), or signs the body with it (`Wajiha-Signature`).
  */
-import type { BasePayload, Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { answerData, answerProblem } from '../../platform/api/answer.ts'
 import { knowsKey } from '../../platform/api/service-key.ts'
 import { readEnv } from '../../platform/env.ts'
@@ -27,14 +27,14 @@ export async function answerMailReports(
   if (!isKnown) return answerProblem(request, 'unauthorised')
   const type = request.headers.get('content-type') ?? ''
   if (/^(?:message\/rfc822|text\/plain)\b/i.test(type))
-    return answerReport(payload as Payload, request, text, now)
+    return answerReport(payload, request, text, now)
   const read = readEvents(parse(text))
   if ('mistakes' in read) return answerProblem(request, 'validation', read.mistakes)
-  const fates = await takeEvents(payload as Payload, read.events, now)
+  const fates = await takeEvents(payload, read.events, now)
   return answerData(request, { data: { fates } }, { locale: 'en' })
 }
 
-async function answerReport(payload: Payload, request: Request, text: string, now: Date) {
+async function answerReport(payload: BasePayload, request: Request, text: string, now: Date) {
   const report = await takeReport(payload, text, now)
   if ('unreadable' in report) return answerProblem(request, 'validation', report.unreadable)
   return answerData(request, { data: { fates: report.fates } }, { locale: 'en' })

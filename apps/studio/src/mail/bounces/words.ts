@@ -2,6 +2,7 @@
 
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
+import { keysOf } from '../../platform/records.ts'
 import type { EventFate } from './take-events.ts'
 
 export const bounceWords = {
@@ -34,7 +35,7 @@ const fateWords: Record<EventFate, Said> = {
 /** `for good: 2 · none of our mails: 1`. */
 export function countFates(fates: readonly EventFate[], language: 'ar' | 'en'): string {
   const figures = figuresIn(language)
-  return (Object.keys(fateWords) as EventFate[])
+  return keysOf(fateWords)
     .map((fate) => [fateWords[fate][language], fates.filter((one) => one === fate).length] as const)
     .filter(([, count]) => count > 0)
     .map(([words, count]) => `${words}: ${figures.format(count)}`)

@@ -98,17 +98,10 @@ export const subscribers: CollectionConfig = {
 
 /** Shown, and written by the machine alone. */
 function read(field: Field): Field {
-  return {
-    ...field,
-    access: fieldRights('noted'),
-    admin: { ...field.admin, readOnly: true },
-  } as Field
+  const admin = { ...field.admin, readOnly: true }
+  return Object.assign({}, field, { access: fieldRights('noted'), admin })
 }
 
 function secret(field: Field): Field {
-  return {
-    ...field,
-    access: fieldRights('secret'),
-    admin: { hidden: true },
-  } as Field
+  return Object.assign({}, field, { access: fieldRights('secret'), admin: { hidden: true } })
 }

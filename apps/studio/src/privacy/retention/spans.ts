@@ -29,9 +29,15 @@ const usualSpans: Spans = {
 
 export async function readSpans(payload: Payload): Promise<Spans> {
   const settings = await payload.findGlobal({ slug: 'privacy', depth: 0, overrideAccess: true })
-  const said = Object.entries(usualSpans).map(([name, usual]) => [
-    name,
-    (settings as unknown as Record<string, unknown>)[name] ?? usual,
-  ])
-  return Object.fromEntries(said) as Spans
+  return {
+    leadMonths: settings.leadMonths ?? usualSpans.leadMonths,
+    applicationMonths: settings.applicationMonths ?? usualSpans.applicationMonths,
+    warningDays: settings.warningDays ?? usualSpans.warningDays,
+    subscriberDays: settings.subscriberDays ?? usualSpans.subscriberDays,
+    outboxDays: settings.outboxDays ?? usualSpans.outboxDays,
+    touchMonths: settings.touchMonths ?? usualSpans.touchMonths,
+    accessMonths: settings.accessMonths ?? usualSpans.accessMonths,
+    auditMonths: settings.auditMonths ?? usualSpans.auditMonths,
+    countries: settings.countries ?? usualSpans.countries,
+  }
 }

@@ -2,6 +2,7 @@
 import type { Payload } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
 import type { Language } from '../../platform/admin/words.ts'
+import { isRecord } from '../../platform/records.ts'
 import styles from './privacy.module.css'
 import { dayIn, numberIn } from './say-figures.ts'
 import { privacyWords as words } from './words.ts'
@@ -53,4 +54,4 @@ export async function Erasures({ payload, language }: { payload: Payload; langua
 }
 
 const sumOf = (counts: unknown): number =>
-  Object.values((counts ?? {}) as Record<string, number>).reduce((sum, one) => sum + one, 0)
+  isRecord(counts) ? Object.values(counts).reduce<number>((sum, one) => sum + Number(one), 0) : 0

@@ -13,7 +13,7 @@ export const dayIn = (at: string, language: Language, timeZone: string) =>
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
-  } as Intl.DateTimeFormatOptions).format(new Date(at))
+  }).format(new Date(at))
 
 /** `٢٤ شهرًا`, `30 days`. */
 export const spanIn = ({ count, unit }: Span, language: Language) =>
