@@ -1,7 +1,7 @@
 /** The studio at a glance: what it holds, who may, and where it is kept. */
 import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
-import { buildConfig, type Config } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin.ts'
 import { collections } from './collections.ts'
@@ -57,7 +57,7 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  loggingLevels: gathered('loggingLevels') as Config['loggingLevels'],
+  loggingLevels: gathered('loggingLevels'),
   onInit: (payload) => {
     for (const { onInit } of features) onInit?.(payload)
     if (process.env.WAJIHA_SERVES !== 'studio') return

@@ -5,11 +5,12 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { every } from '../platform/every.ts'
+import { keysOf } from '../platform/records.ts'
 import { isOpen } from './editors.ts'
-import { isSame } from './same.ts'
+import { isObject, isSame } from './same.ts'
 
 type Values = Record<string, unknown>
-type Place = { collection: string; id: string }
+type Place = { collection: CollectionSlug; id: string }
 
 /** Whoever reloads the page or changes its language is back by then. */
 const returnsWithinMs = 30_000
@@ -34,7 +35,7 @@ export function dropBlankSoon(payload: Payload, place: Place): void {
 
 /** @returns whether it was blank and is gone. */
 export async function dropIfBlank(payload: Payload, place: Place): Promise<boolean> {
-  const collection = place.collection as CollectionSlug
+  const { collection } = place
   const where = { id: { equals: place.id } }
   const { docs } = await payload.find({
     collection,
@@ -45,8 +46,9 @@ export async function dropIfBlank(payload: Payload, place: Place): Promise<boole
     limit: 1,
     overrideAccess: true,
   })
-  const doc = docs[0] as Values | undefined
-  if (!doc || !isBlank(payload.collections[collection].config.flattenedFields, doc)) return false
+  const [doc]: unknown[] = docs
+  if (!isObject(doc) || !isBlank(payload.collections[collection].config.flattenedFields, doc))
+    return false
   const { totalDocs } = await payload.countVersions({
     collection,
     where: { parent: { equals: place.id } },
@@ -69,12 +71,10 @@ const isWrittenByHand = (field: FlattenedField) =>
   !ofTheStudio.has(field.name) &&
   field.type !== 'join' &&
   !('defaultValue' in field && field.defaultValue !== undefined) &&
-  !(field.admin as Values | undefined)?.hidden
+  !field.admin?.hidden
 
-const isWritten = (payload: Payload, slug: string) => {
-  const { config } = payload.collections[slug as CollectionSlug] ?? {}
-  return config !== undefined && hasAutosaveEnabled(config)
-}
+const isWritten = (payload: Payload, collection: CollectionSlug) =>
+  hasAutosaveEnabled(payload.collections[collection].config)
 
 /** Takes away what a crashed browser or a restart of the studio left behind, a day later. */
 export function watchBlanks(payload: Payload): void {
@@ -85,8 +85,8 @@ export function watchBlanks(payload: Payload): void {
 export async function sweepBlanks(payload: Payload, now = Date.now()): Promise<number> {
   let dropped = 0
   const until = new Date(now - forgottenAfterMs).toISOString()
-  for (const slug of Object.keys(payload.collections).filter((one) => isWritten(payload, one))) {
-    const collection = slug as CollectionSlug
+  for (const collection of keysOf(payload.collections)) {
+    if (!isWritten(payload, collection)) continue
     const title = String(payload.collections[collection].config.admin.useAsTitle)
     const { docs } = await payload.find({
       collection,
@@ -99,7 +99,7 @@ export async function sweepBlanks(payload: Payload, now = Date.now()): Promise<n
       select: {},
     })
     for (const { id } of docs) {
-      const place = { collection: slug, id: String(id) }
+      const place = { collection, id: String(id) }
       if (!isOpen(place) && (await dropIfBlank(payload, place))) dropped += 1
     }
   }

@@ -19,12 +19,9 @@ const kept = globalThis as { [name]?: Editors }
 kept[name] ??= new Map()
 const editors: Editors = kept[name]
 
-type User = { id: string; name?: string; email?: string }
-const userOf = (req: PayloadRequest) => req.user as User | null
-
 /** @param tab one of a person's windows. */
 export function noteOpen(req: PayloadRequest, place: Place, tab: string): void {
-  const user = userOf(req)
+  const user = req.user
   const here = editorsOf(place)
   if (!user || here.size >= mostAtOnce) return
   const now = Date.now()
@@ -35,12 +32,12 @@ export function noteOpen(req: PayloadRequest, place: Place, tab: string): void {
 }
 
 export function noteClosed(req: PayloadRequest, place: Place, tab: string): void {
-  const editor = editorsOf(place).get(`${userOf(req)?.id} ${tab}`)
+  const editor = editorsOf(place).get(`${req.user?.id} ${tab}`)
   if (editor) editor.seenAt = 0
 }
 
 export function noteSaved(req: PayloadRequest, place: Place): void {
-  const user = userOf(req)
+  const user = req.user
   if (!user) return
   const here = editorsOf(place)
   const key = `${user.id} saved`
@@ -60,7 +57,7 @@ export function othersIn(req: PayloadRequest, place: Place): Present[] {
   const now = Date.now()
   const others = new Map<string, Editor>()
   for (const editor of editorsOf(place).values()) {
-    if (editor.userId === userOf(req)?.id || !isHere(editor, now)) continue
+    if (editor.userId === req.user?.id || !isHere(editor, now)) continue
     const known = others.get(editor.userId)
     if (!known || known.since > editor.since) others.set(editor.userId, editor)
   }
@@ -72,7 +69,7 @@ export function othersIn(req: PayloadRequest, place: Place): Present[] {
 /** The name of the other person who saved it last; nobody after a restart of the studio. */
 export function lastOther(req: PayloadRequest, place: Place): string | undefined {
   const [last] = [...editorsOf(place).values()]
-    .filter(({ userId, savedAt }) => savedAt && userId !== userOf(req)?.id)
+    .filter(({ userId, savedAt }) => savedAt && userId !== req.user?.id)
     .sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0))
   return last?.name || undefined
 }

@@ -4,8 +4,10 @@
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { roleOf } from '../platform/access/may.ts'
+import { isCollection, isGlobal } from '../platform/known-slugs.ts'
 import { dropBlankSoon } from './blank.ts'
 import { noteClosed, noteOpen, othersIn } from './editors.ts'
+import { isObject } from './same.ts'
 import { currentVersionOf, type Place } from './stand.ts'
 
 const noStore = { 'Cache-Control': 'private, no-store' }
@@ -35,7 +37,8 @@ async function readBody(req: PayloadRequest): Promise<Body> {
   const text = (await req.text?.().catch(() => '')) ?? ''
   if (text.length > longest) return {}
   try {
-    return (JSON.parse(text) ?? {}) as Body
+    const body: unknown = JSON.parse(text)
+    return isObject(body) ? body : {}
   } catch {
     return {}
   }
@@ -43,11 +46,10 @@ async function readBody(req: PayloadRequest): Promise<Body> {
 
 function documentPlaceOf({ payload }: PayloadRequest, body: Body): Place | undefined {
   const { collection, id, global } = body
-  if (typeof global === 'string')
-    return payload.globals.config.some(({ slug }) => slug === global) ? { global } : undefined
+  if (typeof global === 'string') return isGlobal(payload, global) ? { global } : undefined
   if (typeof collection !== 'string' || typeof id !== 'string') return undefined
-  const isKnown = Object.hasOwn(payload.collections, collection) && /^[\w-]{1,64}$/.test(id)
-  return isKnown ? { collection, id } : undefined
+  if (!isCollection(payload, collection) || !/^[\w-]{1,64}$/.test(id)) return undefined
+  return { collection, id }
 }
 
 export const togetherEndpoints: Endpoint[] = [

@@ -89,7 +89,7 @@ const inLists = ({ base, mine, theirs }: Three<unknown>): Three<unknown[]> => {
 function mergeChoices({ base, mine, theirs }: Three<unknown[]>): unknown[] | undefined {
   const keys = (list: unknown[]) => list.map((one) => JSON.stringify(one))
   const order = mergeOrder({ base: keys(base), mine: keys(mine), theirs: keys(theirs) })
-  return order?.map((key) => JSON.parse(key) as unknown)
+  return order?.map((key): unknown => JSON.parse(key))
 }
 
 function mergeRows(field: Rows, three: Three<unknown[]>, steps: Step[], notes: Notes): unknown {
@@ -138,7 +138,7 @@ function mergeEachRow(
   const order = mergeOrder({ base: keys(base), mine: keys(mine), theirs: keys(theirs) })
   return order?.map((id, index) => {
     const [my, their] = [mine.get(id), theirs.get(id)]
-    if (!my || !their) return (my ?? their) as Values
+    if (!my || !their) return my ?? their ?? {}
     const three = { base: base.get(id) ?? {}, mine: my, theirs: their }
     return mergeFields(
       fieldsOf(field, my),

@@ -22,7 +22,13 @@ import { sayConflict } from './words.ts'
 
 type Values = Record<string, unknown>
 type Save = { data?: Values; id?: unknown; publishSpecificLocale?: string }
-type Context = { brought?: Brought & { key: string } }
+
+declare module 'payload' {
+  interface RequestContext {
+    /** What a save took over from others, and of which document; told with its answer. */
+    brought?: Brought & { key: string }
+  }
+}
 
 export const bringTogether: CollectionBeforeOperationHook = async ({
   args,
@@ -30,13 +36,13 @@ export const bringTogether: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  const { id, data } = args as Save
-  if (operation !== 'update' || id === undefined) {
-    if (data) delete data[basisName]
+  if (operation !== 'update' || !('id' in args) || args.id === undefined) {
+    const data: unknown = 'data' in args ? args.data : undefined
+    if (isObject(data)) delete data[basisName]
     return args
   }
-  const place = { collection: collection.slug, id: String(id) }
-  return { ...args, ...(await merged(req, place, collection.flattenedFields, args as Save)) }
+  const place = { collection: collection.slug, id: String(args.id) }
+  return { ...args, ...(await merged(req, place, collection.flattenedFields, args)) }
 }
 
 export const bringGlobalTogether: GlobalBeforeOperationHook = async ({
@@ -47,7 +53,7 @@ export const bringGlobalTogether: GlobalBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update') return args
   const place = { global: global.slug }
-  return { ...args, ...(await merged(req, place, global.flattenedFields, args as Save)) }
+  return { ...args, ...(await merged(req, place, global.flattenedFields, args)) }
 }
 
 async function merged(
@@ -110,8 +116,7 @@ function noteBrought(req: PayloadRequest, place: Place, { taken }: Merged): void
   if (taken.length === 0) return
   const shown = taken.filter(([step]) => step && 'field' in step && !isHidden(step.field))
   const by = lastOther(req, place)
-  const context = req.context as Context
-  context.brought = {
+  req.context.brought = {
     key: keyOf(place),
     fields: [...new Set(taken.map(([step]) => step?.name ?? ''))],
     labels: [...new Set(shown.map((steps) => labelsOf(req, steps)))].filter(Boolean),
@@ -119,8 +124,7 @@ function noteBrought(req: PayloadRequest, place: Place, { taken }: Merged): void
   }
 }
 
-const isHidden = (field: FlattenedField) =>
-  isObject(field.admin) && (field.admin as Values).hidden === true
+const isHidden = (field: FlattenedField) => isObject(field.admin) && field.admin.hidden === true
 
 /** Tells the form what came in from others, and remembers who saved. */
 export const tellBrought: CollectionAfterChangeHook = ({ collection, doc, req, operation }) =>
@@ -133,7 +137,7 @@ export const tellGlobalBrought: GlobalAfterChangeHook = ({ global, doc, req }) =
 
 function withBrought(req: PayloadRequest, place: Place, doc: Values): Values {
   noteSaved(req, place)
-  const { brought } = req.context as Context
+  const { brought } = req.context
   if (brought?.key !== keyOf(place)) return doc
   const { key: _, ...told } = brought
   return { ...doc, [broughtName]: told }

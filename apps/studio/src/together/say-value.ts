@@ -2,7 +2,7 @@
 
 import { getTranslation } from '@payloadcms/translations'
 import { readLocale } from '@wajiha/arabic'
-import type { FlattenedField, PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest, SelectField } from 'payload'
 import { momentsIn } from '../platform/i18n/figures.ts'
 import { say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
@@ -85,13 +85,11 @@ function textIn(node: unknown): string {
   return isLine ? `${inner}\n` : inner
 }
 
-type Options = { options: (string | { label: unknown; value: string })[] }
+type Options = Pick<SelectField, 'options'>
 
 function optionOf(req: PayloadRequest, { options }: Options, value: unknown): string {
   const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
-  return typeof option === 'object'
-    ? getTranslation(option.label as string, req.i18n)
-    : String(value)
+  return typeof option === 'object' ? String(getTranslation(option.label, req.i18n)) : String(value)
 }
 
 function relationOf(
@@ -125,7 +123,7 @@ export const labelsOf = (req: PayloadRequest, steps: Step[]): string =>
 
 function labelOf(req: PayloadRequest, field: FlattenedField): string {
   const label = 'label' in field ? field.label : undefined
-  return label ? getTranslation(label as string, req.i18n) : ''
+  return label ? getTranslation(label, req.i18n) : ''
 }
 
 const nothing = say('(فارغ)', '(empty)')

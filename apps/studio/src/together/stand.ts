@@ -2,8 +2,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedLocale } from 'payload'
 import { statementsOf } from '../platform/database/statements.ts'
+import { isCollection } from '../platform/known-slugs.ts'
+import { isObject } from './same.ts'
 
-export type Place = { collection: string; id: string } | { global: string }
+export type Place = { collection: CollectionSlug; id: string } | { global: GlobalSlug }
 type Values = Record<string, unknown>
 
 export const keyOf = (place: Place) =>
@@ -22,7 +24,7 @@ const beside = async (req: PayloadRequest): Promise<Partial<PayloadRequest>> => 
   payload: req.payload,
   user: req.user,
   i18n: req.i18n,
-  ...((await req.transactionID) ? { transactionID: req.transactionID as string } : {}),
+  ...((await req.transactionID) ? { transactionID: req.transactionID } : {}),
 })
 
 /** Nothing where it is gone, or not for this person. Not a reading of a record (`noteReading`). */
@@ -42,29 +44,29 @@ export async function currentVersionOf(
     req: await beside(req),
   }
   if ('global' in place)
-    return (await payload.findGlobal({
-      ...options,
-      slug: place.global as GlobalSlug,
-    })) as never as Values
+    return valuesIn(await payload.findGlobal({ ...options, slug: place.global }))
   const { docs } = await payload.find({
     ...options,
-    collection: place.collection as CollectionSlug,
+    collection: place.collection,
     where: { id: { equals: place.id } },
     limit: 1,
     pagination: false,
     trash: true,
   })
-  return docs[0] as never as Values | undefined
+  return valuesIn(docs[0])
 }
+
+const valuesIn = (doc: unknown): Values | undefined => (isObject(doc) ? doc : undefined)
 
 /** What a document is called, for who may read it. */
 export async function titleOf(
   req: PayloadRequest,
-  place: { collection: string; id: string },
+  { collection, id }: { collection: string; id: string },
 ): Promise<string> {
-  const title =
-    req.payload.collections[place.collection as CollectionSlug]?.config.admin.useAsTitle ?? 'id'
+  if (!isCollection(req.payload, collection)) return id
+  const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const place = { collection, id }
   const doc = await currentVersionOf(req, place, req.locale ?? undefined).catch(() => undefined)
   const said = doc?.[title]
-  return typeof said === 'string' && said ? said : place.id
+  return typeof said === 'string' && said ? said : id
 }

@@ -34,8 +34,8 @@ export function openDocument(document: OpenDocument): () => void {
 const mark = Symbol.for('wajiha.saves')
 
 function watch(): void {
-  const send = window.fetch as typeof fetch & { [mark]?: true }
-  if (send[mark]) return
+  const send = window.fetch
+  if (mark in send) return
   const watched = async (...[input, init]: Parameters<typeof fetch>) => {
     const document = init && savedBy(input, init)
     if (!document) return send(input, init)
@@ -61,8 +61,8 @@ async function save(
   input: RequestInfo | URL,
   init: RequestInit,
 ): Promise<Response> {
-  const body = init.body as FormData
-  const values = readValues(body)
+  const { body } = init
+  const values = body instanceof FormData && readValues(body)
   if (!values) return send(input, init)
   adoptShownValues(document, values)
   const basis = basisOf(document.base, values)
@@ -95,17 +95,19 @@ const basisOf = (base: Values, values: Values): Values =>
       .map((name) => [name, base[name] ?? null]),
   )
 
-type Answered = { doc?: Values; result?: Values; errors?: { data?: { conflict?: Conflict } }[] }
+type Saved = Values & { [broughtName]?: Brought }
+type Answered = { doc?: Saved; result?: Saved; errors?: { data?: { conflict?: Conflict } }[] }
 
 async function hear(document: OpenDocument, sent: Values, answer: Response): Promise<void> {
   if (answer.status === 401 || answer.status === 403) return document.onRefused()
-  const said = (await answer.json()) as Answered
+  const said: Answered = await answer.json()
   const conflict = said.errors?.[0]?.data?.conflict
   if (answer.status === 409 && conflict) return document.onConflict(conflict)
-  const { [broughtName]: brought, ...doc } = (said.doc ?? said.result ?? {}) as Values
+  const saved: Saved = said.doc ?? said.result ?? {}
+  const { [broughtName]: brought, ...doc } = saved
   if (!answer.ok || !doc.updatedAt) return
-  advance(document, sent, doc, brought as Brought | undefined)
-  document.onSaved(doc, brought as Brought | undefined)
+  advance(document, sent, doc, brought)
+  document.onSaved(doc, brought)
 }
 
 /** Sets what the next save begins from: the values sent, until the form shows those of others. */

@@ -17,7 +17,7 @@ import { createPortal } from 'react-dom'
 import styles from '../../platform/admin/dialog.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import type { Brought, Conflict } from '../basis.ts'
-import { isSame } from '../same.ts'
+import { isObject, isSame } from '../same.ts'
 import { togetherWords } from '../words.ts'
 import { ConflictDialog, type Side } from './conflict-dialog.tsx'
 import { Presence } from './presence.tsx'
@@ -128,7 +128,8 @@ function Opened({ place, path }: Props) {
     if (!conflict || !current) return
     let values: unknown = form.getData()
     conflict.differences.forEach(({ path: at, value }, index) => {
-      current.base = withValueAt(current.base, at, value) as Values
+      const base = withValueAt(current.base, at, value)
+      if (isObject(base)) current.base = base
       if (sides[index] === 'theirs') values = withValueAt(values, at, value)
     })
     setConflict(undefined)
@@ -205,7 +206,7 @@ function useShow() {
   latest.current = form
   const work = async (opened: OpenDocument, doc: Values) => {
     if (String(doc.updatedAt) < String(opened.base.updatedAt ?? '')) return
-    const before = latest.current.getData() as Values
+    const before = latest.current.getData()
     const isAt = (name: string, value: unknown) =>
       isSame(value, opened.base[name]) || isSame(value, doc[name])
     if (!Object.entries(before).every(([name, value]) => isAt(name, value))) return
@@ -217,8 +218,8 @@ function useShow() {
       ...(id ? { id } : {}),
       ...(collectionSlug ? { collectionSlug } : {}),
       ...(globalSlug ? { globalSlug } : {}),
-      data: doc as never,
-      docPermissions: docPermissions as never,
+      data: doc,
+      docPermissions,
       docPreferences: await getDocPreferences(),
       operation: 'update',
       renderAllFields: true,
@@ -237,5 +238,5 @@ function useShow() {
 async function readAgain({ path, locale }: OpenDocument): Promise<Values | undefined> {
   const query = `depth=0&draft=true&fallback-locale=null&locale=${locale}`
   const answer = await fetch(`${path}?${query}`).catch(() => undefined)
-  return answer?.ok ? ((await answer.json()) as Values) : undefined
+  return answer?.ok ? await answer.json() : undefined
 }

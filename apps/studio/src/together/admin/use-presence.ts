@@ -31,7 +31,7 @@ export function usePresence({ place, hear, refused }: Options): Present[] {
       const answer = await tell().catch(() => undefined)
       if (answer?.status === 401) return latest.current.refused()
       if (!answer?.ok) return
-      const heard = (await answer.json()) as Heard
+      const heard: Heard = await answer.json()
       setOthers(heard.others)
       latest.current.hear(heard)
     }

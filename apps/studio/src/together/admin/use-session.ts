@@ -29,7 +29,7 @@ async function whoIsIn(): Promise<string | number | undefined> {
   try {
     const answer = await fetch('/api/users/me', { cache: 'no-store' })
     if (!answer.ok) return 'unknown'
-    const { user } = (await answer.json()) as { user?: { id: string | number } | null }
+    const { user }: { user?: { id: string | number } | null } = await answer.json()
     return user?.id
   } catch {
     return 'unknown'
