@@ -4,6 +4,7 @@ import { dayIn } from '@wajiha/contract/zoned-time'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { readSettings } from '../attribution/settings.ts'
 import { noteAccess } from '../audit/note-access.ts'
+import { bodyOfStream } from '../platform/api/body-of-stream.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import { sayTo } from '../platform/i18n/say-to.ts'
 import { writeZip } from '../platform/zip/write-zip.ts'
@@ -60,7 +61,7 @@ function written(req: PayloadRequest, format: Format, wanted: Wanted) {
 
 function download(parts: AsyncIterable<string | Uint8Array>, type: string, name: string): Response {
   const stream = Readable.from(inBytes(parts), { objectMode: false })
-  return new Response(Readable.toWeb(stream) as ReadableStream, {
+  return new Response(bodyOfStream(stream), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,

@@ -1,21 +1,16 @@
 /** Tables of ours and values from outside, read without saying more about them than was looked at. */
+import { isKeyOf } from './objects.ts'
 
 /** An object with named values; lists are none. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether a table of ours has such a row: `isKeyOf(budgets, 'unsure')`. */
-export const isKeyOf = <Table extends object>(
-  table: Table,
-  key: PropertyKey,
-): key is keyof Table & string => typeof key === 'string' && Object.hasOwn(table, key)
 
 /**
  * The names in a table of ours, in its order. `Object.keys` calls them `string`, because an object may
  * hold more than its type says; a table that is written down whole does not.
  */
 export const keysOf = <Table extends object>(table: Table): (keyof Table & string)[] =>
-  Object.keys(table).filter((key) => isKeyOf(table, key))
+  Object.keys(table).filter((key): key is keyof Table & string => isKeyOf(table, key))
 
 /** The rows of a table of ours with their names, in its order. */
 export const entriesOf = <Table extends object>(table: Table) =>

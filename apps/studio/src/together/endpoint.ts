@@ -4,7 +4,7 @@
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { roleOf } from '../platform/access/may.ts'
-import { isCollection, isGlobal } from '../platform/known-slugs.ts'
+import { isCollectionSlug, isGlobalSlug } from '../platform/slugs.ts'
 import { dropBlankSoon } from './blank.ts'
 import { noteClosed, noteOpen, othersIn } from './editors.ts'
 import { isObject } from './same.ts'
@@ -46,9 +46,9 @@ async function readBody(req: PayloadRequest): Promise<Body> {
 
 function documentPlaceOf({ payload }: PayloadRequest, body: Body): Place | undefined {
   const { collection, id, global } = body
-  if (typeof global === 'string') return isGlobal(payload, global) ? { global } : undefined
+  if (typeof global === 'string') return isGlobalSlug(payload, global) ? { global } : undefined
   if (typeof collection !== 'string' || typeof id !== 'string') return undefined
-  if (!isCollection(payload, collection) || !/^[\w-]{1,64}$/.test(id)) return undefined
+  if (!isCollectionSlug(payload, collection) || !/^[\w-]{1,64}$/.test(id)) return undefined
   return { collection, id }
 }
 

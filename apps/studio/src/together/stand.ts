@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedLocale } from 'payload'
 import { statementsOf } from '../platform/database/statements.ts'
-import { isCollection } from '../platform/known-slugs.ts'
+import { isCollectionSlug } from '../platform/slugs.ts'
 import { isObject } from './same.ts'
 
 export type Place = { collection: CollectionSlug; id: string } | { global: GlobalSlug }
@@ -63,7 +63,7 @@ export async function titleOf(
   req: PayloadRequest,
   { collection, id }: { collection: string; id: string },
 ): Promise<string> {
-  if (!isCollection(req.payload, collection)) return id
+  if (!isCollectionSlug(req.payload, collection)) return id
   const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const place = { collection, id }
   const doc = await currentVersionOf(req, place, req.locale ?? undefined).catch(() => undefined)

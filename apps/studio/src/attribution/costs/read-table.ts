@@ -3,6 +3,7 @@
  * a cell holds one of them, with or without a mark at the beginning. Pure.
  */
 import { CsvError, type Info, parse } from 'csv-parse/sync'
+import { isRecord } from '../../platform/records.ts'
 
 export type Line = {
   /** Where it begins in the file, from 1. */
@@ -17,23 +18,29 @@ export function readTable(text: string): ReadTable | undefined {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const separator = separatorOf(plain)
   try {
-    const lines = parse(plain, {
+    const records: unknown[] = parse(plain, {
       delimiter: separator,
       trim: true,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_records_with_empty_values: true,
-    }) as unknown as { info: Info; record: string[] }[]
-    return { separator, lines: lines.map(lineOf) }
+    })
+    return { separator, lines: records.filter(isTold).map(lineOf) }
   } catch (error) {
     if (error instanceof CsvError) return undefined
     throw error
   }
 }
 
+type Told = { info: Info; record: string[] }
+
+/** Asked for `info`, the parser tells it beside each record; its types know the records alone. */
+const isTold = (one: unknown): one is Told =>
+  isRecord(one) && isRecord(one.info) && Array.isArray(one.record)
+
 /** The parser tells the line where a record ends; a quoted cell may hold several. */
-const lineOf = ({ info, record }: { info: Info; record: string[] }): Line => ({
+const lineOf = ({ info, record }: Told): Line => ({
   line: info.lines - count(record.join(''), '\n'),
   cells: record.map((cell) => cell.trim()),
 })

@@ -46,9 +46,9 @@ async function readPosts(folder: ContentFolder) {
   )
 }
 
-export type PageContent = { key: PageKey; body?: { ar: string; en: string } } & Record<
-  string,
-  unknown
+/** A page of any kind, in the shape of its kind. */
+export type PageContent = { key: PageKey; body?: { ar: string; en: string } } & z.output<
+  (typeof pageShapes)[PageKey]
 >
 
 async function readPages(folder: ContentFolder): Promise<PageContent[]> {

@@ -1,33 +1,31 @@
 /** Pages with an editor of their own, where they hold more than plain words. */
-import type { PageKey } from '@wajiha/contract'
 import type { PageContent } from './content.ts'
 import { type Both, type Links, noon, texts } from './links.ts'
 
 type Page = Record<string, unknown>
+type Words<Content = PageContent> = Content extends unknown ? Omit<Content, 'key' | 'body'> : never
 type Person = { photo?: string; card?: string }
 
 /** A page as the studio stores it. */
-export function page({ key, body, ...words }: PageContent, links: Links): Page {
+export function page({ key: _, body, ...words }: PageContent, links: Links): Page {
   return {
     ...words,
-    ...specials[key]?.(words, links),
+    ...specialsOf(words, links),
     ...(body ? { body: links.rich(body) } : {}),
   }
 }
 
-const legal = ({ effectiveDate }: Page) => ({ effectiveDate: noon(String(effectiveDate)) })
-const next = (page: Page) => ({ next: texts(page.next as Both[]) })
-
-const specials: Partial<Record<PageKey, (page: Page, links: Links) => Page>> = {
-  about: ({ story, clients, team }, links) => ({
-    story: links.rich(story as Both),
-    clients: named(clients as { names: Both[] }),
-    team: withPortraits(team as { people: Person[] }, links),
-  }),
-  contact: next,
-  'thank-you': next,
-  'privacy-policy': legal,
-  'terms-and-conditions': legal,
+/** Told apart by what they hold: the story is in `about` alone, a date in what has the force of law. */
+function specialsOf(words: Words, links: Links): Page {
+  if ('story' in words)
+    return {
+      story: links.rich(words.story),
+      clients: named(words.clients),
+      team: withPortraits(words.team, links),
+    }
+  if ('next' in words) return { next: texts(words.next) }
+  if ('effectiveDate' in words) return { effectiveDate: noon(words.effectiveDate) }
+  return {}
 }
 
 const named = ({ names, ...rest }: { names: Both[] }) => ({

@@ -1,9 +1,9 @@
 /** A file for somebody of the studio who may read its submission: always saved, never shown in place. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import type { PayloadHandler } from 'payload'
 import { noteAccess } from '../../audit/note-access.ts'
+import { bodyOfStream } from '../../platform/api/body-of-stream.ts'
 import { heldFiles, pathOfAttachment } from '../../platform/attachments.ts'
 
 type Held = { file?: string | null; name?: string | null }
@@ -43,7 +43,7 @@ export async function answerFile(held: Held | undefined): Promise<Response> {
   const path = held?.file && pathOfAttachment(held.file)
   const size = path ? (await stat(path).catch(() => undefined))?.size : undefined
   if (!path || size === undefined) return new Response(null, { status: 404 })
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  return new Response(bodyOfStream(createReadStream(path)), {
     headers: {
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(size),
