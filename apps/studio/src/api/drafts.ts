@@ -1,7 +1,7 @@
 /** Documents as they stand in the editor, in the shapes of the public API: only for who has the key. */
 import { type EndpointName, type Locale, pageKeySchema } from '@wajiha/contract'
 import type { PreviewCollection } from '@wajiha/contract/preview'
-import type { BasePayload, CollectionSlug } from 'payload'
+import type { BasePayload, CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { toCampaign } from '../campaigns/map-campaign.ts'
 import { createFinder } from '../content/api/reads/find.ts'
 import { toJob } from '../content/mappers/job.ts'
@@ -9,7 +9,7 @@ import { toPage } from '../content/mappers/page.ts'
 import { toPost } from '../content/mappers/post.ts'
 import { toProject } from '../content/mappers/project.ts'
 import { toService } from '../content/mappers/service.ts'
-import type { Campaign, Job, Post, Project, Service } from '../payload-types.ts'
+import type { Post } from '../payload-types.ts'
 
 type Asked = { payload: BasePayload; id: string; locale: Locale }
 type Read = (asked: Asked) => Promise<unknown>
@@ -27,7 +27,7 @@ export const previewEndpoints = {
 /** @returns nothing where there is no such document. */
 export const drafts: Record<PreviewCollection, Read> = {
   posts: async ({ payload, id, locale }) => {
-    const post = await findDraft<Post>({ payload, id, locale }, 'posts')
+    const post = await findDraft({ payload, id, locale }, 'posts')
     if (!post) return undefined
     const find = createFinder(payload, locale)
     const relatedIds = (post.related ?? []).map((one) => (typeof one === 'string' ? one : one.id))
@@ -38,22 +38,22 @@ export const drafts: Record<PreviewCollection, Read> = {
     return toPost(post, { slugs: ownSlug(post, locale), related, parts }, locale)
   },
   projects: async (asked) => {
-    const project = await findDraft<Project>(asked, 'projects')
+    const project = await findDraft(asked, 'projects')
     const { locale } = asked
     return project && toProject(project, { slugs: ownSlug(project, locale), related: [] }, locale)
   },
   jobs: async (asked) => {
-    const job = await findDraft<Job>(asked, 'jobs')
+    const job = await findDraft(asked, 'jobs')
     const { locale } = asked
     const around = job && { slugs: ownSlug(job, locale), similar: [], now: Date.now() }
     return around && toJob(job, around, locale)
   },
   services: async (asked) => {
-    const service = await findDraft<Service>(asked, 'services', 3)
+    const service = await findDraft(asked, 'services', 3)
     return service && toService(service, [asked.locale], asked.locale)
   },
   campaigns: async (asked) => {
-    const campaign = await findDraft<Campaign>(asked, 'campaigns')
+    const campaign = await findDraft(asked, 'campaigns')
     const { locale } = asked
     return campaign && toCampaign(campaign, { languages: [locale], now: Date.now() }, locale)
   },
@@ -74,11 +74,11 @@ export const drafts: Record<PreviewCollection, Read> = {
 
 type Addressed = { id: string; slug?: string | null }
 
-async function findDraft<Doc>(
+async function findDraft<Slug extends CollectionSlug>(
   { payload, id, locale }: Asked,
-  collection: CollectionSlug,
+  collection: Slug,
   depth = 2,
-): Promise<Doc | undefined> {
+): Promise<DataFromCollectionSlug<Slug> | undefined> {
   const found = await payload.findByID({
     collection,
     id,
@@ -90,8 +90,8 @@ async function findDraft<Doc>(
     disableErrors: true,
   })
   // A draft that has no address yet stands under its id.
-  const named = found && 'slug' in found && !found.slug ? { ...found, slug: id } : found
-  return (named ?? undefined) as Doc | undefined
+  if (!found) return undefined
+  return 'slug' in found && !found.slug ? { ...found, slug: id } : found
 }
 
 const ownSlug = ({ id, slug }: Addressed, locale: Locale) => ({ [locale]: slug || id })

@@ -23,16 +23,23 @@ const words = {
   ),
 }
 
+const formWordsIn = (locale: 'ar' | 'en'): Parameters<typeof CostsForm>[0]['words'] => ({
+  file: words.file[locale],
+  hint: words.hint[locale],
+  send: words.send[locale],
+  line: words.line[locale],
+  more: words.more[locale],
+  refused: words.refused[locale],
+  failed: words.failed[locale],
+  written: words.written[locale],
+})
+
 /** Below the links: what was paid for them, from a table. */
 export function CostsSection({ locale }: { locale: 'ar' | 'en' }) {
-  const { title, ...said } = words
-  const own = Object.fromEntries(
-    Object.entries(said).map(([key, { [locale]: text }]) => [key, text]),
-  )
   return (
     <section className={styles.section} aria-labelledby="import-costs">
-      <h2 id="import-costs">{title[locale]}</h2>
-      <CostsForm words={own as Parameters<typeof CostsForm>[0]['words']} language={locale} />
+      <h2 id="import-costs">{words.title[locale]}</h2>
+      <CostsForm words={formWordsIn(locale)} language={locale} />
     </section>
   )
 }
