@@ -112,7 +112,7 @@ const services = {
 export type FrameService = keyof typeof services
 export type Frame = { service: FrameService; id: string }
 
-const entries = entriesOf<FrameService, Service>(services)
+const entries = entriesOf<Record<FrameService, Service>>(services)
 export const frameServices = entries.map(([name]) => name)
 
 /**

@@ -1,10 +1,15 @@
-/** Keys and entries of tables whose keys are known: TypeScript calls all of them `string`, as others may have come along. */
+/** Names and rows of tables that were written down whole: `Object.keys` calls their names `string`, as others may have come along. */
 
-/** @param table one that was written down whole, not read from outside. */
-export const keysOf = <Key extends string>(table: Readonly<Partial<Record<Key, unknown>>>) =>
-  Object.keys(table) as Key[]
+/** Whether a name is one of a table's own, and none that every object has. */
+export const isKeyOf = <Table extends object>(
+  table: Table,
+  name: PropertyKey,
+): name is keyof Table => Object.hasOwn(table, name)
 
-/** @param table one that was written down whole, not read from outside. */
-export const entriesOf = <Key extends string, Value>(
-  table: Readonly<Partial<Record<Key, Value>>>,
-) => Object.entries(table) as [Key, Value][]
+/** The names in a table, in its order. */
+export const keysOf = <Table extends object>(table: Table): (keyof Table & string)[] =>
+  Object.keys(table).filter((key): key is keyof Table & string => isKeyOf(table, key))
+
+/** The rows of a table with their names, in its order; of an optional row, what is there. */
+export const entriesOf = <Table extends object>(table: Table) =>
+  keysOf(table).map((key) => [key, table[key]] as const)

@@ -188,7 +188,7 @@ function settingsOf(values: Values) {
   }
 }
 
-const entries = entriesOf<SettingName, Setting>(settingRules)
+const entries = entriesOf<Record<SettingName, Setting>>(settingRules)
 
 const valuesOf = (env: Environment): Values =>
   Object.fromEntries(

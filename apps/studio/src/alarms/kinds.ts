@@ -1,6 +1,7 @@
 /** What an alarm can be about, in the words of the studio. */
+
+import { keysOf } from '@wajiha/contract/records'
 import { choices } from '../platform/i18n/say.ts'
-import { keysOf } from '../platform/records.ts'
 
 export const kindWords = {
   'mail-failed': ['بريدٌ تعذّر إرساله نهائيًّا', 'Mails that failed for good'],

@@ -3,7 +3,7 @@
  * incomplete member of a list is left out, so that it cannot take the others with it.
  */
 import { z } from 'zod'
-import { isRecord } from '../platform/records.ts'
+import { isRecord } from '../platform/objects.ts'
 
 type Tell = (problem: string) => void
 

@@ -1,5 +1,5 @@
 import { addressPartSchema, type EndpointName, endpoints } from '@wajiha/contract'
-import { entriesOf } from '../platform/records.ts'
+import { entriesOf } from '@wajiha/contract/records'
 
 export type MatchedRead = { name: EndpointName; params: Record<string, string> }
 

@@ -1,6 +1,7 @@
 /** The ways by which people come, in the order in which reports show them. Rules: `default-rules.ts`. */
+
+import { keysOf } from '@wajiha/contract/records'
 import type { Said } from '../platform/i18n/say.ts'
-import { keysOf } from '../platform/records.ts'
 
 export const channels = {
   'paid-search': ['بحثٌ مدفوع', 'Paid search'],

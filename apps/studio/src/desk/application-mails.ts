@@ -8,7 +8,7 @@ import { applicationRecipients } from '../mail/recipients.ts'
 import type { Application } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
 import { say } from '../platform/i18n/say.ts'
-import { isRecord, saidOnly } from '../platform/records.ts'
+import { isRecord, saidOnly } from '../platform/objects.ts'
 import { readDesk } from './settings.ts'
 import { applicationStages } from './stages.ts'
 

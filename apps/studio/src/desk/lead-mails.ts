@@ -7,7 +7,7 @@ import { leadRecipients } from '../mail/recipients.ts'
 import type { Lead } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
 import { eachPlain } from '../platform/fields/plain-answers.data.ts'
-import { saidOnly } from '../platform/records.ts'
+import { saidOnly } from '../platform/objects.ts'
 import { readDesk } from './settings.ts'
 
 /** Queues them in the request's transaction; each goes out once, however often this is called. */

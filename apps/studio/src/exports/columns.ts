@@ -2,7 +2,7 @@
 import { isLocale } from '@wajiha/arabic'
 import type { CollectionSlug, FlattenedField, Option, Payload, SelectType } from 'payload'
 import { isSaid, type Said, say } from '../platform/i18n/say.ts'
-import { isRecord, valueAt } from '../platform/records.ts'
+import { isRecord, valueAt } from '../platform/objects.ts'
 import type { Cell } from './cells.ts'
 import { columnLists, type Exported } from './column-lists.data.ts'
 

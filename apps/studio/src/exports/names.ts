@@ -1,7 +1,7 @@
 /** The names of documents that others lead to, each read once in an export. */
 import { otherLocale } from '@wajiha/arabic'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { valueAt } from '../platform/records.ts'
+import { valueAt } from '../platform/objects.ts'
 import { type Column, type Doc, isDoc } from './columns.ts'
 
 export type Names = {

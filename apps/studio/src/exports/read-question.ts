@@ -3,7 +3,7 @@ import { isLocale, readLocale } from '@wajiha/arabic'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
 import { say } from '../platform/i18n/say.ts'
-import { isRecord } from '../platform/records.ts'
+import { isRecord } from '../platform/objects.ts'
 import type { Exported } from './column-lists.data.ts'
 
 export const formats = ['csv', 'xlsx', 'json', 'zip'] as const

@@ -1,6 +1,6 @@
 /** Documents as one JSON array, with where they came from and what happened to them. */
 import type { PayloadRequest, Where } from 'payload'
-import { isRecord, valueAt } from '../platform/records.ts'
+import { isRecord, valueAt } from '../platform/objects.ts'
 import type { Exported } from './column-lists.data.ts'
 import { columnsOf, type Doc, selectOf } from './columns.ts'
 import { createNames, type Names } from './names.ts'

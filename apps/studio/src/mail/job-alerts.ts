@@ -1,12 +1,12 @@
 /** Tells those who asked for it when a job is published for the first time in their language (JOB-05). */
 import { sql } from '@payloadcms/db-postgres'
 import { type Locale, localePrefix } from '@wajiha/arabic'
+import { entriesOf } from '@wajiha/contract/records'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { faceBefore } from '../content/feed/hooks.ts'
 import { readFace } from '../content/feed/public-face.ts'
 import { statementsOf } from '../platform/database/statements.ts'
 import { readEnv } from '../platform/env.ts'
-import { entriesOf } from '../platform/records.ts'
 import { queueMail } from './queue-mail.ts'
 import { unsubscribeHeaders, unsubscribeUrl } from './subscription-links.ts'
 

@@ -2,10 +2,10 @@
 
 import type { Formatter, Locale } from '@wajiha/arabic'
 import type { budgetBands } from '@wajiha/contract/form-checks'
+import { isKeyOf } from '@wajiha/contract/records'
 import type { PayloadRequest } from 'payload'
 import { type Said, say } from '../platform/i18n/say.ts'
-import { isKeyOf } from '../platform/objects.ts'
-import { saidOnly } from '../platform/records.ts'
+import { saidOnly } from '../platform/objects.ts'
 
 const budgets: Record<(typeof budgetBands)[number], Said> = {
   'under-25': say('أقلّ من ٢٥ ألفًا', 'Under 25,000'),

@@ -4,10 +4,10 @@
  */
 import { sql } from '@payloadcms/db-postgres'
 import { type Erasure, identifierTexts } from '@wajiha/contract'
+import { entriesOf } from '@wajiha/contract/records'
 import type { Payload, PayloadRequest } from 'payload'
 import { poolOf, statementsOf } from '../platform/database/statements.ts'
 import { inOwnTransaction, locks } from '../platform/database/transactions.ts'
-import { entriesOf } from '../platform/records.ts'
 import { type Counts, eraseRows } from './erase-rows.ts'
 import { findPerson } from './find-person.ts'
 import { erasureHashOf, erasureKey } from './hashes.ts'

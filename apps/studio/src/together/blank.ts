@@ -2,10 +2,11 @@
  * A document that was opened to be written and left as it was opened is no document. The studio makes
  * one as soon as "create" is opened, so that it can save by itself; it goes again when it is left.
  */
+
+import { keysOf } from '@wajiha/contract/records'
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { every } from '../platform/every.ts'
-import { keysOf } from '../platform/records.ts'
 import { isOpen } from './editors.ts'
 import { isObject, isSame } from './same.ts'
 

@@ -117,7 +117,8 @@ function typedTexts(picked: Partial<Record<FieldName, unknown>>) {
 /** What may stand in a page again: whole, bounded, without control characters. */
 function shownAgain(typed: Partial<Record<FieldName, string>>) {
   const shown: Partial<Record<FieldName, string>> = {}
-  for (const [field, text] of entriesOf(typed)) shown[field] = cleanText(cut(text))
+  for (const [field, text] of entriesOf(typed))
+    if (text !== undefined) shown[field] = cleanText(cut(text))
   return shown
 }
 

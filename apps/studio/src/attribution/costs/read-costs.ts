@@ -1,6 +1,6 @@
 /** A table of costs, read line by line; anything wrong with it is said of its line. Pure. */
 import { foldDigits, foldNumber } from '@wajiha/arabic'
-import { entriesOf } from '../../platform/records.ts'
+import { entriesOf } from '@wajiha/contract/records'
 import { columnNames, type Mistake, mistakes } from './mistakes.ts'
 import { type Line, readTable } from './read-table.ts'
 

@@ -3,7 +3,7 @@
  * a cell holds one of them, with or without a mark at the beginning. Pure.
  */
 import { CsvError, type Info, parse } from 'csv-parse/sync'
-import { isRecord } from '../../platform/records.ts'
+import { isRecord } from '../../platform/objects.ts'
 
 export type Line = {
   /** Where it begins in the file, from 1. */

@@ -1,6 +1,6 @@
 /** Values in both languages, as the content files hold them: `{ ar: …, en: … }`. */
 import { type Locale, locales } from '@wajiha/arabic'
-import { isRecord } from '../../platform/records.ts'
+import { isRecord } from '../../platform/objects.ts'
 
 type Both = Record<Locale, unknown>
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@wajiha/arabic'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { localRequest } from '../../platform/local-request.ts'
-import { isRecord, valueAt } from '../../platform/records.ts'
+import { isRecord, valueAt } from '../../platform/objects.ts'
 import { ContentMistake } from './files.ts'
 import { inLocale, withRowIds } from './in-locale.ts'
 

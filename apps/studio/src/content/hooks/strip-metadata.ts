@@ -1,7 +1,7 @@
+import { isKeyOf } from '@wajiha/contract/records'
 import { stripImage } from '@wajiha/contract/strip-image'
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { isKeyOf } from '../../platform/objects.ts'
 
 /** Chunks and segments of these are left out without touching a pixel. */
 const losslessly = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const

@@ -2,10 +2,11 @@
  * A camera's photo is kept no larger than the site can show: turned upright, four thousand pixels wide,
  * in its own format. Smaller pictures stay byte for byte.
  */
+
+import { isKeyOf } from '@wajiha/contract/records'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { sayTo } from '../../platform/i18n/say-to.ts'
-import { isKeyOf } from '../../platform/objects.ts'
 import { keptBytes, keptSide, largestMoving } from './limits.ts'
 import { movingTooLarge } from './mistakes.ts'
 

@@ -1,7 +1,7 @@
 /** Published content that waits for its time: an article until its date, a campaign until its start. */
 import { sql } from '@payloadcms/db-postgres'
+import { isKeyOf } from '@wajiha/contract/records'
 import type { Where } from 'payload'
-import { isKeyOf } from '../../platform/objects.ts'
 
 /** Which moment each collection waits for. */
 export const moments = { posts: 'publishedAt', campaigns: 'startsAt' } as const

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { isRecord } from '../../platform/records.ts'
+import { isRecord } from '../../platform/objects.ts'
 import { mailFolder } from '../transport.ts'
 import { takeReport } from './take-report.ts'
 

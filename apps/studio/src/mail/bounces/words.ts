@@ -1,8 +1,8 @@
 /** What the studio says of reports of delivery. */
 
+import { keysOf } from '@wajiha/contract/records'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
-import { keysOf } from '../../platform/records.ts'
 import type { EventFate } from './take-events.ts'
 
 export const bounceWords = {

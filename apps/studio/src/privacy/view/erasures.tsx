@@ -2,7 +2,7 @@
 import type { Payload } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
 import type { Language } from '../../platform/admin/words.ts'
-import { isRecord } from '../../platform/records.ts'
+import { isRecord } from '../../platform/objects.ts'
 import styles from './privacy.module.css'
 import { dayIn, numberIn } from './say-figures.ts'
 import { privacyWords as words } from './words.ts'
