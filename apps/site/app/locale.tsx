@@ -8,7 +8,7 @@ import { siteHead } from './seo/site-head.ts'
 import { Shell } from './shell/shell.tsx'
 import { ImageHostsProvider } from './ui/core/image-hosts.ts'
 
-const fiveMinutes = 300_000
+const settingsFreshMs = 300_000
 
 export const Route = createFileRoute('/{-$locale}')({
   staticData: { layout: 'default', showScrollToTop: true },
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/{-$locale}')({
   },
   beforeLoad: ({ params }) => loadMessages(params.locale ?? 'ar'),
   loader: (context) => loadShell(context.params.locale, context),
-  staleTime: fiveMinutes,
+  staleTime: settingsFreshMs,
   head: ({ params }) => siteHead(params.locale ?? 'ar'),
   component: LocaleLayout,
 })

@@ -1,16 +1,18 @@
 /**
  * Writes a migration for what changed in the collections: `npm run make:migration -- NAME`. Payload
  * compares with the last snapshot, the one JSON file in the folder, and needs no database; afterwards
- * the new snapshot takes the place of the old, the migration is made to run on Node directly, and the
- * line that `src/platform/database/migrations.ts` needs is printed.
+ * the new snapshot takes the place of the old, the migration is made to run on Node directly, and
+ * `src/platform/database/migrations.ts` lists it.
  */
 import '../root.ts'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { withMigration } from './with-migration.ts'
 
 const studio = fileURLToPath(new URL('../../', import.meta.url))
 const folder = `${studio}src/migrations/`
+const list = `${studio}src/platform/database/migrations.ts`
 const migrationsIn = () => readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name))
 
 const name = process.argv[2]
@@ -39,7 +41,8 @@ for (const file of migrationsIn().filter((one) => !before.has(one))) {
     'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
   )
   writeFileSync(folder + file, runnable)
-  console.log(`Add ${file.replace('.ts', '')} to src/platform/database/migrations.ts.`)
+  writeFileSync(list, withMigration(readFileSync(list, 'utf8'), file.replace('.ts', '')))
+  console.log(`${file} is in ${list.slice(studio.length)}. Next: npm run make:types.`)
 }
 for (const old of snapshots().sort().slice(0, -1)) rmSync(folder + old)
 process.exit(status ?? 1)

@@ -1,5 +1,5 @@
 /** What an article may hold beside its text (BLOG-03). Block fields lie in the text of one language. */
-import { isVideo, readFrame } from '@wajiha/contract'
+import { type ArticleBlock, isVideo, readFrame } from '@wajiha/contract'
 import type { Block, Field, RichTextField, TextFieldSingleValidation } from 'payload'
 import { area, line, picture } from '../../platform/fields/common.ts'
 import { extendField } from '../../platform/fields/extend-field.ts'
@@ -151,16 +151,19 @@ const questions = (editor: Editor): Block => ({
 })
 
 /** @param editor for answers: a few sentences. */
-export const articleBlocks = (editor: Editor): Block[] => [
-  gallery,
-  video,
-  call,
-  form,
-  project,
-  download,
-  questions(editor),
-  embed,
-]
+export const articleBlocks = (editor: Editor): Block[] => {
+  const blocks: Record<ArticleBlock['type'], Block> = {
+    gallery,
+    video,
+    call,
+    form,
+    project,
+    download,
+    questions: questions(editor),
+    embed,
+  }
+  return Object.values(blocks)
+}
 
 /** An address that `readFrame` knows, of a video or of anything else. */
 function address(ofVideo: boolean, hint: Said): Field {

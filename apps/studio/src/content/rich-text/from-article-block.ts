@@ -2,7 +2,14 @@
  * The blocks of an article, from the editor's fields to the contract. One that is not whole, or whose
  * picture, work or file is not public, is left out: it cannot take the article with it.
  */
-import { type BlockOf, framePage, readFrame, richTextBlockSchema } from '@wajiha/contract'
+import {
+  type ArticleBlock,
+  type BlockOf,
+  framePage,
+  readFrame,
+  richTextBlockSchema,
+} from '@wajiha/contract'
+import { isKeyOf } from '@wajiha/contract/records'
 import { isLexical, type LexicalNode } from '../../platform/lexical.ts'
 import type { Reading } from './from-lexical.ts'
 import { inlines } from './inlines.ts'
@@ -10,7 +17,7 @@ import { inlines } from './inlines.ts'
 type Fields = Record<string, unknown>
 type Row = Fields
 
-const readers: Record<string, (fields: Fields, reading: Reading) => unknown> = {
+const readers: Record<ArticleBlock['type'], (fields: Fields, reading: Reading) => unknown> = {
   gallery: ({ images }, { image }) => ({
     images: rows(images).flatMap((row) => {
       const shown = image?.(row.image)
@@ -44,7 +51,7 @@ const readers: Record<string, (fields: Fields, reading: Reading) => unknown> = {
 /** @returns nothing for a block that is no article block, or not whole. */
 export function fromArticleBlock({ fields = {} }: LexicalNode, reading: Reading) {
   const type = String(fields.blockType)
-  const read = Object.hasOwn(readers, type) ? readers[type]?.(fields, reading) : undefined
+  const read = isKeyOf(readers, type) ? readers[type](fields, reading) : undefined
   if (!read) return undefined
   return richTextBlockSchema.safeParse({ ...read, type }).data
 }

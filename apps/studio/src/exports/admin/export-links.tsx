@@ -1,5 +1,6 @@
 'use client'
 import { useListQuery, useTranslation } from '@payloadcms/ui'
+import { readLocale } from '@wajiha/arabic'
 import { useState } from 'react'
 import { languageOf } from '../../platform/admin/words.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'
@@ -39,10 +40,7 @@ export function ExportLinks({ collectionSlug = 'leads' }: Props) {
       )}
       <label>
         {exportWords.headers[language]}{' '}
-        <select
-          value={headers}
-          onChange={(event) => setHeaders(event.target.value === 'en' ? 'en' : 'ar')}
-        >
+        <select value={headers} onChange={(event) => setHeaders(readLocale(event.target.value))}>
           <option value="ar">العربيّة</option>
           <option value="en">English</option>
         </select>

@@ -1,6 +1,6 @@
 /**
- * Every migration, in order. `payload migrate:create NAME` writes the file; its line is added here by
- * hand, because Node asks for the extension that Payload's own list leaves out.
+ * Every migration, in order. `npm run make:migration -- NAME` adds its two lines: Payload's own list leaves
+ * out the extension that Node asks for.
  */
 import * as content from '../../migrations/20261121_000001_content.ts'
 import * as feed from '../../migrations/20261121_000002_feed.ts'

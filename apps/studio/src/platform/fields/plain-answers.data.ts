@@ -13,6 +13,8 @@ type PlainAnswer = {
   sample: Said
 }
 type LineName = { [Name in FieldName]: KindOf<Name> extends 'line' ? Name : never }[FieldName]
+/** Lines that only applicants are asked for: their home is `desk/make-application.ts`. */
+type OfApplication = 'city' | 'salary'
 
 export const plainAnswers = {
   company: {
@@ -20,7 +22,7 @@ export const plainAnswers = {
     holds: 'identity',
     sample: say('Acme 24/7', 'شركة النور'),
   },
-} as const satisfies Partial<Record<LineName, PlainAnswer>>
+} as const satisfies Record<Exclude<LineName, OfApplication>, PlainAnswer>
 
 export type PlainName = keyof typeof plainAnswers
 export const plainNames = Object.keys(plainAnswers) as PlainName[]
