@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findFolderPairs } from './check-folders.ts'
+import { findFolderCircles } from './check-folders.ts'
 
 const room = 'apps/site/server'
 const file = (path: string, ...imports: string[]) => ({
   path: `${room}/${path}`,
   text: imports.map((one) => `import { x } from '${one}'`).join('\n'),
 })
-const look = (files: ReturnType<typeof file>[], known: string[] = []) =>
-  findFolderPairs(files, room, known).map(({ problem }) => problem)
+const look = (files: ReturnType<typeof file>[]) =>
+  findFolderCircles(files, room).map(({ problem }) => problem)
 
 describe('two folders of a room', () => {
   const there = file('forms/open.ts', '../http/send.ts')
@@ -18,7 +18,7 @@ describe('two folders of a room', () => {
 
   it('are named with both imports when they import each other', () => {
     expect(look([there, file('http/send.ts', '#server/forms/answer.ts')])).toEqual([
-      'forms and http import each other (forms/open.ts → http/send.ts; http/send.ts → forms/answer.ts); move what both need to a folder of its own.',
+      'forms, http import each other (forms/open.ts → http/send.ts; http/send.ts → forms/answer.ts); move what both need to a folder of its own.',
     ])
   })
 
@@ -28,13 +28,14 @@ describe('two folders of a room', () => {
     for (const one of [back, late]) expect(look([there, one])).toHaveLength(1)
   })
 
-  it('are let through where they are named', () => {
-    expect(look([there, file('http/send.ts', '../forms/a.ts')], ['forms http'])).toEqual([])
-  })
-
-  it('leave the list as soon as they are no pair any more', () => {
-    expect(look([there], ['forms http'])).toEqual([
-      '“forms http” of apps/site/server is no pair any more; take it off the list.',
+  it('are named when they lead back over a third, once and with every import', () => {
+    const files = [
+      there,
+      file('http/send.ts', '../inbox/a.ts'),
+      file('inbox/a.ts', '../forms/b.ts'),
+    ]
+    expect(look(files)).toEqual([
+      'forms, http, inbox import each other (forms/open.ts → http/send.ts; http/send.ts → inbox/a.ts; inbox/a.ts → forms/b.ts); move what both need to a folder of its own.',
     ])
   })
 })

@@ -1,47 +1,54 @@
 /**
- * Inside a room no two folders import each other: which of them knows the other is always one answer.
- * Types count, tests do not. Pairs that stood when this check came are named below; the list may only
- * shrink, and one that is no pair any more has to leave it.
+ * Inside a room no folder leads back to itself, be it by its neighbour or over several: which of two knows
+ * the other is always one answer. Types count, tests do not.
  */
 import { posix } from 'node:path'
 import { readImports } from './check-imports.ts'
 import { type Finding, tell } from './checks/finding.ts'
 import { readSources, type SourceFile } from './checks/project.ts'
 
-/** Each room, and which pairs of its folders may still import each other. */
-const rooms: Record<string, readonly string[]> = {
-  'apps/site/app': [],
-  'apps/site/server': [],
-  'apps/studio/src': [],
+const rooms = ['apps/site/app', 'apps/site/server', 'apps/studio/src']
+
+/** Each shortest circle once, with the imports that close it. */
+export function findFolderCircles(files: SourceFile[], room: string): Finding[] {
+  const arrows = readArrows(files, room)
+  const known = new Set<string>()
+  return [...new Set([...arrows.keys()].map((arrow) => arrow.split(' ')[0] ?? ''))]
+    .sort()
+    .flatMap((folder) => {
+      const circle = shortestCircle(folder, arrows)
+      const name = [...(circle ?? [])].sort().join(' ')
+      if (!circle || known.has(name)) return []
+      known.add(name)
+      const imports = circle.map((from, at) => arrows.get(`${from} ${circle[at + 1] ?? folder}`))
+      return {
+        where: room,
+        problem: `${circle.join(', ')} import each other (${imports.join('; ')}); move what both need to a folder of its own.`,
+      }
+    })
 }
 
-/** @param known pairs that are let through, as `admin mail`. */
-export function findFolderPairs(
-  files: SourceFile[],
-  room: string,
-  known: readonly string[],
-): Finding[] {
-  const arrows = readArrows(files, room)
-  const pairs = [...arrows.keys()].flatMap((arrow) => {
-    const [from = '', to = ''] = arrow.split(' ')
-    const back = from < to && arrows.get(`${to} ${from}`)
-    return back ? [{ name: arrow, there: arrows.get(arrow) ?? '', back }] : []
-  })
-  return [
-    ...pairs
-      .filter(({ name }) => !known.includes(name))
-      .map(({ name, there, back }) => ({
-        where: room,
-        problem: `${name.replace(' ', ' and ')} import each other (${there}; ${back}); move what both need to a folder of its own.`,
-      })),
-    ...known
-      .filter((name) => !pairs.some((pair) => pair.name === name))
-      .map((name) => ({
-        where: 'tools/check-folders.ts',
-        problem: `“${name}” of ${room} is no pair any more; take it off the list.`,
-      })),
-  ]
+/** The folders of the shortest way from a folder back to it, itself first; nothing where there is none. */
+function shortestCircle(folder: string, arrows: Map<string, string>): string[] | undefined {
+  const reached = new Set<string>()
+  for (let ways = [[folder]]; ways.length > 0; ) {
+    const longer = ways.flatMap((way) =>
+      neighboursOf(way.at(-1) ?? '', arrows).map((to) => [...way, to]),
+    )
+    const back = longer.find((way) => way.at(-1) === folder)
+    if (back) return back.slice(0, -1)
+    ways = longer.filter((way) => {
+      const at = way.at(-1) ?? ''
+      return !reached.has(at) && reached.add(at)
+    })
+  }
+  return undefined
 }
+
+const neighboursOf = (folder: string, arrows: Map<string, string>): string[] =>
+  [...arrows.keys()].flatMap((arrow) =>
+    arrow.startsWith(`${folder} `) ? (arrow.split(' ')[1] ?? []) : [],
+  )
 
 /** The first import from each folder of a room into another: `admin mail` → `admin/a.ts → mail/b.ts`. */
 function readArrows(files: SourceFile[], room: string): Map<string, string> {
@@ -78,7 +85,7 @@ export function checkFolders(): Finding[] {
   const files = readSources(
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/migrations\/|\.gen\.ts$/.test(path),
   )
-  return Object.entries(rooms).flatMap(([room, known]) => findFolderPairs(files, room, known))
+  return rooms.flatMap((room) => findFolderCircles(files, room))
 }
 
 if (import.meta.main) tell(checkFolders())

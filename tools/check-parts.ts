@@ -53,7 +53,7 @@ function typeParts(): Part[] {
 function toolParts(): Part[] {
   return [
     findingsPart('import direction', checkImports),
-    findingsPart('folders that import each other', checkFolders),
+    findingsPart('circles of folders', checkFolders),
     findingsPart('what plain Node loads', checkPlainNode),
     findingsPart('equal pins', () => findLoosePins(readManifests())),
     findingsPart('version floors', () => findBelowFloors(readLockfile())),

@@ -1,6 +1,6 @@
 /** The shape of every page's data, taken from its reader; types only, no code. */
 import type { PageId } from '#app/addresses.ts'
-import type { FormAnswer } from '#app/forms/form-answer.ts'
+import type { FormAnswer } from '#app/content/form-answer.ts'
 import type { readers } from '#server/pages/readers.ts'
 import type { readShell } from './shell.server.ts'
 

@@ -1,7 +1,7 @@
 /** Hands one message to the site, and says how that went. Retries carry the same key. */
 import type { FieldErrors, FormName } from '@wajiha/contract/form-checks'
+import type { FormProblem } from '../content/form-answer.ts'
 import type { NamedFile } from './chosen-files.ts'
-import type { FormProblem } from './form-answer.ts'
 import type { Challenge } from './prove.ts'
 import type { Values } from './read-form-element.ts'
 

@@ -1,7 +1,7 @@
 /** What a form remembers between renderings; typed text itself stays in the inputs. */
 import type { FieldErrors } from '@wajiha/contract/form-checks'
+import type { FormAnswer, FormProblem } from '../content/form-answer.ts'
 import type { Delivery } from './deliver.ts'
-import type { FormAnswer, FormProblem } from './form-answer.ts'
 
 type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'queued'
 

@@ -3,10 +3,10 @@
  * and is used on few, so they do not all carry the logic of forms.
  */
 import { checkForm, type FieldCode } from '@wajiha/contract/form-checks'
+import type { FormProblem } from '../content/form-answer.ts'
 import { readTrap } from './core/trap.ts'
 import { deliver, type Message } from './deliver.ts'
 import { newKey } from './draft.ts'
-import type { FormProblem } from './form-answer.ts'
 import { Subscribed } from './parts/subscribed.tsx'
 import { readValues } from './read-form-element.ts'
 import { recordedVisits } from './recorded-visits.ts'

@@ -1,7 +1,7 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import type { FormName } from '@wajiha/contract/form-checks'
 import { useEffect, useState } from 'react'
-import type { FormAnswer } from './form-answer.ts'
+import type { FormAnswer } from '../content/form-answer.ts'
 
 const root = getRouteApi('__root__')
 let spent: FormAnswer | undefined

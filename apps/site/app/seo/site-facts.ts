@@ -1,7 +1,7 @@
 import type { Locale } from '@wajiha/arabic'
 import type { ConsentRules } from '#app/consent/start/consent.ts'
+import type { FormAnswer } from '#app/content/form-answer.ts'
 import type { ServerContext } from '#app/content/page-data.ts'
-import type { FormAnswer } from '#app/forms/form-answer.ts'
 
 /** What the browser must know of this site and build, sent once with the first page. */
 export type SiteFacts = {

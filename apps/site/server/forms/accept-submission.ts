@@ -11,7 +11,7 @@ import {
   readQuestions,
   typedValues,
 } from '@wajiha/contract/forms'
-import type { FormAnswer } from '#app/forms/form-answer.ts'
+import type { FormAnswer } from '#app/content/form-answer.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { InboxUnavailable } from '../inbox/group-commit.ts'
 import type { Inbox } from '../inbox/inbox.ts'

@@ -5,7 +5,7 @@
  */
 import { type Locale, problemCodes, readVariantFormKey, variantFormKey } from '@wajiha/contract'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
-import type { FormAnswer, FormProblem } from '#app/forms/form-answer.ts'
+import type { FormAnswer, FormProblem } from '#app/content/form-answer.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
 import { isPersonalised, type Personalise } from '../campaigns/personalise.ts'
