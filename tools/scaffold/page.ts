@@ -37,7 +37,7 @@ export const page: Scaffold = ({ kebab, pascal, spaced }) => ({
       import { loadPage } from '#app/content/load-page.ts'
       import { describePage } from '#app/seo/describe-page.ts'
       import { describe${pascal} } from '#app/seo/descriptions/${kebab}.ts'
-      import { Page, PageHead } from '#app/ui/page.tsx'
+      import { Page, PageHead } from '#app/ui/core/page.tsx'
 
       export const Route = createFileRoute('/{-$locale}/${kebab}')({
         staticData: { layout: 'default', showScrollToTop: true, paper: 'fustuq' },

@@ -3,9 +3,12 @@ import { entriesOf } from '@wajiha/contract/records'
 
 export type Said = { ar: string; en: string }
 
-/** Whether a label of Payload's, which may also be a text or a function, is said in both languages. */
+/**
+ * Whether a label of Payload's is said in both languages: as it was written, or as a function that carries
+ * both (`platform/admin/present.ts`).
+ */
 export const isSaid = (label: unknown): label is Said =>
-  typeof label === 'object' &&
+  (typeof label === 'object' || typeof label === 'function') &&
   label !== null &&
   'ar' in label &&
   'en' in label &&
