@@ -1,6 +1,6 @@
 /**
  * What the build's script files are made of, by folder: a module is in a file for where it stands, whatever it is
- * called. `core` stands around every page, `start` wakes it, `late` are blocks that few articles hold; such folders
+ * called. `core` stands around every page, `start` wakes it, `late` are blocks that few posts hold; such folders
  * stand at the root of the app or within a room (`ui/core`). Rooms that are core altogether are named here.
  */
 import { existsSync } from 'node:fs'

@@ -11,8 +11,8 @@ export const pages = {
   landing: { path: '/campaign/$slug', folder: 'landing', query: [] },
   card: { path: '/card/$id', folder: 'card', query: [] },
   'thank-you': { path: '/thank-you', folder: 'thank-you', query: ['campaign', 'for'] },
-  blogs: { path: '/blogs', folder: 'blogs', query: ['page', 'category', 'tag', 'series', 'q'] },
-  blog: { path: '/blogs/$slug', folder: 'blog', query: [] },
+  blogs: { path: '/blogs', folder: 'posts', query: ['page', 'category', 'tag', 'series', 'q'] },
+  blog: { path: '/blogs/$slug', folder: 'post', query: [] },
   author: { path: '/authors/$slug', folder: 'author', query: ['page'] },
   testimonials: {
     path: '/testimonials',

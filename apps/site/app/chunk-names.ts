@@ -4,8 +4,8 @@ export const chunkNames = {
   start: 'start',
   /** The styles of all that pages share. */
   looks: 'looks',
-  /** The blocks that few articles hold. */
-  late: 'article-blocks',
+  /** The blocks that few posts hold. */
+  late: 'late-blocks',
 } as const
 
 /** Where the build puts the late blocks' styles: named by the build, as the pages that link them are. */

@@ -42,7 +42,7 @@ function createSiteRouter() {
     // Scrolling is ours (`followJourneys`), and the browser's own until hydration: the server writes
     // no script for it, and in the browser the router is told to leave every position alone.
     scrollRestoration: isBrowser && (() => false),
-    // An article after another article is another page; another language is the same one.
+    // A post after another post is another page; another language is the same one.
     defaultRemountDeps: ({ params }) => ({ ...params, locale: undefined }),
     // The query cache (BEHAVIOURS 14): fresh for 5 s, kept for 5 minutes.
     defaultStaleTime: freshMs,

@@ -130,7 +130,7 @@ describe('a search in the notebook', () => {
 
   it('carries what was found, marked, and stays out of search engines', async () => {
     expect(await search(' الكشيدة  ')).toMatchObject({
-      search: { q: 'الكشيدة', articles: [{ titleRanges: [[0, 9]] }], newest: [] },
+      search: { q: 'الكشيدة', posts: [{ titleRanges: [[0, 9]] }], newest: [] },
       posts: [],
     })
     const page = await site.get(`/blogs?q=${encodeURIComponent('الكشيدة')}`)

@@ -195,7 +195,7 @@ describe('related articles', () => {
     const nearest = (await read('blog', path)).data.related as Item[]
     await set(post.related)
     expect(chosen).toHaveLength(3)
-    // «القياس» and «السرعة» are its tags: articles that share one come before those of its category.
+    // «القياس» and «السرعة» are its tags: posts that share one come before those of its category.
     const tags = ['نقشٌ بمعاملٍ واحد', 'رقمٌ واحدٌ يكفي لوحةَ القياس', 'خطواتٌ أقلّ عند أوّل استخدام']
     expect(nearest).toHaveLength(3)
     for (const { title } of nearest) expect([...tags, 'أيُّ النقرات صارت عملاء؟']).toContain(title)

@@ -9,7 +9,7 @@ type PostData = RequiredDataFromCollectionSlug<'posts'>
 export const rich = (markdown: string) =>
   toLexical(fromMarkdown(markdown), () => '') as unknown as PostData['body']
 
-/** Someone to write articles, public in Arabic. */
+/** Someone to write posts, public in Arabic. */
 export async function createAuthor(payload: Payload): Promise<string> {
   const { id } = await payload.create({
     collection: 'authors',
@@ -20,7 +20,7 @@ export async function createAuthor(payload: Payload): Promise<string> {
   return id
 }
 
-/** An article in Arabic. */
+/** A post in Arabic. */
 export const arabicPost = (author: string, title = 'الكشيدةُ حين تتنفّس'): PostData => ({
   title,
   slug: '',
@@ -29,7 +29,7 @@ export const arabicPost = (author: string, title = 'الكشيدةُ حين تت
   authors: [author],
 })
 
-/** The same article's English side. */
+/** The same post's English side. */
 export const englishPost = {
   title: 'When the kashida breathes',
   slug: '',

@@ -1,4 +1,4 @@
-/** Series, pins, the tree of topics and untranslated articles, as the site reads them (BLOG-01, BLOG-02). */
+/** Series, pins, the tree of topics and untranslated posts, as the site reads them (BLOG-01, BLOG-02). */
 import { answerSchema, endpoints, type PostCard } from '@wajiha/contract'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

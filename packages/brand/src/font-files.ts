@@ -12,11 +12,11 @@ export const sansFiles: Record<Locale, readonly string[]> = {
   en: [sansLatin],
 }
 
-/** What an article is set in. Arabic letters fill a flight: their marks, in a file beside, come after. */
+/** What a post is set in. Arabic letters fill a flight: their marks, in a file beside, come after. */
 export const penFiles: Record<Locale, readonly string[]> = {
   ar: [penArabic],
   en: [penLatin, penMarks],
 }
 
-/** What an English article needs more where words in it are Arabic. */
+/** What an English post needs more where words in it are Arabic. */
 export const mixedPenFiles: readonly string[] = [penArabic]

@@ -62,7 +62,7 @@ export const longestTitleLine = 9
 /** θ of the star that the page about the agency constructs from one point, in a hexagon. */
 export const constructionTheta = 55
 
-/** The grid on share images of articles and their authors. */
+/** The grid on share images of posts and their authors. */
 export const notebookGrid: Grid = 12
 
 /** The grid on share images of campaigns. */

@@ -8,7 +8,7 @@ import type { Paper } from '@wajiha/contract'
 /** The paper of the agency's own pages, of the menu and of calls to action. */
 export const housePaper: Paper = 'fustuq'
 
-/** The paper of articles, authors and jobs. */
+/** The paper of posts, authors and jobs. */
 export const readingPaper: Paper = 'sama'
 
 /** The paper of contact, testimonials and the missing-page screen. */

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import { addressPartSchema, choiceSchema, slugsSchema, textSchema } from './base.ts'
-import { authorSchema, categorySchema, postCardSchema, postSchema, seriesSchema } from './blog.ts'
 import { branchSchema } from './branch.ts'
 import { campaignSchema } from './campaign.ts'
 import { cardSchema } from './card.ts'
@@ -14,6 +13,7 @@ import { jobCardSchema, jobSchema } from './job.ts'
 import { limits } from './limits.ts'
 import { redirectSchema, shortLinkSchema } from './link.ts'
 import { pageSchema } from './page.ts'
+import { authorSchema, categorySchema, postCardSchema, postSchema, seriesSchema } from './post.ts'
 import { projectCardSchema, projectSchema } from './project.ts'
 import { searchHitSchema } from './search.ts'
 import { serviceCardSchema, serviceSchema } from './service.ts'
@@ -59,7 +59,7 @@ export const endpoints = {
       /** The parts of a series in their order. */
       series: choiceSchema.optional(),
       /**
-       * `notebook` is the list as readers see it: pinned articles first, and those of the other
+       * `notebook` is the list as readers see it: pinned posts first, and those of the other
        * language where the settings show them.
        */
       view: z.enum(['newest', 'notebook']).default('newest'),
@@ -139,7 +139,7 @@ const listMetaSchema = z.object({
   total: z.int().min(0),
   page: z.int().min(1),
   pages: z.int().min(0),
-  /** The tag that a list of articles is narrowed to, where it was asked for one. */
+  /** The tag that a list of posts is narrowed to, where it was asked for one. */
   tag: z.object({ name: textSchema, slugs: slugsSchema }).optional(),
   /** «هل تقصد»: what a search that found nothing probably meant, and would find. */
   suggestion: textSchema.optional(),

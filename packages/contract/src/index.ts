@@ -1,8 +1,6 @@
 /** The contract between studio and site: shapes, codes and limits; no input, no output. */
 
-export { type ArticleBlock, articleBlockText, isArticleBlock } from './article-blocks.ts'
 export * from './base.ts'
-export * from './blog.ts'
 export * from './branch.ts'
 export * from './campaign.ts'
 export * from './card.ts'
@@ -21,6 +19,12 @@ export * from './leads-astray.ts'
 export * from './limits.ts'
 export * from './link.ts'
 export * from './page.ts'
+export * from './post.ts'
+export {
+  isPostBlock as isArticleBlock,
+  type PostBlock as ArticleBlock,
+  postBlockText as articleBlockText,
+} from './post-blocks.ts'
 export * from './problem.ts'
 export * from './project.ts'
 export * from './rich-text.ts'

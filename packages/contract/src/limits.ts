@@ -14,7 +14,7 @@ export const limits = {
   perPage: 100,
   /** Longest `Cache-Tag` of an answer, characters: well below the 16 kB that readers take as headers. */
   cacheTagCharacters: 4_000,
-  /** Articles on a page of the notebook or of an author, unless asked otherwise. */
+  /** Posts on a page of the notebook or of an author, unless asked otherwise. */
   postsPerPage: 9,
   /** Longest search query, characters. */
   searchCharacters: 120,

@@ -3,9 +3,9 @@
  * it is ever trusted as HTML. The studio compacts its editor's state to this; the site draws it.
  */
 import { z } from 'zod'
-import { articleBlockSchemas, articleBlockText, isArticleBlock } from './article-blocks.ts'
 import { hrefSchema, imageSchema, textSchema } from './base.ts'
 import { inlineText } from './inline-text.ts'
+import { isPostBlock, postBlockSchemas, postBlockText } from './post-blocks.ts'
 
 const textMarkSchema = z.enum(['bold', 'italic', 'underline', 'strikethrough', 'code'])
 
@@ -30,7 +30,7 @@ const inlinesSchema = z.array(inlineSchema)
 
 /**
  * `dir` is set only where a paragraph runs against its document: an English quotation inside an
- * Arabic article. Code is always left-to-right and needs none.
+ * Arabic post. Code is always left-to-right and needs none.
  */
 const directionSchema = z.enum(['rtl', 'ltr']).optional()
 
@@ -99,7 +99,7 @@ export const richTextBlockSchema = z.union([
   ruleSchema,
   tableSchema,
   calloutSchema,
-  ...articleBlockSchemas(inlineSchema),
+  ...postBlockSchemas(inlineSchema),
 ])
 
 export const richTextSchema = z.array(richTextBlockSchema)
@@ -117,7 +117,7 @@ export function plainText(blocks: RichText): string {
 }
 
 function blockText(block: RichTextBlock): string {
-  if (isArticleBlock(block)) return articleBlockText(block)
+  if (isPostBlock(block)) return postBlockText(block)
   switch (block.type) {
     case 'list':
       return listText(block)

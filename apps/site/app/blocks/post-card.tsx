@@ -1,5 +1,5 @@
 import { directionOf } from '@wajiha/arabic'
-import type { ShownPost } from '#app/content/article.ts'
+import type { ShownPost } from '#app/content/shown-post.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
 import { SiteLink } from '#app/locale/site-link.tsx'
@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/core/picture.tsx'
 import { Cover, tileClass, wholeTileClass } from '#app/ui/core/tile.tsx'
 import styles from './post-card.module.css'
 
-/** An article in a list: its picture, title, first sentence and facts. */
+/** A post in a list: its picture, title, first sentence and facts. */
 export function PostCard({ post }: { post: ShownPost }) {
   return (
     <article className={`${styles.post} ${tileClass}`}>
@@ -30,7 +30,7 @@ export function PostCard({ post }: { post: ShownPost }) {
   )
 }
 
-/** The way to an article; one of the other language leads there, and is read out in it. */
+/** The way to a post; one of the other language leads there, and is read out in it. */
 export function PostLink({ post: { slug, title, locale: foreign } }: { post: ShownPost }) {
   if (!foreign)
     return (
@@ -73,7 +73,7 @@ export function PostFacts({ post }: { post: ShownPost }) {
 
 type PostGridProps = { posts: readonly ShownPost[]; lead?: boolean }
 
-/** Articles in three columns; with `lead`, the first large and the others in rows beside it. */
+/** Posts in three columns; with `lead`, the first large and the others in rows beside it. */
 export function PostGrid({ posts, lead = false }: PostGridProps) {
   return (
     <ul className={lead ? `${styles.posts} ${styles.withLead}` : styles.posts}>

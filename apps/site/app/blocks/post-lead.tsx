@@ -4,7 +4,7 @@ import { Cover, tileClass } from '#app/ui/core/tile.tsx'
 import { PostFacts, PostLink } from './post-card.tsx'
 import styles from './post-lead.module.css'
 
-/** The article a list opens with: its picture across seven columns, its words at the foot of five. */
+/** The post a list opens with: its picture across seven columns, its words at the foot of five. */
 export function PostLead({ post }: { post: PostCard }) {
   return (
     <article className={`${styles.lead} ${tileClass}`}>

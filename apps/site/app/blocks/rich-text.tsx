@@ -9,12 +9,12 @@ import { Figure } from './figure.tsx'
 import { Heading } from './heading.tsx'
 import { Inlines } from './inlines.tsx'
 import { ItemList } from './item-list.tsx'
-import type { LateBlock } from './late/article-blocks.tsx'
+import type { LateBlock } from './late/post-blocks.tsx'
 import styles from './rich-text.module.css'
 
-const ArticleBlock = late(async () => {
-  const { ArticleBlock } = await import('./late/article-blocks.tsx')
-  return ArticleBlock
+const PostBlock = late(async () => {
+  const { PostBlock } = await import('./late/post-blocks.tsx')
+  return PostBlock
 })
 
 type PlainBlock = Exclude<RichTextBlock, LateBlock>
@@ -63,7 +63,7 @@ export function RichText({ blocks, prose = false }: RichTextProps) {
 }
 
 function Block({ block }: { block: RichTextBlock }) {
-  if (!isPlain(block)) return <ArticleBlock block={block} />
+  if (!isPlain(block)) return <PostBlock block={block} />
   const view = views[block.type] as (block: PlainBlock) => ReactNode
   return view(block)
 }

@@ -3,8 +3,6 @@ import type { PageId } from '#app/addresses.ts'
 import type { PageData } from '#app/content/page-data.ts'
 import { describeAbout } from './descriptions/about.ts'
 import { describeAuthor } from './descriptions/author.ts'
-import { describeBlog } from './descriptions/blog.ts'
-import { describeBlogs } from './descriptions/blogs.ts'
 import { describeCampaign } from './descriptions/campaign.ts'
 import { describeCard } from './descriptions/card.ts'
 import { describeContact } from './descriptions/contact.ts'
@@ -12,6 +10,8 @@ import { describeHome } from './descriptions/home.ts'
 import { describeJob } from './descriptions/job.ts'
 import { describeJobs } from './descriptions/jobs.ts'
 import { describePrivacy, describeTerms } from './descriptions/legal.ts'
+import { describePost } from './descriptions/post.ts'
+import { describePosts } from './descriptions/posts.ts'
 import { describeProject } from './descriptions/project.ts'
 import { describeProjects } from './descriptions/projects.ts'
 import { describeService } from './descriptions/service.ts'
@@ -27,8 +27,8 @@ export const descriptions: { [Id in PageId]: (data: PageData<Id>) => PageDescrip
   landing: describeCampaign,
   card: describeCard,
   'thank-you': describeThankYou,
-  blogs: describeBlogs,
-  blog: describeBlog,
+  blogs: describePosts,
+  blog: describePost,
   author: describeAuthor,
   testimonials: describeTestimonials,
   jobs: describeJobs,

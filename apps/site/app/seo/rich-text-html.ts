@@ -4,8 +4,8 @@
  */
 import type { Inline, RichText, RichTextBlock, TextMark } from '@wajiha/contract'
 import { absoluteAddress } from './absolute-address.ts'
-import { articleBlockHtml } from './article-block-html.ts'
 import { escapeHtml } from './escape-html.ts'
+import { postBlockHtml } from './post-block-html.ts'
 
 export type Placed = {
   origin: string
@@ -45,7 +45,7 @@ function blockHtml(block: RichTextBlock, placed: Placed): string {
       return `<table><thead>${cells(block.head, 'th')}</thead><tbody>${rows}</tbody></table>`
     }
     default:
-      return articleBlockHtml(block, placed)
+      return postBlockHtml(block, placed)
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a page is about, where search engines have words for it. */
 import type { Author, Branch, Card, Job, Project, Question, Service } from '@wajiha/contract'
-import type { ShownArticle } from '#app/content/article.ts'
+import type { WholePost } from '#app/content/shown-post.ts'
 
 export type Subject =
   /** The agency itself and its site. */
@@ -11,7 +11,7 @@ export type Subject =
   | { is: 'questions'; questions: readonly Question[] }
   | { is: 'work'; project: Project }
   | { is: 'notebook' }
-  | { is: 'article'; post: ShownArticle }
+  | { is: 'article'; post: WholePost }
   | { is: 'author'; author: Author }
   | { is: 'card'; card: Card }
   | { is: 'job'; job: Job }

@@ -1,4 +1,4 @@
-/** What the notebook's feeds hold: the newest articles of one language, whole. */
+/** What the notebook's feeds hold: the newest posts of one language, whole. */
 import type { Locale } from '@wajiha/arabic'
 import type { Post } from '@wajiha/contract'
 import { localisedPath } from '#app/locale/paths.ts'
@@ -11,7 +11,7 @@ export type FeedItem = {
   url: string
   title: string
   summary: string
-  /** The whole article, addresses absolute. */
+  /** The whole post, addresses absolute. */
   html: string
   image: string | undefined
   publishedAt: string

@@ -1,4 +1,4 @@
-/** RSS 2.0 with Dublin Core and whole articles. */
+/** RSS 2.0 with Dublin Core and whole posts. */
 import type { Feed, FeedItem } from './read-feed.ts'
 import { data, element, escaped } from './xml.ts'
 

@@ -1,5 +1,5 @@
 /**
- * `/_frame/SERVICE/ID`: a page of our own around one thing of another site. Articles may frame only
+ * `/_frame/SERVICE/ID`: a page of our own around one thing of another site. Posts may frame only
  * us, so no stranger stands in their policy; this page may frame exactly one host of a closed list,
  * and runs nothing itself. Nobody asks for it before a reader has pressed.
  */

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(own: Own, isSecure: boolean, hasTags = fal
     "font-src 'self'",
     line('connect-src', "'self'", ...(hasTags ? tagHosts.connect : [])),
     "manifest-src 'self'",
-    // Our own page around what an article opens: see `handlers/frames.ts`.
+    // Our own page around what a post opens: see `handlers/frames.ts`.
     line('frame-src', "'self'", ...(hasTags ? tagHosts.frame : [])),
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,7 +1,7 @@
 /**
  * The router streams a page's data in parts, a script each, and marks where its stream ends. A page
  * that is sent whole needs neither: every script costs its hash in the policy (54 bytes that no
- * compression shortens), and an article's document has to arrive in one flight.
+ * compression shortens), and a post's document has to arrive in one flight.
  */
 
 const betweenParts = (mark: string) => `</script><script${mark} data-tsr-stream-part="">`

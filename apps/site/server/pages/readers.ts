@@ -4,8 +4,6 @@ import type { PageContext } from '#app/content/page-context.ts'
 import { readService } from '#app/content/read-service.server.ts'
 import { readAbout } from '#app/pages/about/data.server.ts'
 import { readAuthor } from '#app/pages/author/data.server.ts'
-import { readBlog } from '#app/pages/blog/data.server.ts'
-import { readBlogs } from '#app/pages/blogs/data.server.ts'
 import { readCampaign } from '#app/pages/campaign/data.server.ts'
 import { readCard } from '#app/pages/card/data.server.ts'
 import { readContact } from '#app/pages/contact/data.server.ts'
@@ -13,6 +11,8 @@ import { readHome } from '#app/pages/home/data.server.ts'
 import { readJob } from '#app/pages/job/data.server.ts'
 import { readJobs } from '#app/pages/jobs/data.server.ts'
 import { readLanding } from '#app/pages/landing/data.server.ts'
+import { readPostPage } from '#app/pages/post/data.server.ts'
+import { readPostsPage } from '#app/pages/posts/data.server.ts'
 import { readPrivacy } from '#app/pages/privacy/data.server.ts'
 import { readProject } from '#app/pages/project/data.server.ts'
 import { readProjects } from '#app/pages/projects/data.server.ts'
@@ -28,8 +28,8 @@ export const readers = {
   landing: readLanding,
   card: readCard,
   'thank-you': readThankYou,
-  blogs: readBlogs,
-  blog: readBlog,
+  blogs: readPostsPage,
+  blog: readPostPage,
   author: readAuthor,
   testimonials: readTestimonials,
   jobs: readJobs,

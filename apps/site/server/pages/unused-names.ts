@@ -1,6 +1,6 @@
 /**
  * The data that comes with a page names each of its parts (`$R[12]=`), so that another part can
- * refer to it. Hardly ever does one, and counted names do not compress: 5 % of an article.
+ * refer to it. Hardly ever does one, and counted names do not compress: 5 % of a post.
  */
 
 /** Data of the app, as the router streams it. */

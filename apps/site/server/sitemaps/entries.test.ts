@@ -33,7 +33,7 @@ it('asks a busy studio a few questions at once, and has every address all the sa
   await expect(readEntries(busyStudio(1))).rejects.toThrow('No answer in time')
 })
 
-/** A studio whose answers about some articles cannot be read. */
+/** A studio whose answers about some posts cannot be read. */
 function spoiltStudio(spoilt: (index: number) => boolean) {
   const whole = busyStudio(Number.POSITIVE_INFINITY)
   const read = async (locale: 'ar', name: 'blog', parameters = { slug: '' }) => {

@@ -1,6 +1,6 @@
 /**
  * Every address that search engines should know, from what is published: pages with an editor of
- * their own, the campaign's, services, articles and their authors, projects and open jobs. Nothing that asks not to be indexed.
+ * their own, the campaign's, services, posts and their authors, projects and open jobs. Nothing that asks not to be indexed.
  */
 import {
   type Image,
@@ -118,7 +118,7 @@ async function readDetails(
   const entries = new Map<string, SitemapEntry>()
   for (const locale of locales) {
     const cards =
-      list === 'blogs' ? await readArticles(content, locale) : await readAll(content, locale, list)
+      list === 'blogs' ? await readAllPosts(content, locale) : await readAll(content, locale, list)
     const details = await Promise.all(
       cards.map(({ slug }) => content.read(locale, detail, { slug } as never)),
     )
@@ -132,12 +132,12 @@ async function readDetails(
   return [...entries.values()]
 }
 
-/** Those who wrote an article that is published, each of them once. */
+/** Those who wrote a post that is published, each of them once. */
 async function readAuthors(content: Content): Promise<SitemapEntry[]> {
   const entries = new Map<string, SitemapEntry>()
   for (const locale of locales) {
-    const articles = await readArticles(content, locale)
-    const slugs = new Set(articles.flatMap(({ authors }) => authors.map(({ slug }) => slug)))
+    const posts = await readAllPosts(content, locale)
+    const slugs = new Set(posts.flatMap(({ authors }) => authors.map(({ slug }) => slug)))
     for (const slug of slugs) {
       const author = (await content.read(locale, 'author', { slug }))?.data
       if (!author || author.seo.noindex) continue
@@ -153,15 +153,15 @@ async function readAll(content: Content, locale: Locale, list: 'projects' | 'job
   return (await content.read(locale, list))?.data ?? []
 }
 
-/** Articles come in pages; all of them are wanted. */
-async function readArticles(content: Content, locale: Locale): Promise<PostCard[]> {
-  const articles: PostCard[] = []
+/** Posts come in pages; all of them are wanted. */
+async function readAllPosts(content: Content, locale: Locale): Promise<PostCard[]> {
+  const posts: PostCard[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await content.read(locale, 'blogs', {}, { page, perPage: limits.perPage })
-    articles.push(...(answer?.data ?? []))
+    posts.push(...(answer?.data ?? []))
     pages = answer?.meta?.pages ?? 1
   }
-  return articles
+  return posts
 }
 
 /** The answers of the languages that have one, Arabic first. */

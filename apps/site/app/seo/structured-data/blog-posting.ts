@@ -1,5 +1,5 @@
 import type { Image } from '@wajiha/contract'
-import type { ShownArticle } from '#app/content/article.ts'
+import type { WholePost } from '#app/content/shown-post.ts'
 import { imageAddress } from '#app/ui/core/image-address.ts'
 import type { PictureBox } from '#app/ui/core/image-sizes.ts'
 import { absoluteAddress } from '../absolute-address.ts'
@@ -12,7 +12,7 @@ import type { BlogPosting, Person } from './vocabulary.ts'
 const headlineLimit = 110
 const ratios = ['1200x1200', '1200x900', '1200x675'] as const satisfies readonly PictureBox[]
 
-export function blogPosting(page: PageIdentity, post: ShownArticle): BlogPosting {
+export function blogPosting(page: PageIdentity, post: WholePost): BlogPosting {
   return {
     '@type': 'BlogPosting',
     '@id': partId(page, 'article'),
@@ -41,8 +41,8 @@ function pictures({ origin }: PageIdentity, cover: Image): string[] {
   })
 }
 
-/** Those who wrote it; an article without a name speaks for the house. */
-function authors(page: PageIdentity, { authors }: ShownArticle): BlogPosting['author'] {
+/** Those who wrote it; a post without a name speaks for the house. */
+function authors(page: PageIdentity, { authors }: WholePost): BlogPosting['author'] {
   if (authors.length === 0) return { '@id': organizationId(page) }
   return authors.map(
     ({ name, title, slug }): Person => ({

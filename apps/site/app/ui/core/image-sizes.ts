@@ -19,7 +19,7 @@ export const declaredSizes = [
   'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw',
   // As wide as a column of text (the default).
   'xs:100vw sm:100vw md:768px',
-  // Seven columns of twelve: a list's first article.
+  // Seven columns of twelve: a list's first post.
   'xs:100vw sm:100vw lg:58vw xl:896px',
   // Half of the page from tablets on.
   'xs:100vw sm:100vw md:50vw xl:640px',

@@ -55,7 +55,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Arabic writes its small words and the article onto the next word: «والكازينو». */
+/** Arabic writes its small words and the post onto the next word: «والكازينو». */
 function expressionPattern(entries: string[]): RegExp {
   const folded = entries.map(foldText).filter(Boolean)
   if (folded.length === 0) return /(?!)/g

@@ -1,4 +1,4 @@
-/** What the agency does and says: services, case studies, testimonials, articles, seats, campaigns. */
+/** What the agency does and says: services, case studies, testimonials, posts, seats, campaigns. */
 import type { Content } from './content.ts'
 import { inDays, type Links, noon, texts } from './links.ts'
 
@@ -59,18 +59,18 @@ export const category = ({ parent, ...topic }: One<'categories'>, { id }: Links)
   ...(parent ? { parent: id('categories', parent) } : {}),
 })
 
-/** Related articles are connected later: some are not written yet. */
+/** Related posts are connected later: some are not written yet. */
 export const post = (
-  { related: _, series, ...article }: One<'posts'>,
+  { related: _, series, ...post }: One<'posts'>,
   { id, ids, media, rich }: Links,
 ) => ({
-  ...article,
+  ...post,
   ...(series ? { series: id('series', series) } : {}),
-  body: rich(article.body),
-  cover: media(article.cover),
-  authors: ids('authors', article.authors),
-  categories: ids('categories', article.categories),
-  tags: ids('tags', article.tags),
+  body: rich(post.body),
+  cover: media(post.cover),
+  authors: ids('authors', post.authors),
+  categories: ids('categories', post.categories),
+  tags: ids('tags', post.tags),
 })
 
 export const job = (

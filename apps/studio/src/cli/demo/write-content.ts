@@ -28,8 +28,8 @@ export async function writeContent(store: Store, content: Content, folder: strin
   await put('projects', 'importKey', content.projects, work.project)
   await connectVoices(store, content, voices)
   await put('services', 'key', content.services, work.service)
-  const articles = await put('posts', 'importKey', content.posts, work.post)
-  await connectArticles(store, content, articles)
+  const posts = await put('posts', 'importKey', content.posts, work.post)
+  await connectPosts(store, content, posts)
   await put('jobs', 'importKey', content.jobs, work.job)
   await put('campaigns', 'importKey', content.campaigns, work.campaign)
   await putLinks(store, content)
@@ -79,7 +79,7 @@ async function connectVoices(store: Store, { testimonials }: Content, fresh: Rea
   }
 }
 
-async function connectArticles(store: Store, { posts }: Content, fresh: ReadonlySet<string>) {
+async function connectPosts(store: Store, { posts }: Content, fresh: ReadonlySet<string>) {
   for (const { key, related } of posts) {
     if (related.length === 0 || !fresh.has(key)) continue
     const ids = createLinks(store, `posts, ${key}`).ids('posts', related)

@@ -1,6 +1,6 @@
 /**
  * Notes the tag of every document that a read of the API touches, also those that came along as
- * relations: an edited author refreshes the article. Reading outside the API notes nothing.
+ * relations: an edited author refreshes the post. Reading outside the API notes nothing.
  */
 import type { CollectionConfig, GlobalConfig, RequestContext } from 'payload'
 import { documentTag, globalTag } from '../../platform/tags.ts'

@@ -6,7 +6,7 @@ import { categoryParent } from '../fields/category-parent.ts'
 import { importKey } from '../fields/import-key.ts'
 import { slug } from '../fields/slug.ts'
 
-/** What articles are about, on at most two levels. Saved is published: a category shows once articles are in it. */
+/** What posts are about, on at most two levels. Saved is published: a category shows once posts are in it. */
 export const categories: CollectionConfig<'categories'> = {
   slug: 'categories',
   labels: { singular: say('تصنيف', 'Category'), plural: say('التصنيفات', 'Categories') },

@@ -12,10 +12,10 @@ import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { countReading } from '../hooks/count-reading.ts'
 import { stampPublication } from '../hooks/stamp-publication.ts'
-import { articleEditor } from '../rich-text/editor.ts'
+import { postEditor } from '../rich-text/editor.ts'
 import { awaitedMoment, waitingNote } from '../waiting/fields.ts'
 
-/** Articles of the notebook. */
+/** Posts of the notebook. */
 export const posts: CollectionConfig<'posts'> = {
   slug: 'posts',
   labels: { singular: say('مقال', 'Article'), plural: say('الدفتر', 'Notebook') },
@@ -50,7 +50,7 @@ export const posts: CollectionConfig<'posts'> = {
       label: say('المتن', 'Body'),
       localized: true,
       required: true,
-      editor: articleEditor,
+      editor: postEditor,
     },
     seo,
     slug(),
@@ -63,7 +63,7 @@ export const posts: CollectionConfig<'posts'> = {
     ...postSeries,
     featured,
     pinned,
-    waitingNote('publishedAt', 'article'),
+    waitingNote('publishedAt', 'post'),
     awaitedMoment('publishedAt', 'تاريخ النشر', 'Published', { localized: true, index: true }),
     computed('readingMinutes'),
     computed('wordCount'),

@@ -5,7 +5,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { importKey } from '../fields/import-key.ts'
 import { slug } from '../fields/slug.ts'
 
-/** Articles that are read one after another. Saved is published: it shows once articles are in it. */
+/** Posts that are read one after another. Saved is published: it shows once posts are in it. */
 export const series: CollectionConfig<'series'> = {
   slug: 'series',
   labels: { singular: say('سلسلة', 'Series'), plural: say('السلاسل', 'Series') },

@@ -5,7 +5,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { importKey } from '../fields/import-key.ts'
 import { slug } from '../fields/slug.ts'
 
-/** Finer words for articles. Saved is published. */
+/** Finer words for posts. Saved is published. */
 export const tags: CollectionConfig<'tags'> = {
   slug: 'tags',
   labels: { singular: say('وسم', 'Tag'), plural: say('الوسوم', 'Tags') },

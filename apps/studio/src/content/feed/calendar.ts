@@ -1,6 +1,6 @@
 /**
  * Some content changes without anybody saving it: a job closes at midnight, a campaign begins on its
- * day, an article that was published ahead comes out. This tells the feed when such a moment has passed. The last row of the feed says how far it
+ * day, a post that was published ahead comes out. This tells the feed when such a moment has passed. The last row of the feed says how far it
  * was told, so a restart misses nothing and several processes do no harm.
  */
 import { sql } from '@payloadcms/db-postgres'
@@ -55,7 +55,7 @@ async function dueCampaigns(payload: Payload, since: Date, now: Date): Promise<s
   return tagsOf('campaigns', docs)
 }
 
-/** Articles whose date has come, in either language. */
+/** Posts whose date has come, in either language. */
 async function duePosts(payload: Payload, since: Date, now: Date): Promise<string[]> {
   const drizzle = poolOf(payload)
   const { rows } = await drizzle.execute<{ id: string }>(

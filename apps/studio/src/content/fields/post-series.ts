@@ -3,7 +3,7 @@ import { extendField } from '../../platform/fields/extend-field.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { relatedOne } from './relations.ts'
 
-/** The series an article belongs to, one at most, and its place in it. */
+/** The series a post belongs to, one at most, and its place in it. */
 export const postSeries: Field[] = [
   extendField(relatedOne('series', 'series', 'السلسلة', 'Series'), {
     index: true,

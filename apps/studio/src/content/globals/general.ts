@@ -212,7 +212,7 @@ function untranslatedJobs(): Field {
   }
 }
 
-/** BLOG-01: an article written in one language may be listed in the other. */
+/** BLOG-01: a post written in one language may be listed in the other. */
 function untranslatedPosts(): Field {
   return {
     name: 'showUntranslatedPosts',

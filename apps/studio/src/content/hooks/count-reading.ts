@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { wordsOf } from './index-words.ts'
 
 /**
- * What an article's words decide: how long it takes to read, how many they are, what search finds,
+ * What a post's words decide: how long it takes to read, how many they are, what search finds,
  * and since when they read this way.
  */
 export const countReading: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

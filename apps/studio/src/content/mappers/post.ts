@@ -30,7 +30,7 @@ type Around = {
   parts?: SeriesPlace['parts']
 }
 
-/** One article with its neighbours; `related` are those the editor chose, or the nearest by topic. */
+/** One post with its neighbours; `related` are those the editor chose, or the nearest by topic. */
 export const toPost = (post: Post, around: Around, locale: Locale): PostData => ({
   ...toPostCard(post),
   slugs: around.slugs,

@@ -19,9 +19,9 @@ import {
 import type { Block } from 'payload'
 import { presentedBlock } from '../../platform/admin/present.ts'
 import { line } from '../../platform/fields/common.ts'
-import { articleBlocks } from './article-blocks.ts'
 import { callout, code } from './blocks.ts'
 import { link, looseLinks } from './link.ts'
+import { postBlocks } from './post-blocks.ts'
 
 /** For a callout: a few sentences. */
 export const sentences = lexicalEditor({
@@ -66,5 +66,5 @@ const editorWith = (blocks: Block[]) =>
 
 export const editor = editorWith([])
 
-/** The same with everything that an article may hold beside its text. */
-export const articleEditor = editorWith(articleBlocks(sentences))
+/** The same with everything that a post may hold beside its text. */
+export const postEditor = editorWith(postBlocks(sentences))

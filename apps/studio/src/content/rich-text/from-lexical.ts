@@ -12,9 +12,9 @@ import {
 } from '@wajiha/contract'
 import { isLexical, type LexicalNode, type LexicalState } from '../../platform/lexical.ts'
 import { anchors } from './anchors.ts'
-import { fromArticleBlock } from './from-article-block.ts'
 import { fromCallout, fromCode } from './from-block.ts'
 import { fromList } from './from-list.ts'
+import { fromPostBlock } from './from-post-block.ts'
 import { inlines, type ReadLink } from './inlines.ts'
 
 export { isLexical }
@@ -71,7 +71,7 @@ const readers: Record<string, Read> = {
   table: (node, reading) => fromTable(node, reading.path),
   block: (node, reading) => {
     if (node.fields?.blockType === 'code') return fromCode(node)
-    return fromCallout(node, reading.path) ?? fromArticleBlock(node, reading)
+    return fromCallout(node, reading.path) ?? fromPostBlock(node, reading)
   },
 }
 

@@ -1,5 +1,5 @@
 /**
- * The blocks of an article in Markdown: a fence of colons with the block's name, then its fields, one
+ * The blocks of a post in Markdown: a fence of colons with the block's name, then its fields, one
  * a line. Pictures, files and work are named by their key; whoever stores the text knows their ids.
  *
  *     :::video

@@ -16,7 +16,7 @@ export const awaitedMoment = (
 })
 
 /** Says in the edit view from when visitors see the document. */
-export const waitingNote = (moment: string, kind: 'article' | 'campaign'): UIField => ({
+export const waitingNote = (moment: string, kind: 'post' | 'campaign'): UIField => ({
   name: 'waits',
   type: 'ui',
   label: say('الموعد', 'Its time'),

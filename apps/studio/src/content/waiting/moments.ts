@@ -1,4 +1,4 @@
-/** Published content that waits for its time: an article until its date, a campaign until its start. */
+/** Published content that waits for its time: a post until its date, a campaign until its start. */
 import { sql } from '@payloadcms/db-postgres'
 import { isKeyOf } from '@wajiha/contract/records'
 import type { Where } from 'payload'

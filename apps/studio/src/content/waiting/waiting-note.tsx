@@ -8,7 +8,7 @@ import { sayMoment, waitingWords } from './words.ts'
 const isMoment = (value: unknown): value is string | number | Date =>
   typeof value === 'string' || typeof value === 'number' || value instanceof Date
 
-type Props = { moment: string; kind: 'article' | 'campaign' }
+type Props = { moment: string; kind: 'post' | 'campaign' }
 
 /** Beside a document whose time is still to come: from when visitors see it. */
 export function WaitingNote({ moment, kind }: Props) {

@@ -55,7 +55,7 @@ async function bringForward(id: string) {
   )
 }
 
-/** Every read that could name an article. */
+/** Every read that could name a post. */
 const readers = [
   'blogs?perPage=100',
   'blogs?view=notebook',

@@ -20,7 +20,7 @@ const city = cityNames[agencyTimeZone] ?? say(agencyTimeZone, agencyTimeZone)
 
 export const waitingWords = {
   mark: say('ينتظر موعده', 'Waits for its time'),
-  article: {
+  post: {
     published: (at: string) =>
       say(
         `منشور وينتظر موعده: لا يراه الزوّار قبل ${at} بتوقيت ${city.ar}.`,

@@ -4,7 +4,7 @@ import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
 import { countByCategory } from './find-posts.ts'
 
-/** Categories that hold articles in this language's list: the fullest first, main ones before others. */
+/** Categories that hold posts in this language's list: the fullest first, main ones before others. */
 export const categories: ReadEndpoint<'categories'> = async (payload, { locale }) => {
   const find = createFinder(payload, locale)
   const [all, withUntranslated] = await Promise.all([

@@ -1,5 +1,5 @@
 /**
- * The notebook's list, one page of it, in one question: which articles stand in it and in which
+ * The notebook's list, one page of it, in one question: which posts stand in it and in which
  * language each is shown. Through Payload no single question reaches over both languages.
  */
 import { sql } from '@payloadcms/db-postgres'
@@ -19,7 +19,7 @@ export type PostQuestion = Topic & {
   locale: Locale
   page: number
   perPage: number
-  /** Pinned articles first. */
+  /** Pinned posts first. */
   isPinnedFirst: boolean
   /** Also those that are published in the other language alone. */
   withUntranslated: boolean
@@ -46,7 +46,7 @@ export async function findPostsPage(
 
 type Listed = Pick<PostQuestion, 'locale' | 'withUntranslated'>
 
-/** How many articles each category holds, itself and those under it together. */
+/** How many posts each category holds, itself and those under it together. */
 export async function countByCategory(
   payload: BasePayload,
   asked: Listed,
@@ -65,7 +65,7 @@ export async function countByCategory(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
-/** How many articles of each series are published in a language. */
+/** How many posts of each series are published in a language. */
 export async function countBySeries(
   payload: BasePayload,
   locale: Locale,
@@ -79,7 +79,7 @@ export async function countBySeries(
 
 const inCategories = sql`join posts_rels r on r.parent_id = p.id and r.categories_id is not null`
 
-/** Every article that a reader of this language finds in the list. */
+/** Every post that a reader of this language finds in the list. */
 const listed = ({ locale, withUntranslated }: Listed, joined = sql``) => sql`
   from posts p join posts_locales l on l._parent_id = p.id and l._status = 'published'
     and ${rowHasCome('l')} ${joined}

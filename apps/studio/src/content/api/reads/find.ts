@@ -90,7 +90,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       const found = await payload.findGlobal({ ...options, slug, depth, req: await request })
       return { document: found, languages }
     },
-    /** BLOG-01: whether the notebook lists articles of the other language. */
+    /** BLOG-01: whether the notebook lists posts of the other language. */
     async showsUntranslatedPosts(): Promise<boolean> {
       tags.add('general')
       const settings = await payload.findGlobal({ ...options, slug: 'general', depth: 0 })

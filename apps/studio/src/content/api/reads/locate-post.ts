@@ -1,5 +1,5 @@
 /**
- * Where an article stands: its id, its slugs, and the ids of its neighbours, in one question. Asked
+ * Where a post stands: its id, its slugs, and the ids of its neighbours, in one question. Asked
  * through Payload this takes a dozen, and every page of the notebook asks it.
  */
 import { sql } from '@payloadcms/db-postgres'
@@ -19,21 +19,21 @@ type PostPlace = {
   next: string | undefined
   /**
    * What the editor chose, then the nearest: by shared tags, shared categories, words, and age. The
-   * neighbours, which every article leads to anyway, stand last, chosen or not: they fill places that
+   * neighbours, which every post leads to anyway, stand last, chosen or not: they fill places that
    * would be empty.
    */
   related: string[]
-  /** The articles of its series in this language, in order; none without a series. */
+  /** The posts of its series in this language, in order; none without a series. */
   parts: SeriesPlace['parts']
 }
 
 export const relatedCount = 3
-/** Candidates for related articles: two more, in case both neighbours are among them. */
+/** Candidates for related posts: two more, in case both neighbours are among them. */
 const alikeCount = relatedCount + 2
 
 type Row = { kind: string; id: string; slug: string | null; title: string | null }
 
-/** The article published under a slug in a language. */
+/** The post published under a slug in a language. */
 export async function locatePost(
   payload: BasePayload,
   locale: Locale,
@@ -64,7 +64,7 @@ export async function locatePost(
   }
 }
 
-/** How many tags an article shares with the one that is read. */
+/** How many tags a post shares with the one that is read. */
 const sharedTags = sql`(
   select count(*) from posts_rels mine join posts_rels theirs using (tags_id)
   where mine.parent_id = self.id and theirs.parent_id = shown.id)`

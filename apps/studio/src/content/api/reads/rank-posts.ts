@@ -1,6 +1,6 @@
 /**
- * Which articles a search looks at: those that hold every word of it, the likeliest first. There may
- * be hundreds; a title that says the words is never left out for newer articles that only hold them.
+ * Which posts a search looks at: those that hold every word of it, the likeliest first. There may
+ * be hundreds; a title that says the words is never left out for newer posts that only hold them.
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@wajiha/arabic'

@@ -1,4 +1,4 @@
-/** What a search names where hundreds of articles hold its words. */
+/** What a search names where hundreds of posts hold its words. */
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arabicPost, createAuthor } from '../../../../test/documents.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
-/** Newer articles that hold the same words, their titles aside. */
+/** Newer posts that hold the same words, their titles aside. */
 const copyUnderAnotherTitle = (id: string) =>
   poolOf(studio.payload).execute(sql`
     with fresh as (select gen_random_uuid() as id, n from generate_series(1, ${count}::int) n),

@@ -4,7 +4,7 @@ import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
 import { countBySeries } from './find-posts.ts'
 
-/** Series that hold articles in this language, by name. */
+/** Series that hold posts in this language, by name. */
 export const series: ReadEndpoint<'series'> = async (payload, { locale }) => {
   const find = createFinder(payload, locale)
   const [all, counts] = await Promise.all([

@@ -8,13 +8,13 @@ type TopicsProps = {
   topics: readonly Category[]
   /** The slug of the topic shown; none where all are. */
   chosen?: string | undefined
-  /** Whether all articles are shown, and not those of a topic, a tag or a series. */
+  /** Whether all posts are shown, and not those of a topic, a tag or a series. */
   isAll: boolean
-  /** How many articles there are in all, where it is known. */
+  /** How many posts there are in all, where it is known. */
   total?: number | undefined
 }
 
-/** The topics as addresses, each with the number of its articles; those under one stand below. */
+/** The topics as addresses, each with the number of its posts; those under one stand below. */
 export function Topics({ topics, chosen, isAll, total }: TopicsProps) {
   const { t, format } = useWords()
   const isMain = ({ parent }: Category) => !topics.some(({ slug }) => slug === parent?.slug)

@@ -5,7 +5,7 @@ import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
 
-export function describeBlog({ post }: PageData<'blog'>): PageDescription {
+export function describePost({ post }: PageData<'blog'>): PageDescription {
   return {
     title: post.title,
     description: post.excerpt,

@@ -8,7 +8,7 @@ import type { PageDescription } from '../page-description.ts'
  * The notebook's list. Only its first page speaks for the whole notebook, in the editors' own words;
  * every part of it has a name of its own. A search asks not to be indexed.
  */
-export function describeBlogs(data: PageData<'blogs'>): PageDescription {
+export function describePosts(data: PageData<'blogs'>): PageDescription {
   const { words, paths, search, meta } = data
   const narrowed = search ? { name: search.q, description: undefined } : narrowedTo(data)
   const isWhole = !narrowed && meta.page === 1

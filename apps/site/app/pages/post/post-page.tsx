@@ -1,6 +1,6 @@
 import { LongRead } from '#app/blocks/long-read.tsx'
 import { PostGrid } from '#app/blocks/post-card.tsx'
-import type { ShownArticle } from '#app/content/article.ts'
+import type { WholePost } from '#app/content/shown-post.ts'
 import { SubscribeForm } from '#app/forms/parts/subscribe-form.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
@@ -14,8 +14,8 @@ import { PostHead } from './post-head.tsx'
 import styles from './post-page.module.css'
 import { SeriesParts } from './series-parts.tsx'
 
-/** An article from its title to what to read after it. `url` is its absolute address. */
-export function PostPage({ post, url }: { post: ShownArticle; url: string }) {
+/** A post from its title to what to read after it. `url` is its absolute address. */
+export function PostPage({ post, url }: { post: WholePost; url: string }) {
   const { t } = useWords()
   return (
     <Page>

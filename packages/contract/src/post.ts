@@ -1,4 +1,4 @@
-/** The notebook: articles, their categories, tags and authors. */
+/** The notebook: posts, their categories, tags and authors. */
 import { z } from 'zod'
 import {
   imageSchema,
@@ -13,7 +13,7 @@ import { richTextSchema } from './rich-text.ts'
 
 const termSchema = z.object({ slug: slugSchema, name: textSchema })
 
-/** A topic of an article; topics stand on at most two levels. */
+/** A topic of a post; topics stand on at most two levels. */
 const topicSchema = termSchema.extend({ parent: termSchema.optional() })
 
 export const categorySchema = z.object({
@@ -24,21 +24,21 @@ export const categorySchema = z.object({
   description: z.string().optional(),
   /** The topic it stands under; one that stands under another holds none itself. */
   parent: termSchema.optional(),
-  /** How many articles the notebook lists in it, those of the topics under it included. */
+  /** How many posts the notebook lists in it, those of the topics under it included. */
   count: z.int().min(0),
 })
 
-/** Articles that are read one after another. */
+/** Posts that are read one after another. */
 export const seriesSchema = z.object({
   slug: slugSchema,
   slugs: slugsSchema,
   name: textSchema,
   description: z.string().optional(),
-  /** How many of its articles are published in the answer's language. */
+  /** How many of its posts are published in the answer's language. */
   count: z.int().min(1),
 })
 
-/** An article's place in its series. */
+/** A post's place in its series. */
 const seriesPlaceSchema = termSchema.extend({
   description: z.string().optional(),
   /** Counted from 1 among those published in the answer's language. */
@@ -80,9 +80,9 @@ export const postSchema = postCardSchema.extend({
   updatedTextAt: timestampSchema.optional(),
   series: seriesPlaceSchema.optional(),
   related: z.array(postCardSchema),
-  /** The article published just before this one. */
+  /** The post published just before this one. */
   previous: postCardSchema.optional(),
-  /** The article published just after this one. */
+  /** The post published just after this one. */
   next: postCardSchema.optional(),
   seo: seoSchema,
   updatedAt: timestampSchema,

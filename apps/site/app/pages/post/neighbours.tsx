@@ -1,4 +1,4 @@
-import type { NamedPost } from '#app/content/article.ts'
+import type { NamedPost } from '#app/content/shown-post.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Arrow } from '#app/ui/core/marks.tsx'
@@ -7,7 +7,7 @@ import styles from './neighbours.module.css'
 
 type NeighboursProps = { previous?: NamedPost | undefined; next?: NamedPost | undefined }
 
-/** The articles published just before and just after this one. */
+/** The posts published just before and just after this one. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useWords()
   if (!previous && !next) return null

@@ -2,7 +2,7 @@ import { isArticleBlock, type PostCard } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
 import { slugPaths } from '#app/seo/paths-of.ts'
 
-export async function readBlog({ read, params }: PageContext) {
+export async function readPostPage({ read, params }: PageContext) {
   const post = await read('blog', { slug: params.slug ?? '' })
   if (!post) return undefined
   const { id, related, previous, next, ...written } = post.data
@@ -19,7 +19,7 @@ export async function readBlog({ read, params }: PageContext) {
   }
 }
 
-/** What its card shows: each further field would travel with every article twice or three times. */
+/** What its card shows: each further field would travel with every post twice or three times. */
 function shownOf(post: PostCard) {
   const { slug, title, excerpt, cover, categories, publishedAt, readingMinutes } = post
   return {

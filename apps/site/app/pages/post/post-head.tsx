@@ -1,5 +1,5 @@
 import type { SeriesPlace } from '@wajiha/contract'
-import type { ShownArticle } from '#app/content/article.ts'
+import type { WholePost } from '#app/content/shown-post.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Nuqta } from '#app/ui/core/marks.tsx'
@@ -9,7 +9,7 @@ import { Crumbs } from '#app/ui/crumbs.tsx'
 import styles from './post-head.module.css'
 
 /** The title, who wrote it and when. */
-export function PostHead({ post }: { post: ShownArticle }) {
+export function PostHead({ post }: { post: WholePost }) {
   const { t } = useWords()
   const [topic] = post.categories
   return (
@@ -58,7 +58,7 @@ function SeriesLine({ series }: { series: SeriesPlace }) {
   )
 }
 
-function Author({ author }: { author: ShownArticle['authors'][number] }) {
+function Author({ author }: { author: WholePost['authors'][number] }) {
   return (
     <div className={styles.author}>
       {author.photo && <Picture image={author.photo} alt="" box="96x96" eager />}
@@ -72,7 +72,7 @@ function Author({ author }: { author: ShownArticle['authors'][number] }) {
   )
 }
 
-function Dates({ post: { publishedAt, updatedTextAt, readingMinutes } }: { post: ShownArticle }) {
+function Dates({ post: { publishedAt, updatedTextAt, readingMinutes } }: { post: WholePost }) {
   const { t, count, format } = useWords()
   return (
     <p className={styles.dates}>

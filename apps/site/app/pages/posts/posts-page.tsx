@@ -11,7 +11,7 @@ import { PostsHead } from './posts-head.tsx'
 
 export type PostsData = PageData<'blogs'>
 
-/** The notebook: its articles, or what a search in it found. */
+/** The notebook: its posts, or what a search in it found. */
 export function PostsPage({ data }: { data: PostsData }) {
   const { t } = useWords()
   return (

@@ -23,14 +23,14 @@ export async function readSearch({ read }: Pick<PageContext, 'read'>, q: string)
   const suggestion = found?.meta?.suggestion
   return {
     q,
-    /** Articles, the best first, with the ranges to mark in title and excerpt. */
-    articles: hits.filter(({ kind }) => kind === 'post'),
+    /** Posts, the best first, with the ranges to mark in title and excerpt. */
+    posts: hits.filter(({ kind }) => kind === 'post'),
     /** Projects, services and seats that match as well. */
     others: hits.filter(({ kind }) => kind !== 'post'),
     /** Whether these are only the nearest of more. */
     isPart: (found?.meta?.total ?? 0) > hits.length,
     ...(suggestion ? { suggestion } : {}),
-    /** Only where nothing was found: the newest articles. */
+    /** Only where nothing was found: the newest posts. */
     newest: newest?.data ?? [],
   }
 }

@@ -1,4 +1,4 @@
-import type { ShownArticle } from '#app/content/article.ts'
+import type { WholePost } from '#app/content/shown-post.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Picture } from '#app/ui/core/picture.tsx'
@@ -6,7 +6,7 @@ import { ShareRow } from '#app/ui/share-row.tsx'
 import styles from './post-foot.module.css'
 
 /** What follows the last line: its tags, ways to pass it on, and who wrote it. */
-export function PostFoot({ post, url }: { post: ShownArticle; url: string }) {
+export function PostFoot({ post, url }: { post: WholePost; url: string }) {
   const { t } = useWords()
   return (
     <footer className={styles.foot}>
@@ -41,7 +41,7 @@ export function PostFoot({ post, url }: { post: ShownArticle; url: string }) {
   )
 }
 
-function AuthorBox({ author }: { author: ShownArticle['authors'][number] }) {
+function AuthorBox({ author }: { author: WholePost['authors'][number] }) {
   const { t } = useWords()
   return (
     <aside className={styles.author} aria-label={`${t('blogs', 'by')} ${author.name}`}>

@@ -13,11 +13,11 @@ import type { PostsData } from './posts-page.tsx'
 
 type Search = NonNullable<PostsData['search']>
 
-/** What a search found: articles first, the rest of the site beside them. */
+/** What a search found: posts first, the rest of the site beside them. */
 export function Found({ search }: { search: Search }) {
   const { t, count } = useWords()
-  const { articles, others } = search
-  const total = articles.length + others.length
+  const { posts, others } = search
+  const total = posts.length + others.length
   if (total === 0) return <NothingFound search={search} />
   return (
     <Wrap className={styles.found}>
@@ -30,7 +30,7 @@ export function Found({ search }: { search: Search }) {
         <Meant search={search} />
         <WayOut />
       </header>
-      {articles.length > 0 && <Hits title={t('blogs', 'articles')} hits={articles} />}
+      {posts.length > 0 && <Hits title={t('blogs', 'articles')} hits={posts} />}
       {others.length > 0 && <Hits title={t('blogs', 'search.others')} hits={others} withKind />}
     </Wrap>
   )

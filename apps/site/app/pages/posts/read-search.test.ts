@@ -38,7 +38,7 @@ describe('readSearch', () => {
 
   it('tells articles from everything else', async () => {
     const found = await readSearch({ read: read([hit, { ...hit, kind: 'job' }]) }, 'كشيدة')
-    expect([found.articles.length, found.others.length, found.newest]).toEqual([1, 1, []])
+    expect([found.posts.length, found.others.length, found.newest]).toEqual([1, 1, []])
   })
 
   it('offers a suggestion and the newest articles where nothing was found', async () => {

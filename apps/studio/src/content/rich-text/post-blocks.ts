@@ -1,4 +1,4 @@
-/** What an article may hold beside its text (BLOG-03). Block fields lie in the text of one language. */
+/** What a post may hold beside its text (BLOG-03). Block fields lie in the text of one language. */
 import { type ArticleBlock, isVideo, readFrame } from '@wajiha/contract'
 import type { Block, Field, RichTextField, TextFieldSingleValidation } from 'payload'
 import { area, line, picture } from '../../platform/fields/common.ts'
@@ -151,7 +151,7 @@ const questions = (editor: Editor): Block => ({
 })
 
 /** @param editor for answers: a few sentences. */
-export const articleBlocks = (editor: Editor): Block[] => {
+export const postBlocks = (editor: Editor): Block[] => {
   const blocks: Record<ArticleBlock['type'], Block> = {
     gallery,
     video,

@@ -1,5 +1,5 @@
 /**
- * What an article may hold beside its text (BLOG-03): a schema for each kind, a row in the union, and
+ * What a post may hold beside its text (BLOG-03): a schema for each kind, a row in the union, and
  * its words for searches and descriptions. The site's late blocks and the studio's editor follow.
  */
 import { z } from 'zod'
@@ -52,7 +52,7 @@ const formBlockSchema = z.object({
   text: z.string().optional(),
 })
 
-/** A piece of work that the article speaks of; only one that stands in the list of work. */
+/** A piece of work that the post speaks of; only one that stands in the list of work. */
 const projectBlockSchema = z.object({
   type: z.literal('project'),
   project: z.object({
@@ -96,8 +96,8 @@ const questionsSchema = (inline: typeof inlineSchema) =>
       .min(1),
   })
 
-/** Every kind of block that only articles hold. @param inline how a line of text is made. */
-export const articleBlockSchemas = (inline: typeof inlineSchema) =>
+/** Every kind of block that only posts hold. @param inline how a line of text is made. */
+export const postBlockSchemas = (inline: typeof inlineSchema) =>
   [
     gallerySchema,
     videoSchema,
@@ -109,12 +109,12 @@ export const articleBlockSchemas = (inline: typeof inlineSchema) =>
     embedSchema,
   ] as const
 
-export type ArticleBlock = z.output<ReturnType<typeof articleBlockSchemas>[number]>
-type ArticleBlockType = ArticleBlock['type']
+export type PostBlock = z.output<ReturnType<typeof postBlockSchemas>[number]>
+type PostBlockType = PostBlock['type']
 
 /** The words of each kind, a line each. */
 const words: {
-  [Type in ArticleBlockType]: (block: Extract<ArticleBlock, { type: Type }>) => unknown[]
+  [Type in PostBlockType]: (block: Extract<PostBlock, { type: Type }>) => unknown[]
 } = {
   gallery: ({ images }) => images.map(({ caption }) => caption),
   video: ({ title, caption }) => [title, caption],
@@ -130,11 +130,11 @@ const words: {
     ]),
 }
 
-export const isArticleBlock = (block: { type: string }): block is ArticleBlock =>
+export const isPostBlock = (block: { type: string }): block is PostBlock =>
   Object.hasOwn(words, block.type)
 
 /** What a block says, one line for each of its texts. */
-export function articleBlockText(block: ArticleBlock): string {
-  const linesOf = words[block.type] as (block: ArticleBlock) => unknown[]
+export function postBlockText(block: PostBlock): string {
+  const linesOf = words[block.type] as (block: PostBlock) => unknown[]
   return linesOf(block).filter(Boolean).join('\n')
 }

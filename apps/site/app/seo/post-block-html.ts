@@ -1,12 +1,12 @@
 /**
- * The blocks of an article for readers outside the site: what needs our page becomes a link to it or
+ * The blocks of a post for readers outside the site: what needs our page becomes a link to it or
  * to where the thing stands, and nothing is embedded.
  */
 import { type ArticleBlock, articleBlockText, type Image } from '@wajiha/contract'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml, linkAddress, type Placed, richTextHtml } from './rich-text-html.ts'
 
-export function articleBlockHtml(block: ArticleBlock, placed: Placed): string {
+export function postBlockHtml(block: ArticleBlock, placed: Placed): string {
   const link = (href: string, words: string) =>
     `<a href="${escapeHtml(linkAddress(href, placed))}">${escapeHtml(words)}</a>`
   switch (block.type) {

@@ -1,4 +1,4 @@
-/** Every late block of an article, in one piece: see `late.tsx`. */
+/** Every late block of a post, in one piece: see `late.tsx`. */
 import type { ArticleBlock as ArticleBlockData, BlockOf } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { late } from '../core/late.tsx'
@@ -19,7 +19,7 @@ const FormBlock = late(async () => {
   return FormBlock
 })
 
-/** What only articles hold, and code. */
+/** What only posts hold, and code. */
 export type LateBlock = ArticleBlockData | BlockOf<'code'>
 
 type Views = {
@@ -38,7 +38,7 @@ const views = {
   questions: (block) => <QuestionsBlock {...block} />,
 } satisfies Views
 
-export function ArticleBlock({ block }: { block: LateBlock }) {
+export function PostBlock({ block }: { block: LateBlock }) {
   const view = views[block.type] as (block: LateBlock) => ReactNode
   return view(block)
 }

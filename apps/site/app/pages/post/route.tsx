@@ -4,7 +4,7 @@ import { loadPage } from '#app/content/load-page.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { localisedPath } from '#app/locale/paths.ts'
 import { describePage } from '#app/seo/describe-page.ts'
-import { describeBlog } from '#app/seo/descriptions/blog.ts'
+import { describePost } from '#app/seo/descriptions/post.ts'
 import { penLinks } from '#app/seo/site-head.ts'
 import { PostPage } from './post-page.tsx'
 
@@ -12,15 +12,15 @@ export const Route = createFileRoute('/{-$locale}/blogs/$slug')({
   staticData: { layout: 'default', showScrollToTop: true },
   loader: (context) => loadPage('blog', context),
   head: ({ matches, loaderData, params }) => {
-    const head = describePage(matches, loaderData && describeBlog(loaderData))
+    const head = describePage(matches, loaderData && describePost(loaderData))
     const letters = penLinks(params.locale ?? 'ar', loaderData?.post.body ?? [])
     const ahead = [...letters, ...lateStyles(loaderData?.hasBlocks)]
     return { ...head, links: [...ahead, ...(head.links ?? [])] }
   },
-  component: BlogRoute,
+  component: PostRoute,
 })
 
-function BlogRoute() {
+function PostRoute() {
   const { post } = Route.useLoaderData()
   const { origin } = useLoaderData({ from: rootRouteId })
   const { locale } = useWords()

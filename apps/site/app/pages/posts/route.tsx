@@ -3,7 +3,7 @@ import { readingPaper } from '@wajiha/brand/papers'
 import { loadPage } from '#app/content/load-page.ts'
 import { queryDeps, readQuery } from '#app/locale/read-query.ts'
 import { describePage } from '#app/seo/describe-page.ts'
-import { describeBlogs } from '#app/seo/descriptions/blogs.ts'
+import { describePosts } from '#app/seo/descriptions/posts.ts'
 import { PostsPage } from './posts-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blogs')({
@@ -11,10 +11,10 @@ export const Route = createFileRoute('/{-$locale}/blogs')({
   validateSearch: (search) => readQuery('blogs', search),
   loaderDeps: queryDeps('blogs'),
   loader: (context) => loadPage('blogs', context),
-  head: ({ matches, loaderData }) => describePage(matches, loaderData && describeBlogs(loaderData)),
-  component: BlogsRoute,
+  head: ({ matches, loaderData }) => describePage(matches, loaderData && describePosts(loaderData)),
+  component: PostsRoute,
 })
 
-function BlogsRoute() {
+function PostsRoute() {
   return <PostsPage data={Route.useLoaderData()} />
 }

@@ -7,7 +7,7 @@ import { readWords } from '#app/content/read-words.server.ts'
 import { stringifySearch } from '#app/locale/search-params.ts'
 import { readSearch, searchedText } from './read-search.server.ts'
 
-export async function readBlogs(context: PageContext) {
+export async function readPostsPage(context: PageContext) {
   const { query } = context
   const q = searchedText(query.q)
   const found = q === undefined ? await readList(context) : await readFound(context, q)
@@ -41,7 +41,7 @@ async function readList(context: PageContext) {
     categories: topics,
     posts: posts.data,
     meta,
-    /** How many articles there are in all topics together. */
+    /** How many posts there are in all topics together. */
     total: all?.meta?.total,
     category,
     /** The tag it is narrowed to, under its own name where that is known. */
@@ -66,7 +66,7 @@ async function readFound(context: PageContext, q: string) {
     words,
     categories: categories?.data ?? [],
     posts: [],
-    meta: { total: search.articles.length, page: 1, pages: 1 },
+    meta: { total: search.posts.length, page: 1, pages: 1 },
     total: undefined,
     category: undefined,
     tag: undefined,

@@ -1,6 +1,6 @@
 /**
- * The blocks of an article, from the editor's fields to the contract. One that is not whole, or whose
- * picture, work or file is not public, is left out: it cannot take the article with it.
+ * The blocks of a post, from the editor's fields to the contract. One that is not whole, or whose
+ * picture, work or file is not public, is left out: it cannot take the post with it.
  */
 import {
   type ArticleBlock,
@@ -48,8 +48,8 @@ const readers: Record<ArticleBlock['type'], (fields: Fields, reading: Reading) =
   }),
 }
 
-/** @returns nothing for a block that is no article block, or not whole. */
-export function fromArticleBlock({ fields = {} }: LexicalNode, reading: Reading) {
+/** @returns nothing for a block that is no post block, or not whole. */
+export function fromPostBlock({ fields = {} }: LexicalNode, reading: Reading) {
   const type = String(fields.blockType)
   const read = isKeyOf(readers, type) ? readers[type](fields, reading) : undefined
   if (!read) return undefined

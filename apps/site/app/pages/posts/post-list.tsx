@@ -12,7 +12,7 @@ import styles from './post-list.module.css'
 import type { PostsData } from './posts-page.tsx'
 import { Topics } from './topics.tsx'
 
-/** The articles of a page of the notebook; the first page of all opens with one of them, large. */
+/** The posts of a page of the notebook; the first page of all opens with one of them, large. */
 export function PostList({ data }: { data: PostsData }) {
   const { categories, category, tag, series, posts, meta } = data
   const isAll = !category && !tag && !series
