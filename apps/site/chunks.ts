@@ -12,7 +12,7 @@ const packages = `${join(import.meta.dirname, '../../packages')}${sep}`
 
 const coreRooms = ['brand', 'content', 'locale', 'seo', 'shell', 'visit']
 /** Folders whose styles come with every page. Offices and years stand on one page or two, and bring theirs. */
-const sharedLooks = [
+const sharedStyleRooms = [
   'blocks',
   'brand',
   'consent',
@@ -23,7 +23,7 @@ const sharedLooks = [
   'styles',
   'ui',
 ]
-const ownLooks = ['late', 'offices', 'years']
+const ownStyleFolders = ['late', 'offices', 'years']
 
 /** Of packages, a folder or a file; the rest of them comes with the pages that use it. */
 const inCore = ['arabic/src/', 'brand/src/', 'contract/src/read-url.ts']
@@ -52,10 +52,13 @@ const isCorePackage: Test = (id) =>
 const isCore: Test = (id) =>
   [isRoute, isOfRoot, isCoreRoom, isCorePackage, inFolder('core')].some((test) => test(id))
 
-function isSharedLook(id: string): boolean {
+function isSharedStyle(id: string): boolean {
   const folders = foldersOf(id)
   if (!folders || !id.endsWith('.css')) return false
-  return sharedLooks.includes(folders[0] ?? '') && !folders.some((one) => ownLooks.includes(one))
+  return (
+    sharedStyleRooms.includes(folders[0] ?? '') &&
+    !folders.some((one) => ownStyleFolders.includes(one))
+  )
 }
 
 /** In this order: a module belongs to the first that takes it. */
@@ -70,6 +73,6 @@ export const chunks: { name: string; test: Test | RegExp }[] = [
   { name: 'press', test: (id) => inFolder('press')(id) && !id.endsWith('.css') },
   { name: 'facets', test: inFolder('facets') },
   { name: chunkNames.late, test: inFolder('late') },
-  { name: chunkNames.looks, test: isSharedLook },
+  { name: chunkNames.sharedStyles, test: isSharedStyle },
   { name: 'routes', test: isCore },
 ]

@@ -13,7 +13,7 @@ import { scopedName } from './scoped-name.ts'
 import { tightenScripts } from './tighten-scripts.ts'
 
 /** What is there as soon as the app lives: no use in fetching it ahead of a page's own parts. */
-const always = /\/(?:react|router|routes|looks|rolldown-runtime|index|start)-/
+const always = /\/(?:react|router|routes|shared|rolldown-runtime|index|start)-/
 const isAppItself = (file: string) => file.includes('/hydrate-')
 
 export default defineConfig(({ command }) => ({
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
               names.includes(`${chunkNames.late}.css`)
                 ? lateStylesPath(process.env.VITE_BUILD_ID ?? 'dev')
                 : '_assets/[name]-[hash][extname]',
-            // What pages share comes in one piece: the looks the first document links, the parts
+            // What pages share comes in one piece: the styles the first document links, the parts
             // after the visitor's first sign of life. What only one page shows stays its own.
             codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
           },

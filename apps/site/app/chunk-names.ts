@@ -3,7 +3,7 @@ export const chunkNames = {
   /** The entry of the app and all that it brings. */
   start: 'start',
   /** The styles of all that pages share. */
-  looks: 'looks',
+  sharedStyles: 'shared',
   /** The blocks that few posts hold. */
   late: 'late-blocks',
 } as const

@@ -25,11 +25,11 @@ function dropPreloads(routes: ManifestRoutes): void {
 /** The shared styles belong to every document, also to one whose address matches no route. */
 function linkLooks(routes: ManifestRoutes): void {
   const root = routes.__root__
-  const looks = Object.values(routes)
+  const shared = Object.values(routes)
     .flatMap((route) => route?.css ?? [])
-    .find((href) => JSON.stringify(href).includes(`/${chunkNames.looks}-`))
-  if (!root || looks === undefined) return
-  root.css = [looks, ...(root.css ?? []).filter((href) => href !== looks)]
+    .find((href) => JSON.stringify(href).includes(`/${chunkNames.sharedStyles}-`))
+  if (!root || shared === undefined) return
+  root.css = [shared, ...(root.css ?? []).filter((href) => href !== shared)]
 }
 
 /**

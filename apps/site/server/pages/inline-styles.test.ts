@@ -12,7 +12,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wajiha-styles-'))
   const assets = join(folder, '_assets')
   await mkdir(assets)
-  await writeFile(join(assets, 'looks-a.css'), '.shared{color:red}')
+  await writeFile(join(assets, 'shared-a.css'), '.shared{color:red}')
   await writeFile(join(assets, 'route-a.css'), '.own{color:red}\n')
   await writeFile(join(assets, 'route-long.css'), `.own{${'color:red;'.repeat(2_000)}}`)
   await writeFile(join(assets, 'route-odd.css'), '.own::after{content:"</style>"}')
@@ -30,7 +30,7 @@ describe('the styles of a page', () => {
     )
   })
 
-  it.each(['looks-a', 'route-long', 'route-odd', 'unknown'])('stay a file: %s', (name) => {
+  it.each(['shared-a', 'route-long', 'route-odd', 'unknown'])('stay a file: %s', (name) => {
     expect(inlineStyles(link(name))).toEqual({ html: link(name), styles: [] })
   })
 
@@ -41,7 +41,7 @@ describe('the styles of a page', () => {
     expect(policy).toContain(
       "style-src 'self' 'sha256-O+cXewyVzJATZ79Bs3T2PfF/xtjOKFxhq+rObSDGilE=';",
     )
-    expect(policyOf(link('looks-a'))).toContain("style-src 'self';")
+    expect(policyOf(link('shared-a'))).toContain("style-src 'self';")
     expect(policy).not.toContain('unsafe')
   })
 })
