@@ -7,10 +7,10 @@ import { buildTarget } from './browser-floor.ts'
 import { chunks } from './chunks.ts'
 import { drawAhead } from './draw-ahead.ts'
 import { layersFirst } from './layers-first.ts'
+import { minifyScripts } from './minify-scripts.ts'
 import { motifMeasures } from './motif-measures.ts'
 import { ownScrolling } from './own-scrolling.ts'
 import { scopedName } from './scoped-name.ts'
-import { tightenScripts } from './tighten-scripts.ts'
 
 /** What is there as soon as the app lives: no use in fetching it ahead of a page's own parts. */
 const always = /\/(?:react|router|routes|shared|rolldown-runtime|index|start)-/
@@ -77,6 +77,6 @@ export default defineConfig(({ command }) => ({
     drawAhead(),
     motifMeasures(),
     ownScrolling(),
-    tightenScripts(),
+    minifyScripts(),
   ],
 }))

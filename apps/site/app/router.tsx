@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { arrangeManifest } from './arrange-manifest.ts'
 import { buildId } from './build-id.ts'
 import { freshMs } from './content/renew-stale.ts'
 import { rememberLocaleOf } from './locale/remember-locale.ts'
@@ -9,7 +10,6 @@ import { followBuilds, withoutHash } from './shell/new-build/follow-builds.ts'
 import { isReloading } from './shell/new-build/reload.ts'
 import { followNavigations } from './shell/page-transition/follow-navigations.ts'
 import { tellNonce } from './tell-nonce.ts'
-import { tendManifest } from './tend-manifest.ts'
 
 /** A new router per request on the server, one per visit in the browser. */
 export function getRouter() {
@@ -17,7 +17,7 @@ export function getRouter() {
   // Called while the server writes the router's state; see the function. No browser needs its code.
   if (import.meta.env.SSR)
     router.options.dehydrate = () => {
-      tendManifest(router)
+      arrangeManifest(router)
       tellNonce(router)
       return {}
     }

@@ -6,11 +6,11 @@ import { chunkNames } from './chunk-names.ts'
  * written, when the manifest is known and nothing is serialised yet. Held by tests, as this is no
  * documented seam.
  */
-export function tendManifest(router: AnyRouter): void {
+export function arrangeManifest(router: AnyRouter): void {
   const routes = router.ssr?.manifest?.routes ?? {}
   putScriptLast(routes)
   dropPreloads(routes)
-  linkLooks(routes)
+  linkSharedStyles(routes)
 }
 
 type Script = { attrs?: Record<string, unknown> }
@@ -23,7 +23,7 @@ function dropPreloads(routes: ManifestRoutes): void {
 }
 
 /** The shared styles belong to every document, also to one whose address matches no route. */
-function linkLooks(routes: ManifestRoutes): void {
+function linkSharedStyles(routes: ManifestRoutes): void {
   const root = routes.__root__
   const shared = Object.values(routes)
     .flatMap((route) => route?.css ?? [])

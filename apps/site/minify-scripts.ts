@@ -13,9 +13,9 @@ const options = {
   format: { comments: false },
 } as const
 
-export function tightenScripts(): Plugin {
+export function minifyScripts(): Plugin {
   return {
-    name: 'tighten-scripts',
+    name: 'minify-scripts',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_, bundle) {
