@@ -52,6 +52,9 @@ const isCorePackage: Test = (id) =>
 const isCore: Test = (id) =>
   [isRoute, isOfRoot, isCoreRoom, isCorePackage, inFolder('core')].some((test) => test(id))
 
+/** The part of a group of messages that only late blocks say: `messages/ar/blogs.late.json`. */
+const isLatePart: Test = (id) => /^messages[\\/].*\.late\.json$/.test(pathOf(id) ?? '')
+
 function isSharedStyle(id: string): boolean {
   const folders = foldersOf(id)
   if (!folders || !id.endsWith('.css')) return false
@@ -72,7 +75,7 @@ export const chunks: { name: string; test: Test | RegExp }[] = [
   },
   { name: 'press', test: (id) => inFolder('press')(id) && !id.endsWith('.css') },
   { name: 'facets', test: inFolder('facets') },
-  { name: chunkNames.late, test: inFolder('late') },
+  { name: chunkNames.late, test: (id) => inFolder('late')(id) || isLatePart(id) },
   { name: chunkNames.sharedStyles, test: isSharedStyle },
   { name: 'routes', test: isCore },
 ]
