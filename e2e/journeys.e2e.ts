@@ -96,7 +96,7 @@ async function write(page: Page, email: string, hasScript: boolean): Promise<voi
   await form.locator('[name=name]').fill('سارة العتيبي')
   await form.locator('[name=phone]').fill('٠٥٠١٢٣٤٥٦٧')
   await form.locator('[name=email]').fill(email)
-  await form.locator('[name=service][value=web-applications]').check({ force: true })
+  await form.locator('[name=service][value=web-applications]').press('Space')
   await form.locator('[name=message]').fill('نريد متجرًا يقرؤه الناس من اليمين.')
   await form.locator('[name=consentPrivacy]').check()
   await takeTime(page)

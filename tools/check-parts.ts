@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { checkBehaviours } from './check-behaviours.ts'
 import { checkBrowserFloor } from './check-browser-floor.ts'
+import { checkClicks } from './check-clicks.ts'
 import { findBelowFloors } from './check-floors.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkImports } from './check-imports.ts'
@@ -62,6 +63,7 @@ function toolParts(): Part[] {
     findingsPart('install scripts', checkInstallScripts),
     findingsPart('languages by name', checkLanguages),
     findingsPart('literals written plainly', checkSpreads),
+    findingsPart('clicks of browser tests', checkClicks),
     findingsPart('messages', checkMessages),
     findingsPart('settings in the README', checkSettings),
     findingsPart('citations of the specification', checkSpec),

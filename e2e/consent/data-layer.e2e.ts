@@ -115,7 +115,7 @@ describe('the data layer', () => {
     await page.locator('main input[name=email]').fill(person.email)
     await page.locator('main input[name=phone]').fill(person.phone)
     await page.locator('main textarea[name=message]').fill(person.message)
-    await page.locator('main input[name=consentPrivacy]').check({ force: true })
+    await page.locator('main input[name=consentPrivacy]').check()
     const sent = await toldOf(page, 'generate_lead', () =>
       page.locator('main form button[type=submit]').click(),
     )

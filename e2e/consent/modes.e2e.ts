@@ -94,7 +94,7 @@ describe('where consent is required', () => {
     await wake(page)
     await page.locator('main input[name=name]').fill('ليلى')
     await page.locator('main input[name=email]').fill('layla@mail.example')
-    await page.locator('main input[name=consentPrivacy]').check({ force: true })
+    await page.locator('main input[name=consentPrivacy]').check()
     const sent = page.waitForRequest(/\/api\/forms\/contact$/)
     await page.locator('main form button[type=submit]').click()
     const { touches } = (await sent).postDataJSON() as { touches: { utmParams: object }[] }
