@@ -11,6 +11,8 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
+/** Decision 025: on build machines a browser test that failed is run once more, and named. */
+export const secondTries = ({ CI }: NodeJS.ProcessEnv) => (CI ? 1 : 0)
 const e2eSetup = join(import.meta.dirname, 'e2e', 'global-setup.ts')
 
 export default defineConfig({
@@ -49,6 +51,7 @@ export default defineConfig({
           exclude: notOurs,
           globalSetup: existsSync(e2eSetup) ? [e2eSetup] : [],
           fileParallelism: false,
+          retry: secondTries(process.env),
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },

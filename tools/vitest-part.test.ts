@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import configured, { secondTries } from '../vitest.config.ts'
 import { root } from './root.ts'
 import { countTests, slowestFiles, tellFailures } from './vitest-part.ts'
 
@@ -49,5 +50,17 @@ describe('slowestFiles', () => {
     expect(slowestFiles([took('a.e2e.ts', 31_000), took('b', 29_000), took('c', 90_400)])).toBe(
       'slow: 90 s c\nslow: 31 s a.e2e.ts',
     )
+  })
+})
+
+describe('a second try', () => {
+  const projects = (configured.test?.projects ?? []) as { test: { name: string } }[]
+
+  it('is given to browser tests on build machines and to nothing else', () => {
+    expect(secondTries({ CI: 'true' })).toBe(1)
+    expect(secondTries({})).toBe(0)
+    expect(projects.filter(({ test }) => 'retry' in test).map(({ test }) => test.name)).toEqual([
+      'e2e',
+    ])
   })
 })
