@@ -2,9 +2,10 @@
  * So many connections in all, and so many for one address, that nobody alone can have all of them. A
  * proxy of ours speaks for everybody and is not counted.
  */
+
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { plainAddress } from './visitor.ts'
+import { plainAddress } from '@wajiha/contract/trusted-proxies'
 
 export const connectionLimits = { all: 4_096, each: 512 }
 

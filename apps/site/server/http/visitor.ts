@@ -1,6 +1,7 @@
 /** What may be known of who sends a form: a coarse address, and the browser's family. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { createTrustedProxies, groupsOf } from '@wajiha/contract/trusted-proxies'
 import { readVid } from './vid-cookie.ts'
 
 export type Visitor = {
@@ -30,23 +31,12 @@ export type Visitors = {
  * @param trustProxy whose forwarding header counts: addresses and ranges, such as `10.0.0.0/8`.
  */
 export function createVisitors(trustProxy: readonly string[]): Visitors {
-  const trusted = createTrust(trustProxy)
+  const { addressOf, isProxy } = createTrustedProxies(trustProxy)
   return {
-    visitorOf: (request) => visitorFor(addressOf(request, trusted), request.headers),
-    counterOf: (request) => counterFor(addressOf(request, trusted)),
-    isProxy: (remoteAddress) => isTrusted(trusted, plainAddress(remoteAddress)),
+    visitorOf: (request) => visitorFor(addressOf(request), request.headers),
+    counterOf: (request) => counterFor(addressOf(request)),
+    isProxy,
   }
-}
-
-function createTrust(entries: readonly string[]): BlockList {
-  const trusted = new BlockList()
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(bits), family)
-  }
-  return trusted
 }
 
 const counterFor = (address: string) => (isIP(address) === 6 ? prefix6(address, 56) : address)
@@ -66,38 +56,12 @@ function visitorFor(address: string, headers: IncomingHttpHeaders): Visitor {
 export const anonymousVisitorKey = ({ counter }: Visitor, userAgent: string): string =>
   `${counter} ${userAgent}`
 
-/** The nearest address that is not one of our own proxies; what others claim is not believed. */
-function addressOf({ socket, headers }: IncomingMessage, trusted: BlockList): string {
-  const claimed = String(headers['x-forwarded-for'] ?? '').split(',')
-  let address = plainAddress(socket.remoteAddress ?? '')
-  while (claimed.length > 0 && isTrusted(trusted, address)) {
-    const next = plainAddress(claimed.pop()?.trim() ?? '')
-    if (isIP(next) === 0) break
-    address = next
-  }
-  return address
-}
-
-const isTrusted = (trusted: BlockList, address: string) =>
-  isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
-/** An IPv4 address as such, also where it comes in the clothes of IPv6. */
-export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 const prefix4 = (address: string) => address.replace(/\.\d+$/, '.0')
 
 function prefix6(address: string, bits: 48 | 56): string {
-  const groups = expand(address)
-  const [a = '0', b = '0', c = '0', d = '0'] = groups
+  const [a = '0', b = '0', c = '0', d = '0'] = groupsOf(address)
   const fourth = bits === 56 ? (Number.parseInt(d, 16) & 0xff00).toString(16) : undefined
   return `${[a, b, c, ...(fourth ? [fourth] : [])].join(':')}::`
-}
-
-function expand(address: string): string[] {
-  const [head = '', tail] = address.split('::')
-  const start = head.split(':').filter(Boolean)
-  const end = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const middle = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
-  return [...start, ...middle, ...end]
 }
 
 const families: [string, RegExp][] = [

@@ -1,0 +1,63 @@
+/**
+ * Whose word counts on where a request comes from: our own proxies alone (`TRUST_PROXY`). Site and studio count
+ * and limit by what is said here, and both must believe the same.
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+type Asked = {
+  headers: IncomingHttpHeaders
+  socket: { remoteAddress?: string | undefined }
+}
+
+export type TrustedProxies = {
+  /** Whether a proxy of ours is connected: it speaks for everybody. */
+  isProxy: (remoteAddress: string) => boolean
+  /** The nearest address that is not one of our own proxies; what others claim is not believed. */
+  addressOf: (request: Asked) => string
+}
+
+/** @param entries addresses and ranges, such as `10.0.0.0/8`. */
+export function createTrustedProxies(entries: readonly string[]): TrustedProxies {
+  const proxies = listOf(entries)
+  const isProxy = (remoteAddress: string) => holds(proxies, plainAddress(remoteAddress))
+  return {
+    isProxy,
+    addressOf({ headers, socket }) {
+      const claimed = String(headers['x-forwarded-for'] ?? '').split(',')
+      let address = plainAddress(socket.remoteAddress ?? '')
+      while (claimed.length > 0 && isProxy(address)) {
+        const next = plainAddress(claimed.pop()?.trim() ?? '')
+        if (isIP(next) === 0) break
+        address = next
+      }
+      return address
+    },
+  }
+}
+
+function listOf(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+const holds = (list: BlockList, address: string) =>
+  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** An IPv4 address as such, also where it comes in the clothes of IPv6. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** @returns the eight groups of an IPv6 address, without leading zeros. */
+export function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const middle = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
+  return [...start, ...middle, ...end]
+}
