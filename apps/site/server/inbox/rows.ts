@@ -19,111 +19,81 @@ export type Rows = ReturnType<typeof createRows>
 type Known = { id: string; reference: string; body_hash: string }
 type Stored = { key: string; payload: string; file: string | null; attempts: number }
 
-function prepareAll(database: DatabaseSync) {
-  const find = prepare<Known>(
-    database,
-    'SELECT id, reference, body_hash FROM submissions WHERE key = ?',
-  )
-  const insert = database.prepare(
+/** Every statement by the name it is used under. */
+const prepareAll = (database: DatabaseSync) => ({
+  find: prepare<Known>(database, 'SELECT id, reference, body_hash FROM submissions WHERE key = ?'),
+  insert: database.prepare(
     `INSERT INTO submissions (key, body_hash, id, reference, payload, file, received_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  )
-  const due = prepare<Stored>(
+  ),
+  due: prepare<Stored>(
     database,
     `SELECT key, payload, file, attempts FROM submissions
      WHERE delivered_at IS NULL AND next_at <= ? ORDER BY rowid LIMIT ?`,
-  )
-  const delivered = database.prepare(
+  ),
+  delivered: database.prepare(
     `UPDATE submissions SET delivered_at = ?, studio_id = ?, last_error = NULL WHERE key = ?`,
-  )
-  const postponed = database.prepare(
+  ),
+  postponed: database.prepare(
     `UPDATE submissions SET next_at = ?, last_error = ?, attempts = attempts + 1 WHERE key = ?`,
-  )
-  const waiting = prepare<{ waiting: number; oldest: number | null }>(
+  ),
+  waiting: prepare<{ waiting: number; oldest: number | null }>(
     database,
     `SELECT count(*) AS waiting, min(received_at) AS oldest FROM submissions
      WHERE delivered_at IS NULL`,
-  )
-  const addFile = database.prepare('INSERT INTO question_files (name, key, place) VALUES (?, ?, ?)')
-  const filesOf = prepare<{ name: string }>(
+  ),
+  addFile: database.prepare('INSERT INTO question_files (name, key, place) VALUES (?, ?, ?)'),
+  filesOf: prepare<{ name: string }>(
     database,
     'SELECT name FROM question_files WHERE key = ? ORDER BY place',
-  )
-  const file = database.prepare(
+  ),
+  file: database.prepare(
     `SELECT 1 FROM submissions WHERE file = ?1
      UNION ALL SELECT 1 FROM question_files WHERE name = ?1`,
-  )
-  const old = prepare<Pick<Stored, 'key' | 'file'>>(
+  ),
+  old: prepare<Pick<Stored, 'key' | 'file'>>(
     database,
     `SELECT key, file FROM submissions WHERE delivered_at < ? ORDER BY rowid LIMIT ?`,
-  )
-  const remove = database.prepare('DELETE FROM submissions WHERE key = ?')
-  const all = prepare<{ count: number }>(database, 'SELECT count(*) AS count FROM submissions')
-  return {
-    find,
-    insert,
-    due,
-    delivered,
-    postponed,
-    waiting,
-    addFile,
-    filesOf,
-    file,
-    old,
-    remove,
-    all,
-  }
-}
+  ),
+  remove: database.prepare('DELETE FROM submissions WHERE key = ?'),
+  all: prepare<{ count: number }>(database, 'SELECT count(*) AS count FROM submissions'),
+})
 
 export function createRows(database: DatabaseSync) {
-  const {
-    find,
-    insert,
-    due,
-    delivered,
-    postponed,
-    waiting,
-    addFile,
-    filesOf,
-    file,
-    old,
-    remove,
-    all,
-  } = prepareAll(database)
-
-  const questionFiles = (key: string) => filesOf.all(key).map(({ name }) => name)
+  const statements = prepareAll(database)
+  const questionFiles = (key: string) => statements.filesOf.all(key).map(({ name }) => name)
 
   return {
     find(key: string) {
-      const row = find.get(key)
+      const row = statements.find.get(key)
       return row && { id: row.id, reference: row.reference, bodyHash: row.body_hash }
     },
     insert(submission: Submission, bodyHash: string, files: KeptFiles, at: number) {
       const { idempotencyKey, id, reference } = submission
       const payload = JSON.stringify(submission)
-      insert.run(idempotencyKey, bodyHash, id, reference, payload, files.cv ?? null, at)
+      statements.insert.run(idempotencyKey, bodyHash, id, reference, payload, files.cv ?? null, at)
       for (const [place, name] of files.questions.entries())
-        addFile.run(name, idempotencyKey, place)
+        statements.addFile.run(name, idempotencyKey, place)
     },
     due: (at: number, most: number): Row[] =>
-      due.all(at, most).map(({ key, payload, file: name, attempts }) => ({
+      statements.due.all(at, most).map(({ key, payload, file: name, attempts }) => ({
         key,
         submission: JSON.parse(payload) as Submission,
         files: { cv: name ?? undefined, questions: questionFiles(key) },
         attempts,
       })),
     markDelivered: (key: string, studioId: string, at: number) =>
-      void delivered.run(at, studioId, key),
+      void statements.delivered.run(at, studioId, key),
     postpone: (key: string, reason: string, at: number) =>
-      void postponed.run(at, reason.slice(0, 300), key),
-    waiting: () => waiting.get() ?? { waiting: 0, oldest: null },
-    hasFile: (name: string) => file.get(name) !== undefined,
+      void statements.postponed.run(at, reason.slice(0, 300), key),
+    waiting: () => statements.waiting.get() ?? { waiting: 0, oldest: null },
+    hasFile: (name: string) => statements.file.get(name) !== undefined,
     deliveredBefore: (at: number, most: number) =>
-      old.all(at, most).map(({ key, file: cv }) => ({
+      statements.old.all(at, most).map(({ key, file: cv }) => ({
         key,
         files: [...(cv ? [cv] : []), ...questionFiles(key)],
       })),
-    remove: (key: string) => void remove.run(key),
-    count: () => all.get()?.count ?? 0,
+    remove: (key: string) => void statements.remove.run(key),
+    count: () => statements.all.get()?.count ?? 0,
   }
 }
