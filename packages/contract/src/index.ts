@@ -21,9 +21,9 @@ export * from './link.ts'
 export * from './page.ts'
 export * from './post.ts'
 export {
-  isPostBlock as isArticleBlock,
-  type PostBlock as ArticleBlock,
-  postBlockText as articleBlockText,
+  isPostBlock,
+  type PostBlock,
+  postBlockText,
 } from './post-blocks.ts'
 export * from './problem.ts'
 export * from './project.ts'

@@ -2,11 +2,11 @@
  * The blocks of a post for readers outside the site: what needs our page becomes a link to it or
  * to where the thing stands, and nothing is embedded.
  */
-import { type ArticleBlock, articleBlockText, type Image } from '@wajiha/contract'
+import { type Image, type PostBlock, postBlockText } from '@wajiha/contract'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml, linkAddress, type Placed, richTextHtml } from './rich-text-html.ts'
 
-export function postBlockHtml(block: ArticleBlock, placed: Placed): string {
+export function postBlockHtml(block: PostBlock, placed: Placed): string {
   const link = (href: string, words: string) =>
     `<a href="${escapeHtml(linkAddress(href, placed))}">${escapeHtml(words)}</a>`
   switch (block.type) {
@@ -37,7 +37,7 @@ export function postBlockHtml(block: ArticleBlock, placed: Placed): string {
         .join('')}`
     // Whatever has no way of its own here says its words.
     default:
-      return paragraph(articleBlockText(block))
+      return paragraph(postBlockText(block))
   }
 }
 

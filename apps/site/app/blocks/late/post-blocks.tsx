@@ -1,5 +1,5 @@
 /** Every late block of a post, in one piece: see `late.tsx`. */
-import type { ArticleBlock as ArticleBlockData, BlockOf } from '@wajiha/contract'
+import type { BlockOf, PostBlock as PostBlockData } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { late } from '../core/late.tsx'
 import { CallBlock } from './call-block.tsx'
@@ -20,7 +20,7 @@ const FormBlock = late(async () => {
 })
 
 /** What only posts hold, and code. */
-export type LateBlock = ArticleBlockData | BlockOf<'code'>
+export type LateBlock = PostBlockData | BlockOf<'code'>
 
 type Views = {
   [Type in LateBlock['type']]: (block: Extract<LateBlock, { type: Type }>) => ReactNode

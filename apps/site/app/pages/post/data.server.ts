@@ -1,4 +1,4 @@
-import { isArticleBlock, type PostCard } from '@wajiha/contract'
+import { isPostBlock, type PostCard } from '@wajiha/contract'
 import type { PageContext } from '#app/content/page-context.ts'
 import { slugPaths } from '#app/seo/paths-of.ts'
 
@@ -14,7 +14,7 @@ export async function readPostPage({ read, params }: PageContext) {
       ...(next ? { next: named(next) } : {}),
     },
     /** Whether it holds what only late styles can dress. */
-    hasBlocks: post.data.body.some(isArticleBlock),
+    hasBlocks: post.data.body.some(isPostBlock),
     alternates: { ...slugPaths('/blogs', post.data.slugs), list: '/blogs#untranslated' },
   }
 }

@@ -3,9 +3,9 @@
  * picture, work or file is not public, is left out: it cannot take the post with it.
  */
 import {
-  type ArticleBlock,
   type BlockOf,
   framePage,
+  type PostBlock,
   readFrame,
   richTextBlockSchema,
 } from '@wajiha/contract'
@@ -17,7 +17,7 @@ import { inlines } from './inlines.ts'
 type Fields = Record<string, unknown>
 type Row = Fields
 
-const readers: Record<ArticleBlock['type'], (fields: Fields, reading: Reading) => unknown> = {
+const readers: Record<PostBlock['type'], (fields: Fields, reading: Reading) => unknown> = {
   gallery: ({ images }, { image }) => ({
     images: rows(images).flatMap((row) => {
       const shown = image?.(row.image)

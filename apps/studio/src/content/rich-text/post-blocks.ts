@@ -1,5 +1,5 @@
 /** What a post may hold beside its text (BLOG-03). Block fields lie in the text of one language. */
-import { type ArticleBlock, isVideo, readFrame } from '@wajiha/contract'
+import { isVideo, type PostBlock, readFrame } from '@wajiha/contract'
 import type { Block, Field, RichTextField, TextFieldSingleValidation } from 'payload'
 import { area, line, picture } from '../../platform/fields/common.ts'
 import { extendField } from '../../platform/fields/extend-field.ts'
@@ -152,7 +152,7 @@ const questions = (editor: Editor): Block => ({
 
 /** @param editor for answers: a few sentences. */
 export const postBlocks = (editor: Editor): Block[] => {
-  const blocks: Record<ArticleBlock['type'], Block> = {
+  const blocks: Record<PostBlock['type'], Block> = {
     gallery,
     video,
     call,
