@@ -13,7 +13,7 @@ import {
 } from '@wajiha/contract'
 import { servedForHouse } from '../fairness/asker.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
-import type { Log } from '../log.ts'
+import { type Log, reasonOf } from '../log.ts'
 import { SingleFlight } from '../plumbing/single-flight.ts'
 import { type ContentRequest, contentRequest, isNarrowed, keyOf } from './answer-key.ts'
 import type { Breakers } from './breakers.ts'
@@ -21,6 +21,7 @@ import type { Copies } from './copies.ts'
 import { createEntry, type Entry } from './entry.ts'
 import { KeySet } from './key-set.ts'
 import { refreshOrder } from './refresh-order.ts'
+import { Renewals } from './renewals.ts'
 import { createSearchLimit } from './search-limit.ts'
 import type { StudioClient, StudioResult } from './studio-client.ts'
 
@@ -68,6 +69,7 @@ export class Content {
   readonly #narrowed = new KeySet(narrowedLimit)
   /** Keys of known answers whose renewal failed; they are read again with growing pauses. */
   readonly #failed = new Set<string>()
+  readonly #renewals = new Renewals((request) => this.#refreshLogged(request))
   #retrying: NodeJS.Timeout | undefined
 
   constructor(parts: Parts) {
@@ -79,6 +81,7 @@ export class Content {
   close(): void {
     clearTimeout(this.#retrying)
     this.#failed.clear()
+    this.#renewals.clear()
   }
 
   /** How many answers are known. */
@@ -128,20 +131,25 @@ export class Content {
   }
 
   /** What the studio announced: reads again all that carries one of the tags. */
-  invalidate(tags: readonly string[]): Promise<void> {
+  invalidate(tags: readonly string[]): void {
     const changed = new Set(tags)
-    return this.#renew((entry) => entry.tags.some((tag) => changed.has(tag)), changed)
+    this.#renew((entry) => entry.tags.some((tag) => changed.has(tag)), changed)
   }
 
   /** Everything may have changed: another database, or a feed that was lost. */
-  invalidateAll(): Promise<void> {
-    return this.#renew(() => true, new Set())
+  invalidateAll(): void {
+    this.#renew(() => true, new Set())
   }
 
   /** Reads again what could not be read while the studio was away. */
-  refreshStale(): Promise<void> {
+  refreshStale(): void {
     const stale = [...this.#entries.values()].filter((entry) => entry.isStale || entry.failures > 0)
-    return this.#refreshInOrder(stale.map(({ request }) => request))
+    this.#renewals.add(stale.map(({ request }) => request))
+  }
+
+  /** A page made from these answers is shown: those of them that wait to be read again are read next. */
+  hurry(keys: Iterable<string>): void {
+    if (this.#renewals.isBehind) this.#renewals.hurry(keys)
   }
 
   /** Keeps an answer as it is known now. */
@@ -292,7 +300,7 @@ export class Content {
   }
 
   /** Marks what the chosen entries hold as stale and reads it again, the nearest to the change first. */
-  #renew(isTouched: (entry: Entry) => boolean, tags: ReadonlySet<string>): Promise<void> {
+  #renew(isTouched: (entry: Entry) => boolean, tags: ReadonlySet<string>): void {
     const touched: Entry[] = []
     for (const [key, entry] of this.#entries) {
       // A missing document carries no tags: any change may have brought it.
@@ -303,12 +311,20 @@ export class Content {
         touched.push(stale)
       }
     }
-    return this.#refreshInOrder(refreshOrder(touched, tags))
+    this.#renewals.add(refreshOrder(touched, tags))
   }
 
   #dropEmpty(key: string): void {
     this.#empty.delete(key)
     this.#entries.delete(key)
+  }
+
+  async #refreshLogged(request: ContentRequest): Promise<void> {
+    try {
+      await this.#refresh(request)
+    } catch (error) {
+      this.#parts.log.error('content_not_renewed', { key: keyOf(request), reason: reasonOf(error) })
+    }
   }
 
   async #refreshInOrder(requests: ContentRequest[]): Promise<void> {

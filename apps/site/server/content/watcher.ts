@@ -33,10 +33,10 @@ export async function watchChanges(parts: Parts): Promise<Watcher> {
     const wasAway = !isConnected
     isConnected = true
     breakers.succeeded('changes')
-    if (isNewDatabase && cursor) void content.invalidateAll()
+    if (isNewDatabase && cursor) content.invalidateAll()
     else if (changes.changes.length > 0)
-      void content.invalidate([...new Set(changes.changes.flatMap(({ tags }) => tags))])
-    if (wasAway) void content.refreshStale()
+      content.invalidate([...new Set(changes.changes.flatMap(({ tags }) => tags))])
+    if (wasAway) content.refreshStale()
     if (reached.last !== cursor?.last || isNewDatabase) await copies.keepCursor(reached)
     cursor = reached
   }

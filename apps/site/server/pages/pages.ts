@@ -49,7 +49,11 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     return store.fill(key, make, shelfOf(address))
   }
 
-  const stored = (key: string) => (isStored ? store.find(key) : undefined)
+  function stored(key: string): StoredPage | undefined {
+    const page = isStored ? store.find(key) : undefined
+    if (page) content.hurry(page.dependsOn)
+    return page
+  }
 
   /** What was read, drawn for the visitor, or where they are led instead. */
   function draw(address: Address, outcome: PageOutcome | MovedOutcome, personal?: Personal) {
