@@ -30,6 +30,7 @@ describe('the page store', () => {
     const store = new PageStore()
     let words = 'قديم'
     await store.fill('/', async () => page(words, 'ar general'))
+    store.find('/')
     words = 'جديد'
     store.renew('ar general')
     expect(wordsOf(store.find('/'))).toBe('قديم')
@@ -47,6 +48,7 @@ describe('the page store', () => {
       made += 1
       return page('ب', 'ar jobs')
     })
+    for (const key of ['/a', '/b']) store.find(key)
     store.renew('ar jobs')
     await until(() => expect(store.stats.waiting).toBe(0))
     await settled()
@@ -71,6 +73,7 @@ describe('the page store', () => {
     const store = new PageStore()
     let next: () => Promise<StoredPage | undefined> = async () => page('هنا', 'k')
     await store.fill('/', () => next())
+    store.find('/')
     next = vi.fn(() => Promise.reject(new Error('studio away')))
     store.renew('k')
     await until(() => expect(next).toHaveBeenCalledOnce())
@@ -89,6 +92,7 @@ describe('the page store', () => {
       if (isAway) throw new Error('studio away')
       return page(words, 'k')
     })
+    store.find('/')
     isAway = true
     words = 'جديد'
     store.renew('k')
@@ -113,6 +117,7 @@ describe('the page store', () => {
         return page(key, 'k')
       })
     order.length = 0
+    for (const key of keys) store.find(key)
     store.renew('k')
     store.find('/33')
     await until(() => expect(order).toHaveLength(40))
@@ -133,6 +138,20 @@ describe('the page store', () => {
     store.renew('k')
     expect(store.find('/unread')).toBeUndefined()
     await until(() => expect(made).toEqual(['/read', '/unread', '/read']))
+  })
+
+  it('lets a page go that was read once, by whoever had it made', async () => {
+    const store = new PageStore()
+    const made: string[] = []
+    for (const key of ['/crawled', '/read'])
+      await store.fill(key, async () => {
+        made.push(key)
+        return page(key, 'k')
+      })
+    store.find('/read')
+    store.renew('k')
+    await until(() => expect(made).toEqual(['/crawled', '/read', '/read']))
+    expect(store.find('/crawled')).toBeUndefined()
   })
 
   it('compresses strongly what is read again, and nothing else', async () => {

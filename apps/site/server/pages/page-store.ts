@@ -3,7 +3,8 @@
  * what anybody can write into an address has a shelf of its own, so that it never pushes out a page of
  * the site. One fill at a time per address. When content changes, a page that people read keeps
  * answering while it is made again at a walking pace, the one that is asked for before the others; a
- * page that nobody reads is let go and made when it is wanted. Whichever change comes last wins.
+ * page that nobody reads, or that was read once, is let go and made when it is wanted. Whichever change
+ * comes last wins.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { servedForHouse } from '../fairness/asker.ts'
@@ -82,9 +83,10 @@ export class PageStore {
     // What a page being made depends on is not known yet: it may have read the old answer.
     for (const key of this.#filling.keys()) this.#again.add(key)
     const readLately = this.#now() - readLatelyMs
-    for (const [key, { page, readAt }] of this.#shelves.all()) {
+    for (const [key, { page, readAt, reads }] of this.#shelves.all()) {
       if (this.#filling.has(key) || !page.dependsOn.has(dependency)) continue
-      if (readAt < readLately) this.#remove(key)
+      // A crawler reads each page once; made again after every change, all of them together cost a core.
+      if (readAt < readLately || reads === 0) this.#remove(key)
       else this.#stale.add(key)
     }
     this.#goToWork()
