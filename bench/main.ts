@@ -4,9 +4,15 @@ import { resolve } from 'node:path'
 import { compareWithNginx } from './against-nginx.ts'
 import { showFormRates } from './forms.ts'
 import { load } from './load.ts'
+import { showMemory } from './memory/run.ts'
 import { residentMemory } from './memory.ts'
 import { renderRates } from './render.ts'
 import { showSpamRates } from './spam/run.ts'
+
+if (process.argv[2] === 'memory') {
+  await showMemory(process.argv.slice(3))
+  process.exit()
+}
 
 const base = process.env.BASE ?? 'http://127.0.0.1:3000'
 const dataDir = resolve(process.env.DATA_DIR ?? 'data')

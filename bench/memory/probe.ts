@@ -1,0 +1,15 @@
+/**
+ * Loaded into a process that is measured (`--import`): at SIGUSR2 it writes what its memory is made of
+ * into the file that `WAJIHA_MEMORY_NOTE` names, with the process's number behind it.
+ */
+import { renameSync, writeFileSync } from 'node:fs'
+
+const note = process.env.WAJIHA_MEMORY_NOTE
+
+if (note) {
+  const file = `${note}.${process.pid}`
+  process.on('SIGUSR2', () => {
+    writeFileSync(`${file}.new`, JSON.stringify(process.memoryUsage()))
+    renameSync(`${file}.new`, file)
+  })
+}
