@@ -44,9 +44,9 @@ import { serveBroken } from './pages/serve-broken.ts'
 import { serveBusy } from './pages/serve-busy.ts'
 import { servePages, servePayloads } from './pages/serve-pages.ts'
 import { refuseWithScreen } from './pages/serve-refused.ts'
+import { openPictureWork, type PictureWork } from './picture-work.ts'
 import { openPreviews } from './previews/open-previews.ts'
 import { serveRedirects } from './redirects/serve-redirects.ts'
-import { drawCard } from './share-images/draw-card.ts'
 import { serveShareImages } from './share-images/serve-share-images.ts'
 import { openShareImages } from './share-images/share-images.ts'
 import { serveShortLinks } from './short-links/serve-short-links.ts'
@@ -91,6 +91,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     inbox: forms.state(),
   })
   const { pages, policy } = drawn
+  const pictures = openPictureWork()
   const server = createSiteServer({
     log,
     common: securityHeaders(isSecure(config)),
@@ -99,7 +100,13 @@ export async function startSite(parts: Parts): Promise<Site> {
     whenBusy: serveBusy(pages, policy),
     visitors,
     whenRefused: refuseWithScreen(pages, policy),
-    ...(await openHandlers(parts, { content, readiness, ...drawn, ...features })),
+    ...(await openHandlers(parts, {
+      content,
+      pictures,
+      readiness,
+      ...drawn,
+      ...features,
+    })),
   })
   const port = await listen(server, config.port, config.host)
   log.info('site_listening', { port, answers: content.size })
@@ -116,6 +123,7 @@ export async function startSite(parts: Parts): Promise<Site> {
       newsletter.stop()
       await visits.stop()
       consent.stop()
+      pictures.stop()
       log.info('site_stopped')
     },
   }
@@ -173,18 +181,21 @@ async function openFeatures({ config, log }: Parts, content: Content, { pages, p
 type Opened = Drawing &
   Awaited<ReturnType<typeof openFeatures>> & {
     content: Content
+    pictures: PictureWork
     readiness: Parameters<typeof serveHealth>[0]
   }
 
 /** Who answers: by the table of addresses, then by what looks at any address, the pages last. */
 async function openHandlers({ config, log, build }: Parts, opened: Opened) {
-  const { content, pages, policy, forms, newsletter, consent, visits, personalise } = opened
+  const { content, pictures, pages, policy, forms, newsletter, consent, visits, personalise } =
+    opened
   const { origin, dataDir } = config
-  const { media, files, images } = await openSiteImages(config, log)
+  const { makeDerivative, drawCard } = pictures
+  const { media, files, images } = await openSiteImages(config, log, makeDerivative)
   const folder = join(dataDir, 'cache', 'share')
   const shareImages = await openShareImages({ content, origin, folder, log, draw: drawCard })
   const previews = await openPreviews({ config, content, pages, policy })
-  const portraits = openPortraits(media, images, log)
+  const portraits = openPortraits({ media, images, makeDerivative, log })
   const shortLinks = serveShortLinks({ content, pages, policy, onFollow: visits.onShortLink })
   const fixed = answerByAddress(fixedAddresses, {
     health: { get: serveHealth(opened.readiness) },

@@ -11,6 +11,7 @@ import { openKeptMedia } from '../server/images/kept-media.ts'
 import type { RemoteRules } from '../server/images/read-remote.ts'
 import { serveImages } from '../server/images/serve-images.ts'
 import { createLog } from '../server/log.ts'
+import { openPictureWork } from '../server/picture-work.ts'
 
 export type ImageSite = Awaited<ReturnType<typeof startImageSite>>
 
@@ -31,8 +32,10 @@ export async function startImageSite(options: Options = {}) {
   const log = createLog((line) => lines.push(line))
   if (!options.folder) await writePictures(folder, publicFolder)
   const media = await openKeptMedia(`${apiBase}media/`, join(folder, 'media'), log)
+  const pictures = openPictureWork()
   const images = await openImages({
     media,
+    makeDerivative: pictures.makeDerivative,
     publicFolder,
     folder: join(folder, 'derivatives'),
     mediaBase: `${apiBase}media/`,
@@ -48,15 +51,20 @@ export async function startImageSite(options: Options = {}) {
     log,
   })
   const port = await listen(server, 0, '127.0.0.1')
+  const stop = async () => {
+    await close(server)
+    pictures.stop()
+  }
   return {
     port,
     folder,
     images,
+    pictures,
     logs: () => lines,
     get: (path: string, headers: Record<string, string> = {}) => get(port, path, headers),
-    stop: () => close(server),
+    stop,
     async remove() {
-      await close(server)
+      await stop()
       await rm(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -1,13 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { MakeDerivative } from '../images/images.ts'
 import type { KeptMedia } from '../images/kept-media.ts'
+import { makeDerivative } from '../images/make-derivative.ts'
 import { openPortraits } from './portrait.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wajiha-portrait-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const makeHere: MakeDerivative = (original, modifiers) =>
+  makeDerivative(readFileSync((original as { file: string }).file), modifiers)
 
 function portraitsOf(names: string[]) {
   const asked: string[] = []
@@ -25,7 +30,8 @@ function portraitsOf(names: string[]) {
     return job()
   }
   const log = { info() {}, warn: (...what: unknown[]) => warned.push(what), error() {} }
-  return { asked, drawn, warned, portraits: openPortraits(media, { draw }, log) }
+  const portraits = openPortraits({ media, images: { draw }, makeDerivative: makeHere, log })
+  return { asked, drawn, warned, portraits }
 }
 
 /** As hard to press together as a photograph can be. */

@@ -1,10 +1,7 @@
 /** A card's portrait as telephones take it along: a JPEG of at most 40 kB. */
-
-import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
-import type { Images } from '../images/images.ts'
+import type { Images, MakeDerivative } from '../images/images.ts'
 import { type KeptMedia, pictureName } from '../images/kept-media.ts'
-import { makeDerivative } from '../images/make-derivative.ts'
 import { type Log, reasonOf } from '../log.ts'
 
 const prefix = '/media/'
@@ -18,17 +15,23 @@ const attempts = [
 /** How many are remembered: each is asked for by a whole team at one event. */
 const remembered = 100
 
+type Parts = {
+  media: KeptMedia
+  images: Pick<Images, 'draw'>
+  makeDerivative: MakeDerivative
+  log: Log
+}
+
 /** `find` gives the portrait under `/media/NAME`, or nothing where it cannot be had or read. */
-export function openPortraits(media: KeptMedia, images: Pick<Images, 'draw'>, log: Log) {
+export function openPortraits({ media, images, makeDerivative, log }: Parts) {
   const known = new LRUCache<string, Promise<Buffer | undefined>>({ max: remembered })
 
   async function draw(name: string): Promise<Buffer | undefined> {
     const found = await media.find(name)
     if (found.kind !== 'kept') return undefined
-    const original = await readFile(found.file)
     for (const [side, quality] of attempts) {
       const size = { width: side, height: side, fit: 'cover' } as const
-      const { bytes } = await makeDerivative(original, { ...size, format: 'jpeg', quality })
+      const { bytes } = await makeDerivative(found, { ...size, format: 'jpeg', quality })
       if (bytes.length <= largest) return bytes
     }
     return undefined

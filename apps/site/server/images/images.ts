@@ -17,12 +17,20 @@ import { workLimits } from './image-rules.ts'
 import { missingFile } from './image-source.ts'
 import { createJobs } from './jobs.ts'
 import type { KeptMedia } from './kept-media.ts'
-import { makeDerivative } from './make-derivative.ts'
+import type { Made } from './make-derivative.ts'
+import type { Modifiers } from './modifiers.ts'
 import { findPublicFile, isDrawing, isPictureName } from './public-file.ts'
 import { type RemoteRules, readRemote, tooLarge } from './read-remote.ts'
 
+/** Where the bytes of an original are: whoever makes a picture of a file reads it. */
+export type Original = { file: string } | { bytes: Uint8Array }
+
+/** @throws {ImageProblem} */
+export type MakeDerivative = (original: Original, modifiers: Modifiers) => Promise<Made>
+
 type ImagesParts = {
   media: KeptMedia
+  makeDerivative: MakeDerivative
   /** The site's own files. */
   publicFolder: string
   /** Where derivatives are kept. */
@@ -41,7 +49,7 @@ export type Images = Awaited<ReturnType<typeof openImages>>
 const recipe = '1'
 
 export async function openImages(parts: ImagesParts) {
-  const { media, remote, mediaBase, limit = 1_000_000_000 } = parts
+  const { media, makeDerivative, remote, mediaBase, limit = 1_000_000_000 } = parts
   const publicFolder = realpathSync(parts.publicFolder)
   // Sizes that only strangers ask for have little room, of their own: they never push out a page's.
   const strange = await openDerivatives(`${parts.folder}-asked`, limit / 10, parts.log)
@@ -72,7 +80,7 @@ export async function openImages(parts: ImagesParts) {
       if (original.kind === 'missing') throw missingFile()
       if (original.kind !== 'kept')
         throw new ImageProblem(503, 'IPX_UNAVAILABLE', 'The original is not here at the moment')
-      return make(name, plan, () => readFile(original.file))
+      return make(name, plan, { file: original.file })
     }
   }
 
@@ -86,14 +94,14 @@ export async function openImages(parts: ImagesParts) {
     if (!isDrawing(file)) {
       const name = derivativeNameOf(key, bytes, modifiedAt)
       const kept = await derivativesFor(plan).find(name)
-      return composeAnswer(kept?.bytes ?? (await make(name, plan, () => readFile(file))), facts)
+      return composeAnswer(kept?.bytes ?? (await make(name, plan, { file })), facts)
     }
     const drawing = async () => Buffer.from(cleanSvg(await readFile(file, 'utf8')))
     if (!modifiers.format || modifiers.format === 'svg')
       return composeAnswer(await drawing(), facts)
     const name = derivativeNameOf(key, bytes, modifiedAt)
     const kept = await derivativesFor(plan).find(name)
-    return composeAnswer(kept?.bytes ?? (await make(name, plan, drawing)), facts)
+    return composeAnswer(kept?.bytes ?? (await make(name, plan, { bytes: await drawing() })), facts)
   }
 
   async function fromRemote(plan: Plan): Promise<ImageAnswer> {
@@ -105,8 +113,8 @@ export async function openImages(parts: ImagesParts) {
     if (kept && Date.now() - kept.usedAt < remoteFreshMs) return composeAnswer(kept.bytes, facts)
     try {
       const body = await readings.run(name, async () => {
-        const original = await readRemote(source.url, remote)
-        return make(name, plan, async () => original)
+        const bytes = await readRemote(source.url, remote)
+        return make(name, plan, { bytes })
       })
       return composeAnswer(body, facts)
     } catch (error) {
@@ -126,10 +134,10 @@ export async function openImages(parts: ImagesParts) {
     return answer
   }
 
-  function make(name: string, plan: Plan, original: () => Promise<Buffer>) {
+  function make(name: string, plan: Plan, original: Original) {
     return jobs.run(name, () =>
       failures.guard(name, async () => {
-        const { bytes } = await makeDerivative(await original(), plan.modifiers)
+        const { bytes } = await makeDerivative(original, plan.modifiers)
         await derivativesFor(plan).keep(name, bytes)
         return bytes
       }),
