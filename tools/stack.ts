@@ -184,7 +184,12 @@ async function serve(work: Work, service: Service, needs: (Promise<unknown> | un
     service,
     log: logFile(settings.dataDir, service.name),
     start: (onLine: (line: string) => void) =>
-      run.startService(service.name, { args: service.args, cwd: plan.root, onLine }),
+      run.startService(service.name, {
+        args: service.args,
+        ...(service.env ? { env: service.env } : {}),
+        cwd: plan.root,
+        onLine,
+      }),
   }
   try {
     await keepRunning({

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
+import { allocator, compileCache, smallHeap } from './memory.ts'
 import type { Service } from './service.ts'
 import type { Settings } from './settings.ts'
 
@@ -41,13 +42,19 @@ export function planOf(settings: Settings, mode: Mode): Plan {
     },
     studio: {
       name: 'studio',
-      args: ['apps/studio/server.ts', ...(isDevelopment ? ['--dev'] : [])],
+      args: isDevelopment
+        ? ['apps/studio/server.ts', '--dev']
+        : [...smallHeap, 'apps/studio/server.ts'],
+      env: allocator,
       readyLine: 'studio ready',
       health: `http://127.0.0.1:${settings.studioPort}/api/v1/health`,
     },
     site: {
       name: 'site',
-      args: [`apps/site/server/${isDevelopment ? 'dev' : 'main'}.ts`],
+      args: isDevelopment
+        ? ['apps/site/server/dev.ts']
+        : [...smallHeap, 'apps/site/server/main.ts'],
+      env: { ...allocator, ...(isDevelopment ? {} : compileCache(settings.dataDir)) },
       readyLine: 'site ready',
       health: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${settings.port}/readyz`,
     },

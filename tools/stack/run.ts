@@ -11,13 +11,14 @@ import { worthShowing } from './log-line.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { signalGroup } from './process-identity.ts'
 import { openRunRecord } from './run-record.ts'
+import type { Service } from './service.ts'
 
 /** Services get this long to finish their answers; the database the rest of the five seconds. */
 const servicePatience = 3500
 
 export type Run = ReturnType<typeof createRun>
 
-type Task = Pick<Launch, 'args' | 'cwd' | 'onLine'>
+type Task = Pick<Launch, 'args' | 'cwd' | 'onLine'> & Pick<Service, 'env'>
 
 export function createRun({
   dataDir,
@@ -37,7 +38,7 @@ export function createRun({
 
   function start(name: string, launch: Task): Child {
     requireRunning()
-    const child = startChild({ ...launch, env }, record)
+    const child = startChild({ ...launch, env: { ...launch.env, ...env } }, record)
     children.set(child.pid, { name, child })
     child.exited.then(() => children.delete(child.pid))
     return child

@@ -7,6 +7,8 @@ import { pause } from './process-identity.ts'
 export type Service = {
   name: string
   args: string[]
+  /** What it is told beside what every process of the run is; whoever starts the run has the last word. */
+  env?: Readonly<Record<string, string>>
   /** How the line begins that it prints when it listens. */
   readyLine: string
   /** Answers 2xx when it serves. */
