@@ -16,6 +16,19 @@ export type Encoded = {
 /** From 5 on, brotli knows its contexts: a tenth smaller than 4 for two milliseconds of a page. */
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
+/** The window is no larger than the body: brotli's tables grow with it, to 32 MB each time at its best. */
+const thoroughly = (body: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+})
+
+/** Bits of a window that holds all of so many bytes; brotli keeps sixteen of them for itself. */
+function windowFor(bytes: number): number {
+  const bits = Math.ceil(Math.log2(bytes + 17))
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))
+}
+
 /** Quick and fair: for bytes that somebody is waiting for. */
 export function compressNow(body: Buffer): Encoded {
   const br = brotliCompressSync(body, { params: quickly })
@@ -26,10 +39,7 @@ export function compressNow(body: Buffer): Encoded {
 export async function compressWell(body: Buffer): Promise<Encoded> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
+      params: thoroughly(body),
     }),
     promisify(gzip)(body, { level: 9 }),
   ])

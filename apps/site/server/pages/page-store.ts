@@ -25,7 +25,7 @@ export type StoredPage = {
 /** Makes a page; `undefined` says that none stands there (any more), a rejection keeps the old one. */
 export type Fill = () => Promise<StoredPage | undefined>
 
-const defaultLimit = 256 * 1024 * 1024
+const defaultLimit = 48 * 1024 * 1024
 /** A page that nobody read for so long is not renewed after a change, but made when it is asked for. */
 const readLatelyMs = 10 * 60_000
 /** Reads after which the strongest compression is worth its time. */
