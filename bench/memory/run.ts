@@ -20,7 +20,7 @@ import { openSite, walkAddresses, walkEdits, walkPages, walkPictures } from './w
 /** Megabytes resident: after the whole day of an agency, and whatever is asked. */
 const aims = { site: 150, siteWhateverIsAsked: 250, studio: 350 }
 
-const probe = join(import.meta.dirname, 'probe.ts')
+const probe = join(import.meta.dirname, 'probe.mjs')
 const probed = (service: Service): Service => ({
   ...service,
   args: ['--import', probe, ...service.args],

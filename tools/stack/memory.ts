@@ -4,6 +4,7 @@
  * the system when they are let go. Elsewhere than with glibc nobody heeds it. Decision 044.
  */
 import { join } from 'node:path'
+import { root } from '../root.ts'
 
 export const allocator = {
   MALLOC_ARENA_MAX: '2',
@@ -17,7 +18,5 @@ export const allocator = {
  */
 export const smallHeap = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 
-/** Stripped and compiled sources are kept here, so that a second start loads no reader of types. */
-export const compileCache = (dataDir: string) => ({
-  NODE_COMPILE_CACHE: join(dataDir, 'cache', 'compile'),
-})
+/** The build leaves its sources there stripped and compiled, so that no start loads what reads types. */
+export const compiled = { NODE_COMPILE_CACHE: join(root, 'apps/site/dist/compiled') } as const

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
-import { allocator, compileCache, smallHeap } from './memory.ts'
+import { allocator, compiled, smallHeap } from './memory.ts'
 import type { Service } from './service.ts'
 import type { Settings } from './settings.ts'
 
@@ -54,7 +54,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
       args: isDevelopment
         ? ['apps/site/server/dev.ts']
         : [...smallHeap, 'apps/site/server/main.ts'],
-      env: { ...allocator, ...(isDevelopment ? {} : compileCache(settings.dataDir)) },
+      env: isDevelopment ? allocator : { ...allocator, ...compiled },
       readyLine: 'site ready',
       health: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${settings.port}/readyz`,
     },
@@ -63,7 +63,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
 
 const siteBuild: Build = {
   name: 'site',
-  args: ['build.ts'],
+  args: ['build.ts', ...smallHeap],
   cwd: join(root, 'apps/site'),
   stamp: join(root, 'apps/site/dist/.made-from'),
   sources: ['apps/site', ...shared],

@@ -33,6 +33,7 @@ export function openPictureWork() {
     makeDerivative,
     drawCard: async (card: ShareCard): Promise<Buffer> => (await run({ kind: 'card', card })).bytes,
     pid: work.pid,
+    waiting: work.waiting,
     stop: work.stop,
   }
 }

@@ -32,6 +32,8 @@ export type WorkProcess<Job, Result> = {
   /** @throws what the job failed with, as it was told; {@link WorkerGone}. */
   run: (job: Job) => Promise<Result>
   pid: () => number | undefined
+  /** Jobs that it was given and has not answered. */
+  waiting: () => number
   stop: () => void
 }
 
@@ -47,8 +49,8 @@ export function openWorkProcess<Job, Result>({
   let last = 0
 
   function start(): ChildProcess {
+    // With the options of this process, so that what was compiled ahead for it holds for the other, too.
     const started = fork(file, [], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
       env: { ...env, ...process.env },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -77,8 +79,15 @@ export function openWorkProcess<Job, Result>({
     waiting.delete(id)
     if (waiting.size > 0) return
     child?.channel?.unref()
-    idle = setTimeout(stop, idleMs)
+    idle = setTimeout(leave, idleMs)
     idle.unref()
+  }
+
+  /** Nobody waits for it: it ends by itself when it hears that it is alone. */
+  function leave() {
+    const left = child
+    child = undefined
+    left?.disconnect()
   }
 
   function giveUp(reason: WorkerGone) {
@@ -114,6 +123,7 @@ export function openWorkProcess<Job, Result>({
       })
     },
     pid: () => child?.pid,
+    waiting: () => waiting.size,
     stop,
   }
 }

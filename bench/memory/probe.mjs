@@ -1,6 +1,7 @@
 /**
  * Loaded into a process that is measured (`--import`): at SIGUSR2 it writes what its memory is made of
- * into the file that `WAJIHA_MEMORY_NOTE` names, with the process's number behind it.
+ * into the file that `WAJIHA_MEMORY_NOTE` names, with the process's number behind it. Plain JavaScript, so that
+ * measuring loads nothing that reads types.
  */
 import { renameSync, writeFileSync } from 'node:fs'
 
