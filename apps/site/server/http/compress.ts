@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -31,8 +32,9 @@ function windowFor(bytes: number): number {
 
 /** Quick and fair: for bytes that somebody is waiting for. */
 export function compressNow(body: Buffer): Encoded {
-  const br = brotliCompressSync(body, { params: quickly })
-  return { etag: etagOf(body), bytes: { identity: body, br, gzip: gzipSync(body, { level: 4 }) } }
+  const br = exactly(brotliCompressSync(body, { params: quickly }))
+  const zipped = exactly(gzipSync(body, { level: 4 }))
+  return { etag: etagOf(body), bytes: { identity: body, br, gzip: zipped } }
 }
 
 /** The strongest brotli and gzip; takes long, so it is never awaited by a request. */
@@ -43,7 +45,18 @@ export async function compressWell(body: Buffer): Promise<Encoded> {
     }),
     promisify(gzip)(body, { level: 9 }),
   ])
-  return { etag: etagOf(body), bytes: { identity: body, br, gzip: zipped } }
+  return {
+    etag: etagOf(body),
+    bytes: { identity: body, br: exactly(br), gzip: exactly(zipped) },
+  }
+}
+
+/** What is kept has memory of its own size: zlib gives a part of a block of 16 kB. */
+function exactly(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 /** Bytes that gain nothing from compression. */
@@ -54,6 +67,17 @@ export function keepPlain(body: Buffer): Encoded {
 /** The best encoding that an `Accept-Encoding` header allows; `q=0` refuses one. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
+  const known = choices.get(header)
+  if (known) return known
+  const choice = readChoice(header)
+  if (header.length <= 256) choices.set(header, choice)
+  return choice
+}
+
+/** Browsers say the same few things. */
+const choices = new LRUCache<string, Encoding>({ max: 100 })
+
+function readChoice(header: string): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header)) return 'br'
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header)) return 'gzip'
   return 'identity'

@@ -5,7 +5,7 @@ import type { ImageAnswer } from './image-answer.ts'
  * Small answers in memory, bounded by bytes; the least recently used go first. A large one is known
  * for as long as somebody is being sent it, so that many visitors at once share its bytes.
  */
-export function createCachedAnswers({ total = 32_000_000, each = 1_000_000 } = {}) {
+export function createCachedAnswers({ total = 12_000_000, each = 1_000_000 } = {}) {
   const held = new LRUCache<string, ImageAnswer>({
     maxSize: total,
     sizeCalculation: ({ body }) => body.length || 1,

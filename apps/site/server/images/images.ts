@@ -55,7 +55,7 @@ export async function openImages(parts: ImagesParts) {
   const strange = await openDerivatives(`${parts.folder}-asked`, limit / 10, parts.log)
   const own = await openDerivatives(parts.folder, limit, parts.log)
   const heldOwn = createCachedAnswers()
-  const heldStrange = createCachedAnswers({ total: 4_000_000 })
+  const heldStrange = createCachedAnswers({ total: 2_000_000 })
   const derivativesFor = (plan: Plan) => (isWritten(plan) ? own : strange)
   const heldFor = (plan: Plan) => (isWritten(plan) ? heldOwn : heldStrange)
   const failures = createFailures()
