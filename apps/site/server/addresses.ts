@@ -11,7 +11,7 @@ import { iconService } from '#app/icons/icons.ts'
 import { feedPaths } from '#app/seo/feed-addresses.ts'
 import { sharePrefix } from '#app/seo/share-image.ts'
 import { imagePrefix } from '#app/ui/core/image-address.ts'
-import type { Handler } from './http/exchange.ts'
+import { type Handler, handlerOf } from './http/exchange.ts'
 import { thanksPath } from './newsletter/newsletter-page.ts'
 import { barStyles } from './previews/draw-preview.ts'
 
@@ -81,8 +81,9 @@ export function answerByAddress<Name extends string>(
     const name = find(pathname)
     return name && answerers[name]
   }
+  const isRead = (pathname: string) => of(pathname)?.get !== undefined
   return {
-    get: (exchange) => of(exchange.pathname)?.get?.(exchange) ?? false,
+    get: handlerOf(isRead, (exchange) => of(exchange.pathname)?.get?.(exchange) ?? false),
     post: (exchange) => of(exchange.pathname)?.post?.(exchange) ?? false,
   }
 }

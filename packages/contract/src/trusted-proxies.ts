@@ -19,13 +19,15 @@ export type TrustedProxies = {
 
 /** @param entries addresses and ranges, such as `10.0.0.0/8`. */
 export function createTrustedProxies(entries: readonly string[]): TrustedProxies {
-  const proxies = listOf(entries)
-  const isProxy = (remoteAddress: string) => holds(proxies, plainAddress(remoteAddress))
+  const isOurs = rememberer(listOf(entries))
+  const isProxy = (remoteAddress: string) => isOurs(plainAddress(remoteAddress))
   return {
     isProxy,
     addressOf({ headers, socket }) {
-      const claimed = String(headers['x-forwarded-for'] ?? '').split(',')
       let address = plainAddress(socket.remoteAddress ?? '')
+      const forwarded = headers['x-forwarded-for']
+      if (forwarded === undefined) return address
+      const claimed = String(forwarded).split(',')
       while (claimed.length > 0 && isProxy(address)) {
         const next = plainAddress(claimed.pop()?.trim() ?? '')
         if (isIP(next) === 0) break
@@ -47,8 +49,21 @@ function listOf(entries: readonly string[]): BlockList {
   return list
 }
 
-const holds = (list: BlockList, address: string) =>
-  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+/** The same few proxies bring every request: what was found of an address is remembered. */
+function rememberer(list: BlockList): (address: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (address) => {
+    const before = known.get(address)
+    if (before !== undefined) return before
+    const family = isIP(address)
+    const found = family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+    if (known.size >= mostKnown) known.clear()
+    known.set(address, found)
+    return found
+  }
+}
+
+const mostKnown = 1_000
 
 /** An IPv4 address as such, also where it comes in the clothes of IPv6. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')

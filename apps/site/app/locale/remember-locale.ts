@@ -41,5 +41,6 @@ export function rememberLocaleOf(router: AnyRouter): void {
   })
 }
 
-const cookieValue = (cookies: string) =>
-  new RegExp(`(?:^|;\\s*)${localeCookieName}=([^;]*)`).exec(cookies)?.[1]?.trim()
+const pattern = new RegExp(`(?:^|;\\s*)${localeCookieName}=([^;]*)`)
+
+const cookieValue = (cookies: string) => pattern.exec(cookies)?.[1]?.trim()

@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { compressNow, compressWell, type Encoded, keepPlain } from '../http/compress.ts'
-import type { Handler } from '../http/exchange.ts'
+import { type Handler, handlerOf } from '../http/exchange.ts'
 import { sayMissing } from '../http/say-missing.ts'
 import { sendEncoded } from '../http/send.ts'
 
@@ -38,12 +38,13 @@ export async function serveAssets(folder: string): Promise<Handler> {
     files.set(path, { body: isCompressed(type) ? keepPlain(bytes) : compressNow(bytes), headers })
   }
   void strengthen(files)
-  return (exchange) => {
+  const isFile = (pathname: string) => files.has(pathname) || pathname.startsWith(hashedFolder)
+  return handlerOf(isFile, (exchange) => {
     const file = files.get(exchange.pathname)
     if (file) return sendEncoded(exchange, file.body, file.headers)
     if (!exchange.pathname.startsWith(hashedFolder)) return false
     return sayMissing(exchange)
-  }
+  })
 }
 
 const isCompressed = (type: string) => /^(?:font|image)\/(?!svg)/.test(type)

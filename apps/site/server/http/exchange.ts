@@ -17,4 +17,14 @@ export type Exchange = {
 }
 
 /** Answers an exchange, or says `false` so that the next handler may. */
-export type Handler = (exchange: Exchange) => boolean | Promise<boolean>
+export type Handler = ((exchange: Exchange) => boolean | Promise<boolean>) & {
+  /**
+   * Whether it could answer there, by the address alone and for as long as the process lives; one that is not
+   * concerned is not asked. Without it: it is always asked.
+   */
+  concerns?: (pathname: string) => boolean
+}
+
+/** A handler that is asked only where it is concerned. */
+export const handlerOf = (concerns: (pathname: string) => boolean, handle: Handler): Handler =>
+  Object.assign(handle, { concerns })

@@ -9,8 +9,8 @@ import { TooManyAsked } from '../fairness/too-many.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { countConnections } from './count-connections.ts'
 import type { Exchange, Handler } from './exchange.ts'
+import { type Found, rememberWays } from './known-ways.ts'
 import { hasOwnPace } from './own-pace.ts'
-import { readTarget } from './read-target.ts'
 import { createVisitors, type Visitors } from './visitor.ts'
 
 type RefusedStatus = 404 | 405
@@ -39,8 +39,9 @@ type Parts = {
 }
 
 /** Makes the server; it does not listen yet. */
-export function createSiteServer({ writers = [], ...parts }: Parts): Server {
+export function createSiteServer({ writers = [], handlers, ...parts }: Parts): Server {
   const { common, log, visitors = createVisitors([]) } = parts
+  const answering = { ...parts, find: rememberWays(handlers, writers) }
   const server = createServer(
     {
       headersTimeout: 5_000,
@@ -53,8 +54,8 @@ export function createSiteServer({ writers = [], ...parts }: Parts): Server {
     },
     (request, response) => {
       cutSlowBody(request)
-      const answered = () => answer({ ...parts, writers }, request, response)
-      servedFor(visitors.counterOf(request), answered).catch((error) => {
+      const answered = () => answer(answering, request, response)
+      servedFor(visitors.counterOf(request), answered)?.catch((error) => {
         log.error('request_failed', { reason: reasonOf(error) })
         end(response, 500, 'internal', common)
       })
@@ -81,44 +82,83 @@ const refusals: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-async function answer(
-  parts: Parts & { writers: readonly Handler[] },
+type Answering = Omit<Parts, 'handlers' | 'writers'> & { find: ReturnType<typeof rememberWays> }
+
+/** @returns nothing when it is done: most answers are ready at once, only those that wait pay for a promise. */
+function answer(
+  parts: Answering,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const { handlers, writers, common, origin, whenBroken, whenBusy, log } = parts
-  const target = readTarget(request)
-  if (target.kind === 'refused') {
-    const { status, reason } = target
-    if (status === 405) await bodyWasHeard(request)
-    if (status === 400) return end(response, status, reason, common)
-    const pathname = /^\/(?:ar|en)\//i.exec(request.url ?? '')?.[0] ?? '/'
-    const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
-    const exchange = { request, response, common, origin, pathname, method, search: '' } as const
-    return refuse(parts, exchange, status, reason)
-  }
-  const exchange = { request, response, common, origin, ...target }
+): Promise<void> | undefined {
+  const { common, origin } = parts
+  const found = parts.find(request)
+  if (found.kind === 'refused') return answerRefused(parts, request, response, found)
+  const { method, pathname, search, handlers } = found
+  const exchange = { request, response, common, origin, method, pathname, search }
   try {
-    for (const handle of target.method === 'POST' ? writers : handlers) {
+    for (const [index, handle] of handlers.entries()) {
       const handled = handle(exchange)
-      // Most answers are ready at once; only those that wait pay for a promise.
-      if (handled === true || (handled !== false && (await handled))) return
+      if (handled === true) return undefined
+      if (handled !== false) return answerLater(parts, exchange, handled, handlers.slice(index + 1))
     }
   } catch (error) {
-    if (!whenBroken || response.headersSent) throw error
-    if (error instanceof TooManyAsked && whenBusy) return void (await whenBusy(exchange, error))
-    log.error('request_failed', { reason: reasonOf(error) })
-    await whenBroken(exchange)
-    return
+    return answerBroken(parts, exchange, error)
   }
-  if (target.method !== 'POST') return end(response, 404, 'Not found', common)
+  return answerUnhandled(parts, exchange)
+}
+
+/** Goes on where a handler has to wait: with those after it, unless it answers. */
+async function answerLater(
+  parts: Answering,
+  exchange: Exchange,
+  waiting: Promise<boolean>,
+  others: readonly Handler[],
+): Promise<void> {
+  try {
+    if (await waiting) return
+    for (const handle of others) if (await handle(exchange)) return
+  } catch (error) {
+    return answerBroken(parts, exchange, error)
+  }
+  return answerUnhandled(parts, exchange)
+}
+
+async function answerBroken(
+  { whenBroken, whenBusy, log }: Answering,
+  exchange: Exchange,
+  error: unknown,
+): Promise<void> {
+  if (!whenBroken || exchange.response.headersSent) throw error
+  if (error instanceof TooManyAsked && whenBusy) return void (await whenBusy(exchange, error))
+  log.error('request_failed', { reason: reasonOf(error) })
+  await whenBroken(exchange)
+}
+
+async function answerUnhandled(parts: Answering, exchange: Exchange): Promise<void> {
+  const { request, response, common, method } = exchange
+  if (method !== 'POST') return end(response, 404, 'Not found', common)
   await bodyWasHeard(request)
   await refuse(parts, exchange, 405, 'No form is answered here.')
 }
 
+async function answerRefused(
+  parts: Answering,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, reason }: Found & { kind: 'refused' },
+): Promise<void> {
+  const { common, origin } = parts
+  if (status === 405) await bodyWasHeard(request)
+  if (status === 400) return end(response, status, reason, common)
+  const pathname = /^\/(?:ar|en)\//i.exec(request.url ?? '')?.[0] ?? '/'
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
+  const exchange = { request, response, common, origin, pathname, method, search: '' } as const
+  return refuse(parts, exchange, status, reason)
+}
+
 /** In a page for people, in a line for programs, and for all when the page cannot be drawn. */
 async function refuse(
-  { whenRefused, whenBusy, log, common }: Parts,
+  { whenRefused, whenBusy, log, common }: Answering,
   exchange: Exchange,
   status: RefusedStatus,
   reason: string,

@@ -12,7 +12,7 @@ export type Target =
 export function readTarget({ method, url = '', rawHeaders }: IncomingMessage): Target {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
     return { kind: 'refused', status: 405, reason: 'Only GET, HEAD and forms are answered here.' }
-  if (countHosts(rawHeaders) !== 1) return bad('Send one Host header.')
+  if (!hasOneHost(rawHeaders)) return bad('Send one Host header.')
   if (!url.startsWith('/')) return bad('The address must start with a slash.')
   const cut = url.indexOf('?')
   const pathname = cut < 0 ? url : url.slice(0, cut)
@@ -26,11 +26,13 @@ function bad(reason: string): Target {
   return { kind: 'refused', status: 400, reason }
 }
 
-function countHosts(rawHeaders: readonly string[]): number {
+export function hasOneHost(rawHeaders: readonly string[]): boolean {
   let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1
-  return count
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count === 1
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Pages and payloads over the wire: the language at the door, finished bytes, and error screens. */
 import type { IncomingMessage } from 'node:http'
 import { defaultLocale, localePrefix } from '@wajiha/arabic'
+import { LRUCache } from 'lru-cache'
 import { pages as pageTable } from '#app/addresses.ts'
 import { prefixOf } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
 import { isPersonalised, type Personalise } from '../campaigns/personalise.ts'
-import type { Exchange, Handler } from '../http/exchange.ts'
+import { type Exchange, type Handler, handlerOf } from '../http/exchange.ts'
 import { fullPathOf, noPage, noRoute, sendProblem } from '../http/problems.ts'
 import { sendEncoded, sendRedirect } from '../http/send.ts'
 import { withQuery } from '../redirects/redirect-rules.ts'
@@ -76,26 +77,28 @@ export function servePages({ pages, policy, thanks, personalise }: Parts): Handl
   }
 }
 
-const addressesRemembered = 5_000
+const addressesRemembered = 2_000
+/** What people can write is kept only where it is short. */
+const longestRemembered = 256
 
 /** Reading an address costs more than finding its page; those that are asked for often are kept. */
 function rememberAddresses() {
-  const known = new Map<string, Address>()
+  const known = new LRUCache<string, Address>({ max: addressesRemembered })
   return (pathname: string, search: string): Address | undefined => {
     const written = pathname + search
     const remembered = known.get(written)
     if (remembered) return remembered
     const read = readAddress(pathname, new URLSearchParams(search))
     const address = read && { ...read, asked: decodeURI(pathname) + search }
-    if (known.size >= addressesRemembered) known.clear()
-    if (address) known.set(written, address)
+    if (address && written.length <= longestRemembered) known.set(written, address)
     return address
   }
 }
 
 /** `<path>/_payload.json` and `/_shell.json`: a page's data, and that of what stands around it. */
 export function servePayloads(pages: Pages, personalise: Personalise): Handler {
-  return (exchange) => exchange.pathname.endsWith('.json') && answer(exchange)
+  const isPayload = (pathname: string) => pathname.endsWith('.json')
+  return handlerOf(isPayload, (exchange) => isPayload(exchange.pathname) && answer(exchange))
 
   async function answer(exchange: Exchange): Promise<boolean> {
     const [, path, name] = /^(.*)\/(_payload|_shell)\.json$/.exec(exchange.pathname) ?? []

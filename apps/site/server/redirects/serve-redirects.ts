@@ -4,12 +4,13 @@
  * the address (BEHAVIOURS 8). A journey inside the app asks for a page's data instead, and is told
  * there where to go.
  */
+import { LRUCache } from 'lru-cache'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import { servedForHouse } from '../fairness/asker.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
 import { legacyRules } from './legacy-paths.ts'
-import { createFindRedirect, type FindRedirect, withQuery } from './redirect-rules.ts'
+import { createFindRedirect, type FindRedirect, type Moved, withQuery } from './redirect-rules.ts'
 
 const findLegacy = createFindRedirect(legacyRules)
 const payloadName = '/_payload.json'
@@ -23,7 +24,7 @@ export function serveRedirects(content: Content): Handler {
       const answer = await content.read('ar', 'redirects', {}, {}, (key) => {
         tableKey = key
       })
-      find = createFindRedirect(answer?.data ?? [], legacyRules)
+      find = remembering(createFindRedirect(answer?.data ?? [], legacyRules))
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error
     }
@@ -37,6 +38,23 @@ export function serveRedirects(content: Content): Handler {
   // Every request passes here: once the table is known, none of them waits.
   return (exchange) =>
     find ? follow(find, exchange) : loadTable().then((loaded) => follow(loaded, exchange))
+}
+
+const most = 2_000
+const longest = 256
+/** Nothing is moved there. */
+const stays = {}
+
+/** A table that looks up what is asked for again and again once. */
+function remembering(find: FindRedirect): FindRedirect {
+  const known = new LRUCache<string, Moved | typeof stays>({ max: most })
+  return (pathname) => {
+    const before = known.get(pathname)
+    if (before) return before === stays ? undefined : (before as Moved)
+    const moved = find(pathname)
+    if (pathname.length <= longest) known.set(pathname, moved ?? stays)
+    return moved
+  }
 }
 
 function follow(find: FindRedirect, exchange: Exchange): boolean {

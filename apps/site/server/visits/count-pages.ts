@@ -4,6 +4,7 @@
  * way through the site, and what browsers fetch ahead, does not.
  */
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { readAddress } from '#app/locale/read-address.ts'
 import { deviceClassOf, isBot, isPrefetch } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
@@ -64,6 +65,16 @@ function counting({ handler, statuses, count }: Counted): Handler {
  * `/en/about`. What stands at no page, as a short link, goes by its small letters.
  */
 function pathOf(pathname: string): string {
+  const known = paths.get(pathname)
+  if (known !== undefined) return known
+  const path = spellingOf(pathname)
+  if (pathname.length <= 256) paths.set(pathname, path)
+  return path
+}
+
+const paths = new LRUCache<string, string>({ max: 2_000 })
+
+function spellingOf(pathname: string): string {
   const path = readAddress(pathname, noQuery)?.canonical ?? pathname.replace(/(.)\/+$/, '$1')
   const decoded = readableAddress(path).normalize('NFC').slice(0, 500)
   return /^\/(?:(?:ar|en)\/)?short\//i.test(decoded) ? decoded.toLowerCase() : decoded
