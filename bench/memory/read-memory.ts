@@ -34,7 +34,8 @@ export async function readMemory(pid: number, note: string): Promise<Memory> {
   }
 }
 
-async function askProbe(pid: number, file: string): Promise<NodeJS.MemoryUsage> {
+/** What a process says of its own memory, in bytes. @param file its note, with its number behind. */
+export async function askProbe(pid: number, file: string): Promise<NodeJS.MemoryUsage> {
   rmSync(file, { force: true })
   process.kill(pid, 'SIGUSR2')
   const deadline = performance.now() + longestMs

@@ -3,12 +3,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 
-export type SiteProcess = { port: number; kill: () => Promise<void> }
+export type SiteProcess = { port: number; pid: number; kill: () => Promise<void> }
 
-/** Starts it on a free port and waits until it listens. Forwarding headers count from here. */
-export async function startSiteProcess(env: Record<string, string>): Promise<SiteProcess> {
+/**
+ * Starts it on a free port and waits until it listens. Forwarding headers count from here.
+ * @param options of Node.
+ */
+export async function startSiteProcess(
+  env: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<SiteProcess> {
   const main = join(import.meta.dirname, '..', 'server', 'main.ts')
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...options, main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -22,6 +28,7 @@ export async function startSiteProcess(env: Record<string, string>): Promise<Sit
   const port = await readPort(child)
   return {
     port,
+    pid: child.pid ?? 0,
     kill: () => {
       child.kill('SIGKILL')
       return gone

@@ -26,6 +26,19 @@ describe('compression', () => {
     }
   })
 
+  it('keeps memory of its own size, also of the smallest', async () => {
+    const words = Buffer.from('قليل من الكلام '.repeat(40))
+    for (const { bytes } of [compressNow(words), await compressWell(words)])
+      for (const encoding of ['br', 'gzip'] as const)
+        expect(bytes[encoding].buffer.byteLength).toBe(bytes[encoding].length)
+  })
+
+  it.each([1, 100, 70_000, 5_000_000])('gives %i bytes back as they were', async (length) => {
+    const body = Buffer.alloc(length, 'a strong word, ')
+    const { bytes } = await compressWell(body)
+    expect(brotliDecompressSync(bytes.br).equals(body)).toBe(true)
+  })
+
   it('names each encoding by its own tag, the same for the same words', async () => {
     const body = Buffer.from('نقطة')
     const [quick, strong] = [compressNow(body), await compressWell(body)]

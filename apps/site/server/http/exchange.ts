@@ -27,4 +27,4 @@ export type Handler = ((exchange: Exchange) => boolean | Promise<boolean>) & {
 
 /** A handler that is asked only where it is concerned. */
 export const handlerOf = (concerns: (pathname: string) => boolean, handle: Handler): Handler =>
-  Object.assign(handle, { concerns })
+  Object.assign((exchange: Exchange) => handle(exchange), { concerns })

@@ -1,4 +1,5 @@
 /** What one address asks for, brought to one form: equal wishes have equal keys. */
+import { LRUCache } from 'lru-cache'
 import { type ImageAddress, readImageAddress, type SourceRules } from './image-source.ts'
 import { type Format, type Modifiers, readModifiers } from './modifiers.ts'
 
@@ -10,16 +11,18 @@ export type Plan = {
   isNegotiated: boolean
 }
 
+/** What people can write is remembered only where it is short. */
+const longestRemembered = 512
+
 /** Plans, remembered by address: the same few are asked for again and again. */
 export function createPlanner(rules: SourceRules, most = 2_000) {
-  const known = new Map<string, Plan>()
+  const known = new LRUCache<string, Plan>({ max: most })
   /** @throws {ImageProblem} as `planImage` does. */
   return (rest: string, accept: string): Plan => {
     const same = known.get(rest)
     if (same) return same
     const plan = planImage(rest, accept, rules)
-    if (known.size >= most) known.clear()
-    if (!plan.isNegotiated) known.set(rest, plan)
+    if (!plan.isNegotiated && rest.length <= longestRemembered) known.set(rest, plan)
     return plan
   }
 }
