@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { compareWithNginx } from './against-nginx.ts'
 import { showFormRates } from './forms.ts'
 import { load } from './load.ts'
+import { bytesPerAnswer } from './memory/answer-cost.ts'
 import { showMemory } from './memory/run.ts'
 import { residentMemory } from './memory.ts'
 import { renderRates } from './render.ts'
@@ -43,6 +44,7 @@ console.table(await renderRates(dataDir, paths))
 await showSpamRates()
 await showFormRates()
 console.table({ 'idle MB': idle, 'after load MB': loaded })
+console.log(`JavaScript left behind by an answer: ${await bytesPerAnswer('/')} bytes`)
 
 async function firstArticle(): Promise<string> {
   const answer = await fetch(`${base}/blogs/_payload.json`).catch(() => undefined)
