@@ -15,8 +15,7 @@ async function work(job: PictureJob): Promise<Made> {
     return { bytes: await drawCard(job.card), format: 'png' }
   }
   const { original, modifiers } = job
-  // The bytes come as a plain array of them.
-  const bytes = 'file' in original ? await readFile(original.file) : Buffer.from(original.bytes)
+  const bytes = 'file' in original ? await readFile(original.file) : original.bytes
   return makeDerivative(bytes, modifiers)
 }
 

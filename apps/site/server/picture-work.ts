@@ -5,6 +5,7 @@ import { ImageProblem } from './images/image-problem.ts'
 import type { MakeDerivative, Original } from './images/images.ts'
 import type { Made } from './images/make-derivative.ts'
 import type { Modifiers } from './images/modifiers.ts'
+import { withOwnMemory } from './plumbing/own-memory.ts'
 import { openWorkProcess, WorkerGone } from './plumbing/work-process.ts'
 
 export type PictureJob =
@@ -26,7 +27,14 @@ export function openPictureWork() {
     file: join(import.meta.dirname, 'draw-pictures.ts'),
     env: sparing,
   })
-  const run = (job: PictureJob) => work.run(job).catch((error) => Promise.reject(explained(error)))
+  async function run(job: PictureJob): Promise<Made> {
+    try {
+      const { bytes, format } = await work.run(job)
+      return { bytes: withOwnMemory(bytes), format }
+    } catch (error) {
+      throw explained(error)
+    }
+  }
   const makeDerivative: MakeDerivative = (original, modifiers) =>
     run({ kind: 'derivative', original, modifiers })
   return {

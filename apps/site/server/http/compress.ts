@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { withOwnMemory } from '../plumbing/own-memory.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -32,31 +33,20 @@ function windowFor(bytes: number): number {
 
 /** Quick and fair: for bytes that somebody is waiting for. */
 export function compressNow(body: Buffer): Encoded {
-  const br = exactly(brotliCompressSync(body, { params: quickly }))
-  const zipped = exactly(gzipSync(body, { level: 4 }))
+  const br = withOwnMemory(brotliCompressSync(body, { params: quickly }))
+  const zipped = withOwnMemory(gzipSync(body, { level: 4 }))
   return { etag: etagOf(body), bytes: { identity: body, br, gzip: zipped } }
 }
 
 /** The strongest brotli and gzip; takes long, so it is never awaited by a request. */
 export async function compressWell(body: Buffer): Promise<Encoded> {
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(body, {
-      params: thoroughly(body),
-    }),
-    promisify(gzip)(body, { level: 9 }),
-  ])
+  // One after the other: a processor is left for whoever is being answered.
+  const br = await promisify(brotliCompress)(body, { params: thoroughly(body) })
+  const zipped = await promisify(gzip)(body, { level: 9 })
   return {
     etag: etagOf(body),
-    bytes: { identity: body, br: exactly(br), gzip: exactly(zipped) },
+    bytes: { identity: body, br: withOwnMemory(br), gzip: withOwnMemory(zipped) },
   }
-}
-
-/** What is kept has memory of its own size: zlib gives a part of a block of 16 kB. */
-function exactly(bytes: Buffer): Buffer {
-  if (bytes.buffer.byteLength === bytes.length) return bytes
-  const own = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(own)
-  return own
 }
 
 /** Bytes that gain nothing from compression. */

@@ -23,7 +23,7 @@ import { findPublicFile, isDrawing, isPictureName } from './public-file.ts'
 import { type RemoteRules, readRemote, tooLarge } from './read-remote.ts'
 
 /** Where the bytes of an original are: whoever makes a picture of a file reads it. */
-export type Original = { file: string } | { bytes: Uint8Array }
+export type Original = { file: string } | { bytes: Buffer }
 
 /** @throws {ImageProblem} */
 export type MakeDerivative = (original: Original, modifiers: Modifiers) => Promise<Made>
