@@ -165,8 +165,7 @@ async function missCode(page: Page) {
 
 async function wantCode(page: Page) {
   await page.waitForLoadState('load')
-  await page.mouse.move(40, 40)
-  await page.mouse.move(90, 90)
+  await page.keyboard.press('Shift')
 }
 
 describe('code that is no longer there', () => {

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterIntent } from './after-intent.ts'
 
+type Options = { hasIdle?: boolean; savesData?: boolean; readyState?: DocumentReadyState }
+
 /** A browser of a width, whose idle moment comes when it is told. */
-function browser(innerWidth: number, { hasIdle = true } = {}) {
+function browser(
+  innerWidth: number,
+  { hasIdle = true, savesData = false, readyState = 'interactive' }: Options = {},
+) {
   const page = new EventTarget()
   let idle: () => void = () => {}
   const requestIdleCallback = vi.fn((callback: () => void, _: { timeout: number }) => {
@@ -10,6 +15,8 @@ function browser(innerWidth: number, { hasIdle = true } = {}) {
   })
   const window = Object.assign(page, { innerWidth, ...(hasIdle ? { requestIdleCallback } : {}) })
   vi.stubGlobal('window', window)
+  vi.stubGlobal('document', { readyState })
+  vi.stubGlobal('navigator', { connection: { saveData: savesData } })
   if (hasIdle) vi.stubGlobal('requestIdleCallback', requestIdleCallback)
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16))
   const start = vi.fn()
@@ -23,21 +30,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const signs = ['mousemove', 'scroll', 'keydown', 'click', 'touchstart', 'wheel']
+const presses = ['keydown', 'click']
+
 describe('a page comes to life', () => {
-  it.each(['mousemove', 'scroll', 'keydown', 'click', 'touchstart', 'wheel'])(
-    'on the frame after the first %s, and once',
-    (sign) => {
-      const { start, page, becomeIdle } = browser(1280)
-      page.dispatchEvent(new Event(sign))
-      expect(start).not.toHaveBeenCalled()
-      vi.advanceTimersByTime(16)
-      expect(start).toHaveBeenCalledTimes(1)
-      becomeIdle()
-      page.dispatchEvent(new Event(sign))
-      vi.advanceTimersByTime(10_000)
-      expect(start).toHaveBeenCalledTimes(1)
-    },
-  )
+  it.each(signs)('on the frame after the first %s, and once', (sign) => {
+    const { start, page, becomeIdle } = browser(1280)
+    page.dispatchEvent(new Event(sign))
+    expect(start).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(16)
+    expect(start).toHaveBeenCalledTimes(1)
+    becomeIdle()
+    page.dispatchEvent(new Event(sign))
+    vi.advanceTimersByTime(10_000)
+    expect(start).toHaveBeenCalledTimes(1)
+  })
 
   it.each([
     [1280, 4_000],
@@ -52,8 +59,57 @@ describe('a page comes to life', () => {
     vi.advanceTimersByTime(1)
     expect(start).toHaveBeenCalledTimes(1)
   })
+})
 
-  it('at once where the browser knows no idle moments', () => {
-    expect(browser(1280, { hasIdle: false }).start).toHaveBeenCalledTimes(1)
+describe('where the browser knows no idle moments, a page comes to life', () => {
+  const quietFor = async (ms: number, start: () => void) => {
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(start).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(start).toHaveBeenCalledTimes(1)
+  }
+
+  it.each([
+    [1280, 4_000],
+    [639, 5_000],
+  ])('on a screen %i wide, %i ms after it has loaded, and once', async (width, pause) => {
+    const { start, page } = browser(width, { hasIdle: false })
+    await vi.advanceTimersByTimeAsync(3_000)
+    page.dispatchEvent(new Event('load'))
+    await quietFor(pause, start)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('after the same pause where it had loaded before', () =>
+    quietFor(4_000, browser(1280, { hasIdle: false, readyState: 'complete' }).start))
+
+  it('though something of it never loads', () =>
+    quietFor(11_000, browser(1280, { hasIdle: false }).start))
+
+  it('at the first sign all the same', () => {
+    const { start, page } = browser(390, { hasIdle: false })
+    page.dispatchEvent(new Event('touchstart'))
+    vi.advanceTimersByTime(16)
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('for whoever saves data, a page comes to life', () => {
+  it.each(presses)('on the frame after the first %s', (press) => {
+    const { start, page } = browser(390, { savesData: true })
+    page.dispatchEvent(new Event(press))
+    vi.advanceTimersByTime(16)
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([true, false])('neither by reading on nor by itself (idle moments: %s)', async (idle) => {
+    const { start, page, becomeIdle } = browser(390, { savesData: true, hasIdle: idle })
+    for (const sign of signs.filter((one) => !presses.includes(one)))
+      page.dispatchEvent(new Event(sign))
+    becomeIdle()
+    page.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(start).not.toHaveBeenCalled()
   })
 })
