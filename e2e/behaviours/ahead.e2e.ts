@@ -1,6 +1,6 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { atRest, leaveAsleep, openPage, wake } from '../browser.ts'
+import { atRest, leaveAsleep, openPage, type WatchedPage, wake } from '../browser.ts'
 import { follow, soon } from '../shell/journeys.ts'
 import { withBrowser } from '../with-browser.ts'
 
@@ -37,8 +37,6 @@ const untilFetched = (page: Page, scripts: string[]) =>
     const had = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
     return wanted.every((one) => had.includes(one))
   }, scripts)
-
-type Journey = { begun: number; arrived: number }
 
 const isRoute = (url: string) => /\/route-[^/]+\.js$/.test(url)
 
@@ -80,77 +78,173 @@ describe('the rules of a build', () => {
   })
 })
 
-describe('a link that comes into view', () => {
-  it('brings the code of its page, so that the journey fetches only its data', async () => {
-    const needed = await codeOf('/our-projects')
-    expect(needed.filter(isRoute)).toHaveLength(1)
-    const { page, asked } = await open('/privacy-policy')
-    await wake(page)
-    await untilFetched(page, needed)
+type Turn = (page: Page, link: Locator) => Promise<void>
+
+/** How a visitor turns to a link, without pressing it. */
+const turns: [string, Turn][] = [
+  ['touched', (_, link) => link.dispatchEvent('touchstart')],
+  ['pointed at', (_, link) => link.hover()],
+  [
+    'reached by the keyboard',
+    async (page, link) => {
+      await page.keyboard.press('Tab')
+      await link.focus()
+    },
+  ],
+]
+
+const payloadsIn = (asked: string[]) => asked.filter((url) => url.includes('_payload.json'))
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
+
+/** Wakes a page and waits until it looks ahead: the rules have been heard. */
+async function wakeAndLook(page: WatchedPage, rules: () => string[]) {
+  await wake(page)
+  await soon(() => rules().length).toBe(1)
+  await atRest(page)
+}
+
+describe('a link that is turned to', () => {
+  it.each(turns)(
+    '%s, brings the code and the data of its page at low priority',
+    async (_, turn) => {
+      const needed = await codeOf('/our-projects')
+      expect(needed.filter(isRoute)).toHaveLength(1)
+      const { page, asked, rules } = await open('/about')
+      await page.addInitScript(() => {
+        const { fetch } = window
+        const told: unknown[] = []
+        Object.assign(window, { told })
+        window.fetch = (url, init) => {
+          told.push([url, init?.priority])
+          return fetch(url, init)
+        }
+      })
+      await page.reload()
+      asked.length = 0
+      await wakeAndLook(page, rules)
+      expect(payloadsIn(asked)).toEqual([])
+      await turn(page, linkTo(page, '/our-projects'))
+      await untilFetched(page, needed)
+      await soon(() => payloadsIn(asked)).toHaveLength(1)
+      expect(payloadsIn(asked)[0]).toMatch(/^\/our-projects\/_payload\.json\?/)
+      const told = await page.evaluate(() => (window as never as { told: string[][] }).told)
+      expect(told.find(([url]) => url?.includes('_payload'))?.[1]).toBe('low')
+    },
+  )
+
+  it('leaves no request to its journey, in either language', async () => {
+    for (const path of ['/our-projects', '/en/about']) {
+      const needed = await codeOf(path)
+      const { page, asked, rules } = await open('/about')
+      await wakeAndLook(page, rules)
+      const link = page.locator(`a[href="${path}"]:visible`).first()
+      await link.hover()
+      await soon(() => payloadsIn(asked)).toHaveLength(1)
+      await atRest(page)
+      const documents = asked.length
+      await page.evaluate(() => {
+        window.__TSR_ROUTER__?.subscribe('onResolved', () =>
+          document.documentElement.setAttribute('data-arrived', ''),
+        )
+      })
+      await link.click()
+      await page.locator('html[data-arrived]').waitFor({ state: 'attached' })
+      await page.locator('main h1').waitFor()
+      const later = asked.slice(documents)
+      expect(later.filter((url) => /_payload|_shell|\.css/.test(url))).toEqual([])
+      expect(later.filter((url) => needed.includes(url))).toEqual([])
+      expect(new URL(page.url()).pathname).toBe(path)
+    }
+  })
+
+  it('of home to an article in Arabic, by its code, its data and nothing else', async () => {
+    const { page, asked, rules } = await open('/')
+    await wakeAndLook(page, rules)
+    const link = page.locator('main a[href^="/blogs/"]').first()
+    await link.hover()
+    await soon(() => payloadsIn(asked)).toHaveLength(1)
     await atRest(page)
     asked.length = 0
-    await follow(page, '/our-projects')
-    await page.locator('main h1').waitFor()
-    expect(asked.filter((url) => needed.includes(url))).toEqual([])
-    expect(asked.filter((url) => url.includes('_payload.json'))).toHaveLength(1)
+    await link.click()
+    await page.locator('main article h1').waitFor()
+    expect(payloadsIn(asked)).toEqual([])
+    expect(asked.filter(isRoute)).toEqual([])
   })
 
-  it('leaves at most four requests for the journey from home to an article', async () => {
-    const { page, rules } = await open('/')
+  it('is asked for once, however often it is turned to', async () => {
+    const { page, asked, rules } = await open('/about')
+    await wakeAndLook(page, rules)
+    const link = linkTo(page, '/contact')
+    const other = linkTo(page, '/our-projects')
+    for (let turn = 0; turn < 3; turn += 1) {
+      await link.hover()
+      await soon(() => payloadsIn(asked).length).toBeGreaterThan(0)
+      await link.dispatchEvent('touchstart')
+      await other.dispatchEvent('touchstart')
+    }
+    await soon(() => payloadsIn(asked)).toHaveLength(2)
+    await atRest(page)
+    expect(payloadsIn(asked)).toHaveLength(2)
+  })
+
+  it('is left alone where it is only seen, opens elsewhere, opts out, leads to a file, or has moved', async () => {
+    const { page, asked, rules } = await open('/about')
+    await wakeAndLook(page, rules)
+    const before = asked.length
+    await page.evaluate(() => {
+      const links: Record<string, string>[] = [
+        { href: '/contact', target: '_blank' },
+        { href: '/contact', 'data-no-prefetch': '' },
+        { href: '/contact', download: 'page' },
+        { href: '/card/salma.vcf' },
+        { href: '/portfolio' },
+        { href: '/about?page=2' },
+        { href: 'https://other.example/contact' },
+      ]
+      for (const attributes of links) {
+        const link = document.createElement('a')
+        for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+        link.textContent = 'x'
+        link.className = 'left-alone'
+        document.querySelector('main')?.append(link)
+      }
+    })
+    for (const link of await page.locator('a.left-alone').all())
+      await link.dispatchEvent('touchstart')
+    await page.mouse.wheel(0, 9_000)
+    await page.waitForFunction(() => scrollY > 0)
+    // The last one counts: by then the others would have been asked for.
+    await linkTo(page, '/our-projects').dispatchEvent('touchstart')
+    await soon(() => payloadsIn(asked)).toHaveLength(1)
+    await atRest(page)
+    const paths = asked.slice(before).map((url) => url.split('?')[0])
+    expect(paths.filter((path) => path?.includes('_payload'))).toEqual([
+      '/our-projects/_payload.json',
+    ])
+  })
+
+  it('whose data cannot be loaded is warned of, and loaded by its journey', async () => {
+    const { page, asked, rules } = await open('/about')
+    const said: string[] = []
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+    await page.route('**/contact/_payload.json*', (route) => route.abort())
+    await page.clock.install()
     await wake(page)
-    const link = page.locator('main a[href^="/blogs/"]').first()
-    await link.scrollIntoViewIfNeeded()
-    // The code of the page comes ahead, and whatever the home page itself shows there. What stands
-    // further down in an article comes when the article is there.
-    const needed = await codeOf((await link.getAttribute('href')) ?? '')
-    await untilFetched(page, needed.filter(isRoute))
+    await passTime(page, 1_000)
     await soon(() => rules().length).toBe(1)
     await atRest(page)
-    // From the press until everything is there and the article can be shown, by the page's own clock.
-    await page.evaluate(() => {
-      const journey = { begun: performance.now(), arrived: 0 }
-      Object.assign(window, { journey })
-      window.__TSR_ROUTER__?.subscribe('onLoad', () => {
-        journey.arrived ||= performance.now()
-      })
-    })
-    await link.click()
-    await page.waitForFunction(() => (window as never as { journey: Journey }).journey.arrived)
-    await atRest(page)
-    const fetched = await page.evaluate(() => {
-      const { begun, arrived } = (window as never as { journey: Journey }).journey
-      return (
-        performance
-          .getEntriesByType('resource')
-          .filter(({ startTime }) => startTime >= begun && startTime <= arrived)
-          .map(({ name }) => name)
-          // The browser itself asks again for the sign of its tab.
-          .filter((name) => !name.endsWith('/favicon.svg'))
-      )
-    })
-    expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(4)
-    expect(fetched.join()).toContain('_payload.json')
-  })
-
-  it('is fetched once, at most five at a time', async () => {
-    const own = await codeOf('/')
-    const { page, asked } = await open('/')
-    const waiting: Route[] = []
-    await page.route('**/_assets/route-*.js', (route) => {
-      if (own.includes(new URL(route.request().url()).pathname)) return route.continue()
-      waiting.push(route)
-    })
-    await wake(page)
-    await soon(() => waiting.length).toBeGreaterThan(0)
-    let most = 0
-    for (let rounds = 0; rounds < 200 && waiting.length > 0; rounds += 1) {
-      most = Math.max(most, waiting.length)
-      await waiting.shift()?.continue()
-      if (waiting.length === 0) await page.waitForTimeout(500)
-    }
-    expect(most).toBeLessThanOrEqual(5)
-    const routes = asked.filter(isRoute)
-    expect(new Set(routes).size).toBe(routes.length)
+    await linkTo(page, '/contact').dispatchEvent('touchstart')
+    await soon(() => said.join('\n')).toContain('warning: [nuxt] Cannot load payload /contact')
+    await soon(async () => {
+      await passTime(page, 4_000)
+      return said.join('\n')
+    }).toContain('warning: [nuxt] Error preloading payload for /contact')
+    expect(payloadsIn(asked)).toHaveLength(4)
+    await page.unroute('**/contact/_payload.json*')
+    await linkTo(page, '/contact').click()
+    await page.waitForURL(`${site}/contact`)
+    await page.locator('main form').first().waitFor()
+    expect(page.complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([])
   })
 
   it.each([
@@ -158,14 +252,11 @@ describe('a link that comes into view', () => {
     ['a network of the second generation', { effectiveType: '2g' }],
   ])('brings nothing for %s', async (_, connection) => {
     const { page, asked, rules } = await open('/privacy-policy', connection)
-    await wake(page)
-    await soon(() => rules().length).toBe(1)
-    await atRest(page)
+    await wakeAndLook(page, rules)
     const before = asked.length
-    await page.mouse.wheel(0, 2_000)
-    await page.waitForFunction(() => scrollY > 0)
-    await page.waitForTimeout(500)
+    await linkTo(page, '/our-projects').hover()
+    await linkTo(page, '/contact').dispatchEvent('touchstart')
     await atRest(page)
-    expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([])
+    expect(asked.slice(before).filter((url) => /\.js|_payload/.test(url))).toEqual([])
   })
 })

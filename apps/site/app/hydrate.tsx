@@ -4,6 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { readLocale } from '@wajiha/arabic'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { lookAhead } from './ahead/look-ahead.ts'
 import { buildId } from './build-id.ts'
 import { keepServerData, renewStale } from './content/renew-stale.ts'
 import { hasWaiting } from './forms/core/has-waiting.ts'
@@ -39,7 +40,7 @@ function fetchStyles() {
 
 /**
  * A second after the page is alive (BEHAVIOURS 7): the rules of this build, but not on the slowest
- * networks, and the code of pages whose links come into view, but not for who counts bytes.
+ * networks, and from then on the pages that a visitor turns to, but not for who counts bytes.
  */
 function lookAheadLater() {
   const { connection: { effectiveType = '', saveData = false } = {} } = navigator as {
@@ -47,14 +48,12 @@ function lookAheadLater() {
   }
   if (effectiveType === 'slow-2g') return
   setTimeout(() => {
-    const rules = fetch(`/_nuxt/builds/meta/${buildId}.json`).then((answer) => answer.json())
-    rules.catch(ignore)
-    if (saveData || effectiveType.includes('2g')) return
-    import('./ahead/look-ahead.ts').then(({ lookAhead }) => lookAhead(router, rules), ignore)
+    const rules = fetch(`/_nuxt/builds/meta/${buildId}.json`)
+      .then((answer) => answer.json())
+      .catch(() => undefined)
+    if (!saveData && !effectiveType.includes('2g')) void lookAhead(router, rules)
   }, 1_000)
 }
-
-function ignore() {}
 
 /** What was written without a network is sent from whichever page comes next (LEAD-22). */
 function sendWhatWaits() {

@@ -47,6 +47,8 @@ function createSiteRouter() {
     // The query cache (BEHAVIOURS 14): fresh for 5 s, kept for 5 minutes.
     defaultStaleTime: freshMs,
     defaultGcTime: 300_000,
+    // What was fetched ahead (BEHAVIOURS 7) asks for nothing on the journey that follows.
+    defaultPreloadStaleTime: 30_000,
     defaultPreload: false,
   })
 }

@@ -29,34 +29,38 @@ afterEach(() => {
 describe('a payload', () => {
   it('is asked for below its page, with the build first and the query of the page', async () => {
     const { asked } = answer(200, 200)
-    await fetchPayload(here, AbortSignal.timeout(1_000))
-    await fetchPayload({ pathname: '/', searchStr: '' }, AbortSignal.timeout(1_000))
+    await fetchPayload(here, { signal: AbortSignal.timeout(1_000) })
+    await fetchPayload({ pathname: '/', searchStr: '' }, { signal: AbortSignal.timeout(1_000) })
     expect(asked).toEqual(['/blogs/_payload.json?b1&page=2', '/_payload.json?b1'])
   })
 
   it('that fails is warned of and asked for again, until the page has its data', async () => {
     const { asked, warned } = answer('fails', 503, 200)
-    expect((await fetchPayload(here, AbortSignal.timeout(1_000), quick)).status).toBe(200)
+    expect((await fetchPayload(here, { signal: AbortSignal.timeout(1_000) }, quick)).status).toBe(
+      200,
+    )
     expect(asked).toHaveLength(3)
     expect(warned).toEqual(Array(2).fill('[nuxt] Cannot load payload /blogs/_payload.json'))
   })
 
   it('that fails four times is given up', async () => {
     const { asked } = answer('fails', 500, 'fails', 500, 200)
-    const asking = fetchPayload(here, AbortSignal.timeout(1_000), quick)
+    const asking = fetchPayload(here, { signal: AbortSignal.timeout(1_000) }, quick)
     await expect(asking).rejects.toMatchObject({ name: 'PageUnavailable' })
     expect(asked).toHaveLength(4)
   })
 
   it('that is asked for too often says so in the end', async () => {
     answer(429, 429, 429, 429)
-    const asking = fetchPayload(here, AbortSignal.timeout(1_000), quick)
+    const asking = fetchPayload(here, { signal: AbortSignal.timeout(1_000) }, quick)
     await expect(asking).rejects.toMatchObject({ statusCode: 429 })
   })
 
   it('that is not there is not asked for twice', async () => {
     const { asked, warned } = answer(404)
-    expect((await fetchPayload(here, AbortSignal.timeout(1_000), quick)).status).toBe(404)
+    expect((await fetchPayload(here, { signal: AbortSignal.timeout(1_000) }, quick)).status).toBe(
+      404,
+    )
     expect([asked.length, warned.length]).toEqual([1, 0])
   })
 
@@ -65,7 +69,7 @@ describe('a payload', () => {
     vi.stubGlobal('navigator', { onLine: false })
     const back: (() => void)[] = []
     vi.stubGlobal('addEventListener', (_: string, done: () => void) => back.push(done))
-    const asking = fetchPayload(here, AbortSignal.timeout(1_000), quick)
+    const asking = fetchPayload(here, { signal: AbortSignal.timeout(1_000) }, quick)
     await vi.waitFor(() => expect(back).toHaveLength(1))
     expect(asked).toHaveLength(1)
     back[0]?.()
@@ -75,7 +79,7 @@ describe('a payload', () => {
   it('of a journey that was left is asked for no more', async () => {
     const { asked } = answer('fails', 200)
     const journey = new AbortController()
-    const asking = fetchPayload(here, journey.signal, [10_000])
+    const asking = fetchPayload(here, journey, [10_000])
     await vi.waitFor(() => expect(asked).toHaveLength(1))
     journey.abort()
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' })

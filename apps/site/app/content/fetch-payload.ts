@@ -11,22 +11,27 @@ type PayloadAddress = { pathname: string; searchStr: string }
 
 const pausesMs = [1_000, 2_000, 4_000]
 
+/** What fetches a page's data and has nobody wait for it gives way to everything else. */
+export const priorityOf = ({ preload }: { preload?: boolean | undefined }): RequestPriority =>
+  preload ? 'low' : 'auto'
+
 /**
- * @param signal of the journey: one that was left asks no more.
+ * @param init whose signal is that of the journey: one that was left asks no more.
  * @returns any answer of the server but a failure of its own, or that it is asked for too much: a
  * payload, or that there is none.
  * @throws {PageUnavailable} when the last attempt has failed too.
  */
 export async function fetchPayload(
   { pathname, searchStr }: PayloadAddress,
-  signal: AbortSignal,
+  init: { signal: AbortSignal; priority?: RequestPriority },
   pauses: readonly number[] = pausesMs,
 ): Promise<Response> {
   const address = `${pathname.replace(/\/$/, '')}/_payload.json`
   const asked = `${address}?${payloadQuery(searchStr)}`
+  const { signal } = init
   let status: number | undefined
   for (const pause of [...pauses, undefined]) {
-    const answer = await fetch(asked, { signal }).catch((error: NoAnswer) => error)
+    const answer = await fetch(asked, init).catch((error: NoAnswer) => error)
     status = answer.status
     if (status && status < 429) return answer as Response
     signal.throwIfAborted()

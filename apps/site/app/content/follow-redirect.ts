@@ -21,7 +21,7 @@ export async function followMoved({ serverContext, location, abortController }: 
   if (/^\/short\//i.test(withoutPrefix(location.pathname)))
     throw redirect({ href: location.href, reloadDocument: true })
   // Whatever fails here, the visitor learns that no page stands there.
-  const answer = await fetchPayload(location, abortController.signal, []).catch(() => undefined)
+  const answer = await fetchPayload(location, abortController, []).catch(() => undefined)
   if (answer?.ok) leadOn(await answer.json())
 }
 

@@ -6,7 +6,7 @@ import { notFound, rootRouteId } from '@tanstack/react-router'
 import type { PageId } from '#app/addresses.ts'
 import { buildId } from '#app/build-id.ts'
 import { fullPath } from '#app/locale/full-path.ts'
-import { fetchPayload } from './fetch-payload.ts'
+import { fetchPayload, priorityOf } from './fetch-payload.ts'
 import { leadOn } from './follow-redirect.ts'
 import { lastLoaded, rememberLoaded } from './last-loaded.ts'
 import type { PageData, ServerContext, ShellData } from './page-data.ts'
@@ -17,6 +17,8 @@ type LoaderContext = {
   serverContext?: ServerContext | undefined
   location: { pathname: string; searchStr: string }
   abortController: AbortController
+  /** Whether nobody is on the way there yet. */
+  preload?: boolean
 }
 
 /** Loads one page. Missing pages throw the router's `notFound`, unreachable ones PageUnavailable. */
@@ -24,9 +26,8 @@ export async function loadPage<Id extends PageId>(
   _id: Id,
   context: LoaderContext,
 ): Promise<PageData<Id>> {
-  const { serverContext, location, abortController } = context
-  if (serverContext) return fromServer(serverContext) as PageData<Id>
-  return fromPayload(location, abortController.signal)
+  if (context.serverContext) return fromServer(context.serverContext) as PageData<Id>
+  return fromPayload(context)
 }
 
 function fromServer({ outcome }: ServerContext): PageData<PageId> {
@@ -35,14 +36,15 @@ function fromServer({ outcome }: ServerContext): PageData<PageId> {
   throw new PageUnavailable(outcome.statusCode ?? 503)
 }
 
-async function fromPayload<Id extends PageId>(
-  location: LoaderContext['location'],
-  signal: AbortSignal,
-): Promise<PageData<Id>> {
+async function fromPayload<Id extends PageId>(context: LoaderContext): Promise<PageData<Id>> {
+  const { location, abortController } = context
+  const { signal } = abortController
   const key = pageKey(location)
-  const answer = await fetchPayload(location, signal).catch((error: unknown) => {
+  const init = { signal, priority: priorityOf(context) }
+  const answer = await fetchPayload(location, init).catch((error: unknown) => {
     const data = signal.aborted ? undefined : lastLoaded(key)
     if (data) return data as PageData<Id>
+    if (context.preload) console.warn(`[nuxt] Error preloading payload for ${key}`)
     throw error
   })
   if (!(answer instanceof Response)) return answer
@@ -69,7 +71,8 @@ export async function loadShell(
   if (serverContext) return serverContext.outcome.shell
   const key = shellKey(prefix)
   const address = `${prefix ? `/${prefix}` : ''}/_shell.json?${buildId}`
-  const answer = await fetch(address, { signal: abortController.signal }).catch(() => undefined)
+  const init = { signal: abortController.signal, priority: priorityOf(context) }
+  const answer = await fetch(address, init).catch(() => undefined)
   return answer?.ok
     ? rememberLoaded(key, await answer.json())
     : (lastLoaded(key) as ShellData | undefined)
