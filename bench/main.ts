@@ -8,10 +8,16 @@ import { bytesPerAnswer } from './memory/answer-cost.ts'
 import { showMemory } from './memory/run.ts'
 import { residentMemory } from './memory.ts'
 import { renderRates } from './render.ts'
+import { showSaves } from './saves.ts'
 import { showSpamRates } from './spam/run.ts'
 
 if (process.argv[2] === 'memory') {
   await showMemory(process.argv.slice(3))
+  process.exit()
+}
+
+if (process.argv[2] === 'saves') {
+  await showSaves(process.argv.slice(3))
   process.exit()
 }
 
