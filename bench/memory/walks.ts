@@ -97,7 +97,8 @@ export async function walkAddresses(site: Site, count: number): Promise<void> {
 function addressAt(at: number): string {
   const prefix = at % 2 === 0 ? '' : '/en'
   const room = rooms[(at >> 1) % rooms.length]
-  const more = at % 3 === 0 && room?.includes('?') ? `&service=${services[at % 3]}&year=${at}` : ''
+  const isList = at % 3 === 0 && room?.includes('?')
+  const more = isList ? `&service=${services[(at / 3) % services.length]}&year=${at}` : ''
   return `${prefix}${room}${encodeURIComponent(`كلمة ${at}`)}${more}`
 }
 
