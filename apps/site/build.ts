@@ -22,5 +22,5 @@ console.log(`site built ${id}`)
 function compileAhead() {
   const env = { ...process.env, NODE_COMPILE_CACHE: join(dist, 'compiled') }
   const options = ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)]
-  spawnSync(process.execPath, [...options, 'server/load.ts'], { env })
+  spawnSync(process.execPath, [...options, 'server/main.ts', '--load'], { env })
 }

@@ -13,10 +13,13 @@ export const allocator = {
 } as const
 
 /**
- * Young objects in four megabytes each way instead of sixteen, for a server's die at once; and old ones are
- * looked through when they have grown by half, and not only by three times as on a large machine.
+ * Young objects have few megabytes each way instead of sixteen, for a server's die at once; old ones are looked
+ * through when they have grown by a part, and not only by three times as on a large machine.
  */
-export const smallHeap = ['--max-semi-space-size=4', '--heap-growing-percent=50']
+export const heap = {
+  site: ['--max-semi-space-size=4', '--heap-growing-percent=30'],
+  studio: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
+} as const
 
 /** The build leaves its sources there stripped and compiled, so that no start loads what reads types. */
 export const compiled = { NODE_COMPILE_CACHE: join(root, 'apps/site/dist/compiled') } as const

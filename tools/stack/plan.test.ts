@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heap } from './memory.ts'
 import { type Mode, planOf } from './plan.ts'
 import { readSettings } from './settings.ts'
 
@@ -14,9 +15,10 @@ describe('how the services hold memory', () => {
   })
 
   it('is told to V8 where the product serves, and to the build for what is compiled ahead', () => {
-    const options = ['--max-semi-space-size=4', '--heap-growing-percent=50']
-    for (const { args } of servicesOf('production')) expect(args.slice(0, -1)).toEqual(options)
+    const [site, studio] = servicesOf('production')
+    expect(site?.args.slice(0, -1)).toEqual(heap.site)
+    expect(studio?.args.slice(0, -1)).toEqual(heap.studio)
     const [build] = planOf(readSettings({}), 'production').builds
-    expect(build?.args.slice(1)).toEqual(options)
+    expect(build?.args.slice(1)).toEqual(heap.site)
   })
 })

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
-import { allocator, compiled, smallHeap } from './memory.ts'
+import { allocator, compiled, heap } from './memory.ts'
 import type { Service } from './service.ts'
 import type { Settings } from './settings.ts'
 
@@ -44,7 +44,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
       name: 'studio',
       args: isDevelopment
         ? ['apps/studio/server.ts', '--dev']
-        : [...smallHeap, 'apps/studio/server.ts'],
+        : [...heap.studio, 'apps/studio/server.ts'],
       env: allocator,
       readyLine: 'studio ready',
       health: `http://127.0.0.1:${settings.studioPort}/api/v1/health`,
@@ -53,7 +53,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
       name: 'site',
       args: isDevelopment
         ? ['apps/site/server/dev.ts']
-        : [...smallHeap, 'apps/site/server/main.ts'],
+        : [...heap.site, 'apps/site/server/main.ts'],
       env: isDevelopment ? allocator : { ...allocator, ...compiled },
       readyLine: 'site ready',
       health: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${settings.port}/readyz`,
@@ -63,7 +63,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
 
 const siteBuild: Build = {
   name: 'site',
-  args: ['build.ts', ...smallHeap],
+  args: ['build.ts', ...heap.site],
   cwd: join(root, 'apps/site'),
   stamp: join(root, 'apps/site/dist/.made-from'),
   sources: ['apps/site', ...shared],

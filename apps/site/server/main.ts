@@ -1,4 +1,7 @@
-/** The public process. Prints `site ready …` when it answers; SIGTERM lets open answers finish. */
+/**
+ * The public process. Prints `site ready …` when it answers; SIGTERM lets open answers finish. With `--load` it
+ * loads everything, starts nothing and ends.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SettingsError } from '@wajiha/contract/settings'
@@ -14,6 +17,11 @@ const dist = join(import.meta.dirname, '..', 'dist')
 
 // React chooses its fast build by this, when the app is imported below.
 process.env.NODE_ENV ||= 'production'
+
+if (process.argv.includes('--load')) {
+  await import('./load.ts')
+  process.exit()
+}
 
 try {
   const config = readConfig(process.env)
