@@ -37,6 +37,7 @@ const niceties: Record<string, string> = {
   'user-select': 'the bundler writes Safari’s own name, too',
   widows: 'single lines on paper',
   '<img fetchpriority>': 'the browser’s own order',
+  connection: 'where it is missing nobody has said that they save data',
   Segmenter: 'counts words on the server alone',
   globalPrivacyControl: 'where it is missing nobody has said anything',
   requestIdleCallback: 'looked for first (`after-intent.ts`)',
