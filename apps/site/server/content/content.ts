@@ -144,7 +144,7 @@ export class Content {
   /** Reads again what could not be read while the studio was away. */
   refreshStale(): void {
     const stale = [...this.#entries.values()].filter((entry) => entry.isStale || entry.failures > 0)
-    this.#renewals.add(stale.map(({ request }) => request))
+    this.#renewals.add({ near: [], far: stale.map(({ request }) => request) })
   }
 
   /** A page made from these answers is shown: those of them that wait to be read again are read next. */

@@ -17,8 +17,9 @@ it('reads the changed article first, then the list that shows it, then its neigh
     entry('blogs', '', [{ id: 'p1' }, { id: 'p2' }]),
     entry('blog', 'a-very-long-address', { id: 'p1' }),
   ]
-  const order = refreshOrder(entries, new Set(['posts', 'post:p1'])).map(({ path }) => path)
-  expect(order).toEqual(['blogs/a-very-long-address', 'blogs', 'categories', 'blogs/neighbour'])
+  const { near, far } = refreshOrder(entries, new Set(['posts', 'post:p1']))
+  expect(near.map(({ path }) => path)).toEqual(['blogs/a-very-long-address', 'blogs'])
+  expect(far.map(({ path }) => path)).toEqual(['categories', 'blogs/neighbour'])
 })
 
 it('begins with the language that was being written', () => {
@@ -27,8 +28,8 @@ it('begins with the language that was being written', () => {
     entry('blogs', '', [{ id: 'p1' }], 'ar'),
     entry('blog', 'كشيدة', { id: 'p1' }, 'ar'),
   ]
-  const order = refreshOrder(entries, new Set(['posts', 'post:p1', 'locale:ar']))
-  expect(order.map(({ name, locale }) => `${locale} ${name}`)).toEqual([
+  const { near } = refreshOrder(entries, new Set(['posts', 'post:p1', 'locale:ar']))
+  expect(near.map(({ name, locale }) => `${locale} ${name}`)).toEqual([
     'ar blog',
     'ar blogs',
     'en blog',

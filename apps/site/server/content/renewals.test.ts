@@ -30,39 +30,58 @@ function open() {
   return { renewals, begun, endOne, endRest }
 }
 
+const near = (name: string, count: number) => ({ near: requests(name, count), far: [] })
+const far = (name: string, count: number) => ({ near: [], far: requests(name, count) })
+
 describe('answers of a change', () => {
-  it('are read two at a time in their order while they are near', async () => {
-    const { renewals, begun, endOne } = open()
-    renewals.add(requests('a', 5))
-    expect(begun).toEqual(['a0', 'a1'])
+  it('are read one after the other in their order, those that show it first', async () => {
+    const { renewals, begun, endOne, endRest } = open()
+    renewals.add({ near: requests('near', 2), far: requests('far', 2) })
+    expect(begun).toEqual(['near0'])
     await endOne()
-    expect(begun).toEqual(['a0', 'a1', 'a2'])
+    await endOne()
+    expect(begun).toEqual(['near0', 'near1', 'far0'])
+    await endOne()
+    await endRest()
+    expect(begun).toEqual(['near0', 'near1', 'far0', 'far1'])
   })
 
   it('of a newer one go before what is left of an older', async () => {
     const { renewals, begun, endOne } = open()
-    renewals.add(requests('old', 40))
-    renewals.add(requests('new', 2))
+    renewals.add(near('old', 3))
+    renewals.add(near('new', 2))
+    for (let left = 4; left > 0; left -= 1) await endOne()
+    expect(begun).toEqual(['old0', 'new0', 'new1', 'old1', 'old2'])
+  })
+
+  it('that show it do not wait for one at a distance, nor for its rest', async () => {
+    const { renewals, begun, endOne, endRest } = open()
+    renewals.add(far('far', 3))
+    renewals.add(near('near', 1))
+    expect(begun).toEqual(['far0', 'near0'])
     await endOne()
     await endOne()
-    expect(begun).toEqual(['old0', 'old1', 'new0', 'new1'])
+    expect(begun).toEqual(['far0', 'near0'])
+    await endRest()
+    expect(begun).toEqual(['far0', 'near0', 'far1'])
   })
 
   it('are read once more, however often they change while they wait', async () => {
     const { renewals, begun, endOne, endRest } = open()
-    for (let times = 0; times < 5; times += 1) renewals.add(requests('a', 30))
+    for (let times = 0; times < 5; times += 1)
+      renewals.add({ near: requests('a', 30), far: requests('b', 5) })
     for (let left = 100; left > 0; left -= 1) {
       await endOne()
       await endRest()
     }
-    // Two were being read already when they changed again.
-    expect(begun).toHaveLength(32)
-    expect(new Set(begun).size).toBe(30)
+    // One was being read already when it changed again.
+    expect(begun).toHaveLength(36)
+    expect(new Set(begun).size).toBe(35)
   })
 
-  it('far from it are read one at a time, with a rest after each', async () => {
+  it('far from it are read with a rest after each', async () => {
     const { renewals, begun, endOne, endRest } = open()
-    renewals.add(requests('a', 26))
+    renewals.add(near('a', 26))
     for (let left = 24; left > 0; left -= 1) await endOne()
     expect([begun.length, renewals.isBehind]).toEqual([25, true])
     await endOne()
@@ -72,19 +91,18 @@ describe('answers of a change', () => {
   })
 
   it('that somebody is shown are read next', async () => {
-    const { renewals, begun, endOne } = open()
-    renewals.add(requests('a', 60))
+    const { renewals, begun } = open()
+    renewals.add(far('a', 60))
     renewals.hurry([keyOf(request('a50')), keyOf(request('unknown'))])
-    for (let left = 24; left > 0; left -= 1) await endOne()
-    expect(begun.at(24)).toBe('a50')
+    expect(begun).toEqual(['a0', 'a50'])
   })
 
   it('are read no more once the site stops', async () => {
-    const { renewals, begun, endOne } = open()
-    renewals.add(requests('a', 30))
+    const { renewals, begun, endOne, endRest } = open()
+    renewals.add({ near: requests('a', 3), far: requests('b', 3) })
     renewals.clear()
     await endOne()
-    await endOne()
-    expect(begun).toEqual(['a0', 'a1'])
+    await endRest()
+    expect(begun).toEqual(['a0'])
   })
 })

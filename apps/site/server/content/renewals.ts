@@ -1,15 +1,16 @@
 /**
- * Answers to read again after changes. Those nearest to the newest change come first, two at a time; the rest
- * follows when nothing near is left, one at a time with a pause after each as long as it took, so that a
- * change behind thousands of answers costs visitors nothing. What waits is read once, whatever changes meanwhile.
+ * Answers to read again after changes. Those that show what changed come first, the newest change before older
+ * ones; the rest follows when nothing near is left, with a pause after each as long as it took, so that a change
+ * behind thousands of answers costs visitors nothing. One is read at a time: two would wait for each other in the
+ * studio. What waits is read once, whatever changes meanwhile.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { servedForHouse } from '../fairness/asker.ts'
 import { type ContentRequest, keyOf } from './answer-key.ts'
+import type { RefreshOrder } from './refresh-order.ts'
 
-/** Answers of one change that are read at once: its document and lists in both languages, and some that show it. */
+/** Answers of one change that come before the rest: its document and the first lists, in both languages. */
 const nearMost = 24
-const atOnce = 2
 const longestPauseMs = 1_000
 
 type Waiting = Map<string, ContentRequest>
@@ -24,7 +25,7 @@ export class Renewals {
   readonly #rest: Rest
   #near: Waiting = new Map()
   readonly #far: Waiting = new Map()
-  #readers = 0
+  #isNearRead = false
   #isFarRead = false
 
   /** @param read reads one answer and keeps it; it never rejects. */
@@ -38,15 +39,15 @@ export class Renewals {
     return this.#far.size > 0
   }
 
-  /** @param requests of one change, the nearest to it first. */
-  add(requests: readonly ContentRequest[]): void {
-    const near: Waiting = new Map()
-    for (const request of requests.slice(0, nearMost)) near.set(keyOf(request), request)
-    for (const [key, request] of this.#near) if (!near.has(key)) near.set(key, request)
-    for (const key of near.keys()) this.#far.delete(key)
-    for (const request of requests.slice(nearMost))
-      if (!near.has(keyOf(request))) this.#far.set(keyOf(request), request)
-    this.#near = near
+  /** Those of one change, the nearest to it first. */
+  add({ near, far }: RefreshOrder): void {
+    const first: Waiting = new Map()
+    for (const request of near.slice(0, nearMost)) first.set(keyOf(request), request)
+    for (const [key, request] of this.#near) if (!first.has(key)) first.set(key, request)
+    for (const key of first.keys()) this.#far.delete(key)
+    for (const request of [...near.slice(nearMost), ...far])
+      if (!first.has(keyOf(request))) this.#far.set(keyOf(request), request)
+    this.#near = first
     this.#goToWork()
   }
 
@@ -67,33 +68,33 @@ export class Renewals {
   }
 
   #goToWork(): void {
-    while (this.#readers < Math.min(atOnce, this.#near.size + this.#far.size)) {
-      this.#readers += 1
-      void servedForHouse(() => this.#work()).finally(() => {
-        this.#readers -= 1
-      })
+    if (this.#near.size > 0 && !this.#isNearRead) {
+      this.#isNearRead = true
+      void servedForHouse(() => this.#readNear())
+    } else if (this.#far.size > 0 && !this.#isNearRead && !this.#isFarRead) {
+      this.#isFarRead = true
+      void servedForHouse(() => this.#readFar())
     }
   }
 
-  async #work(): Promise<void> {
-    for (;;) {
-      const near = takeFirst(this.#near)
-      if (near) await this.#read(near)
-      else if (this.#isFarRead || !(await this.#readFar())) return
-    }
+  async #readNear(): Promise<void> {
+    for (let next = takeFirst(this.#near); next; next = takeFirst(this.#near))
+      await this.#read(next)
+    this.#isNearRead = false
+    this.#goToWork()
   }
 
-  /** @returns whether there was one to read. */
-  async #readFar(): Promise<boolean> {
-    const far = takeFirst(this.#far)
-    if (!far) return false
-    this.#isFarRead = true
-    const begun = performance.now()
-    await this.#read(far)
-    const took = performance.now() - begun
-    if (this.#near.size === 0) await this.#rest(Math.min(took, longestPauseMs))
+  /** Until there is nothing left or something near has come, after which it goes on. */
+  async #readFar(): Promise<void> {
+    while (!this.#isNearRead) {
+      const next = takeFirst(this.#far)
+      if (!next) break
+      const begun = performance.now()
+      await this.#read(next)
+      await this.#rest(Math.min(performance.now() - begun, longestPauseMs))
+    }
     this.#isFarRead = false
-    return true
+    if (this.#far.size > 0) this.#goToWork()
   }
 }
 

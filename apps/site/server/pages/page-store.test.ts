@@ -124,6 +124,39 @@ describe('the page store', () => {
     expect([order[0], most]).toEqual(['/33', 1])
   })
 
+  it('ends its rest for a page that somebody is shown as it was', async () => {
+    const store = new PageStore({ rest: () => new Promise(() => {}) })
+    const made: string[] = []
+    for (const key of ['/a', '/b', '/c']) {
+      await store.fill(key, async () => {
+        made.push(key)
+        return page(key, 'k')
+      })
+      store.find(key)
+    }
+    made.length = 0
+    store.renew('k')
+    await until(() => expect(made).toEqual(['/a']))
+    await settled()
+    expect(made).toEqual(['/a'])
+    store.find('/c')
+    await until(() => expect(made).toEqual(['/a', '/c']))
+  })
+
+  it('makes pages while another is being compressed strongly', async () => {
+    const store = new PageStore({ rest: () => new Promise(() => {}) })
+    const words = 'نقطةٌ ثم خطّ، '.repeat(400)
+    let made = 0
+    await store.fill('/large', async () => page(words))
+    await store.fill('/a', async () => {
+      made += 1
+      return page('أ', 'k')
+    })
+    for (const key of ['/large', '/large', '/a']) store.find(key)
+    store.renew('k')
+    await until(() => expect(made).toBe(2))
+  })
+
   it('lets a page go that nobody reads, instead of making it again', async () => {
     let time = 0
     const store = new PageStore({ now: () => time })

@@ -38,7 +38,12 @@ type Options = {
   /** Bytes of all encodings together; an eighth of it for what anybody can write. */
   limit?: number
   now?: () => number
+  /** How a rest passes. */
+  rest?: Rest
 }
+
+type Rest = (ms: number) => Promise<void>
+const restFor: Rest = (ms) => pause(ms, undefined, { ref: false })
 
 export class PageStore {
   readonly #shelves: Shelves
@@ -51,9 +56,13 @@ export class PageStore {
   /** Pages that are read often and could be smaller. */
   readonly #large = new Set<string>()
   readonly #now: () => number
-  #isAtWork = false
+  readonly #pause: Rest
+  #isMaking = false
+  #isCompressing = false
+  #endRest = () => {}
 
-  constructor({ limit = defaultLimit, now = Date.now }: Options = {}) {
+  constructor({ limit = defaultLimit, now = Date.now, rest = restFor }: Options = {}) {
+    this.#pause = rest
     this.#shelves = new Shelves({ site: limit, others: limit / 8 })
     this.#now = now
   }
@@ -68,7 +77,7 @@ export class PageStore {
     if (!slot) return undefined
     slot.readAt = this.#now()
     slot.reads += 1
-    if (this.#stale.has(key)) this.#wanted.add(key)
+    if (this.#stale.has(key)) this.#want(key)
     if (slot.reads === worthCompressing && slot.shelf === 'site') this.#compressLater(key)
     return slot.page
   }
@@ -119,37 +128,40 @@ export class PageStore {
     for (const set of [this.#stale, this.#wanted, this.#large]) set.delete(key)
   }
 
-  #compressLater(key: string): void {
-    this.#large.add(key)
-    this.#goToWork()
+  /** Somebody is shown the old page: it is made next, and nobody rests meanwhile. */
+  #want(key: string): void {
+    this.#wanted.add(key)
+    this.#endRest()
   }
 
   #goToWork(): void {
-    if (this.#isAtWork) return
-    this.#isAtWork = true
-    void servedForHouse(() => this.#work())
+    if (this.#isMaking) return
+    this.#isMaking = true
+    void servedForHouse(() => this.#makeStale())
   }
 
-  /** One thing at a time, and a rest after each as long as it took: the process is there for visitors. */
-  async #work(): Promise<void> {
+  /** One page at a time, and a rest after each as long as it took: the process is there for visitors. */
+  async #makeStale(): Promise<void> {
     // Renewal begins after the caller's own turn of the event loop has ended.
     await pause(0)
-    for (let work = this.#nextWork(); work; work = this.#nextWork()) {
+    for (let key = this.#nextStale(); key !== undefined; key = this.#nextStale()) {
       const begun = performance.now()
-      await work()
-      const took = performance.now() - begun
-      await pause(this.#wanted.size > 0 ? 0 : Math.min(took, longestRestMs), undefined, {
-        ref: false,
-      })
+      await this.#makeAgain(key)
+      if (this.#wanted.size === 0) await this.#rest(performance.now() - begun)
     }
-    this.#isAtWork = false
+    this.#isMaking = false
   }
 
-  #nextWork(): (() => Promise<void>) | undefined {
+  #nextStale(): string | undefined {
     const [stale = this.#stale.values().next().value] = this.#wanted
-    if (stale !== undefined) return () => this.#makeAgain(stale)
-    const [large] = this.#large
-    return large === undefined ? undefined : () => this.#compress(large)
+    return stale
+  }
+
+  #rest(ms: number): Promise<void> {
+    const isWanted = new Promise<void>((resolve) => {
+      this.#endRest = resolve
+    })
+    return Promise.race([this.#pause(Math.min(ms, longestRestMs)), isWanted])
   }
 
   async #makeAgain(key: string): Promise<void> {
@@ -172,6 +184,25 @@ export class PageStore {
       this.#goToWork()
     }
     setTimeout(retry, wait).unref()
+  }
+
+  #compressLater(key: string): void {
+    this.#large.add(key)
+    if (this.#isCompressing) return
+    this.#isCompressing = true
+    void servedForHouse(() => this.#compressLarge())
+  }
+
+  /** Beside the making of pages, as other threads do it; one at a time, with a rest after each. */
+  async #compressLarge(): Promise<void> {
+    await pause(0)
+    for (const key of this.#large) {
+      const begun = performance.now()
+      await this.#compress(key)
+      const took = performance.now() - begun
+      await this.#pause(Math.min(took, longestRestMs))
+    }
+    this.#isCompressing = false
   }
 
   /** Swaps in the strongest compression, if the page is still the one that was compressed. */
