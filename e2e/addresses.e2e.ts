@@ -42,7 +42,7 @@ describe('every page of PRODUCT 2, with the demo agency’s content', () => {
       const answer = await get(address)
       const html = await answer.text()
       expect(answer.status, address).toBe(200)
-      expect(html).toContain(`<html lang="${lang}" dir="${dir}">`)
+      expect(html).toMatch(new RegExp(`<html lang="${lang}" dir="${dir}"(?: data-asleep="")?>`))
       const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
       expect(heading.replaceAll(/<[^>]*>/g, '').trim(), address).not.toBe('')

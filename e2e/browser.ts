@@ -133,7 +133,7 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.mouse.move(20, 20)
   await page.mouse.move(60, 60)
-  // Who saves data is heard by a press only.
+  // Who saves data is heard by a press only, and so is who reads a page that sleeps.
   await page.keyboard.press('Shift')
   await untilAlive(page)
 }

@@ -13,7 +13,7 @@ import { ownScrolling } from './own-scrolling.ts'
 import { scopedName } from './scoped-name.ts'
 
 /** What is there as soon as the app lives: no use in fetching it ahead of a page's own parts. */
-const always = /\/(?:react|router|routes|shared|rolldown-runtime|index|start)-/
+const always = /\/(?:framework|routes|shared|visit|rolldown-runtime|index|start)-/
 const isAppItself = (file: string) => file.includes('/hydrate-')
 
 export default defineConfig(({ command }) => ({

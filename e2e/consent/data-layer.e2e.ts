@@ -1,7 +1,14 @@
 /** What the data layer tells a tag manager, and that it never tells of a person (ATTR-11). */
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openBrowser, openPage, type WatchedPage, wake } from '../browser.ts'
+import {
+  closePages,
+  openBrowser,
+  openPage,
+  untilAlive,
+  type WatchedPage,
+  wake,
+} from '../browser.ts'
 import { startAskingSite, startConfirmingSite } from './asking-site.ts'
 import { startTagHost } from './tag-host.ts'
 import { allowAll, eventsOf, layerOf, openTagged, ran, toldOf } from './tagged-page.ts'
@@ -62,6 +69,29 @@ describe('the data layer', () => {
       { event: 'phone_click', place: 'main', contract_version: 1 },
       { event: 'whatsapp_click', place: 'main', contract_version: 1 },
     ])
+  })
+
+  it('tells of a card that sleeps and of the first press on it, once, though that wakes it', async () => {
+    const page = await openPage(browser, { isAsked: true, locale: 'ar' })
+    await allowAll(page, told.url)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(told.url) && request.resourceType() === 'script')
+        scripts.push(request.url())
+    })
+    await page.goto(`${told.url}/card/salma`)
+    await ran(page)
+    expect(scripts.filter((url) => /\/(?:framework|hydrate|routes)-/.test(url))).toEqual([])
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+    )
+    const calls = await toldOf(page, 'phone_click', () =>
+      page.locator('main a[href^="tel:"]').first().click(),
+    )
+    await untilAlive(page)
+    expect(calls).toHaveLength(1)
+    const views = (await eventsOf(page)).filter(({ event }) => event === 'page_view')
+    expect(views).toMatchObject([{ template: 'card', entity: 'salma', locale: 'ar', dir: 'rtl' }])
   })
 
   it('tells of a call to act, a saved card and a fetched file', async () => {

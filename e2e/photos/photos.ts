@@ -34,6 +34,8 @@ async function photograph(browser: Browser, site: string, shot: Shot): Promise<s
   try {
     await page.goto(site + scene.paths[locale], { waitUntil: 'load' })
     await page.mouse.move(30, 30)
+    // Pages that sleep are woken by a press.
+    await page.keyboard.press('Shift')
     await page.waitForTimeout(600)
     await scene.pose?.(page)
     await seeAll(page)

@@ -188,9 +188,9 @@ describe('code that is no longer there', () => {
     await start()
     const missing = /\/_assets\/route-[^/]*\.js$/
     await page.route(missing, (route) => route.abort())
+    const arrived = page.waitForEvent('domcontentloaded')
     await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ href: '/join-us' }))
-    await soon(() => documents).toEqual(['/join-us'])
-    await page.waitForURL(`${site}/join-us`)
+    await arrived
     await missCode(page)
     await page.waitForTimeout(500)
     expect(documents).toEqual(['/join-us'])

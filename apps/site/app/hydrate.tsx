@@ -11,6 +11,7 @@ import { hasWaiting } from './forms/core/has-waiting.ts'
 import { readAddress } from './locale/read-address.ts'
 import { loadMessages } from './messages/core/load.ts'
 import { getRouter } from './router.tsx'
+import { beginVisit } from './visit-beacon/begin-visit.ts'
 
 fetchStyles()
 spellAddress()
@@ -25,7 +26,7 @@ startTransition(() => {
 renewStale(router)
 lookAheadLater()
 sendWhatWaits()
-tellVisit()
+beginVisit()
 
 /** The page's own styles stand in the document; the app knows them as files. */
 function fetchStyles() {
@@ -59,12 +60,6 @@ function lookAheadLater() {
 function sendWhatWaits() {
   if (hasWaiting())
     void import('./forms/waiting.ts').then(({ watchForNetwork }) => watchForNetwork())
-}
-
-/** The visit is told to the site as soon as it may be kept (ATTR-05). */
-function tellVisit() {
-  if (window.$consent?.may('a')) void import('./visit-beacon/tell-visit.ts')
-  else document.addEventListener('consent', tellVisit, { once: true })
 }
 
 /**

@@ -23,9 +23,10 @@ import { loadMessages } from './messages/core/load.ts'
 import './route-meta.ts'
 import { followMoved } from './content/follow-redirect.ts'
 import { prefixOf } from './locale/paths.ts'
-import { siteFacts } from './seo/site-facts.ts'
+import { type SiteFacts, siteFacts } from './seo/site-facts.ts'
 import { iconLinks } from './seo/site-head.ts'
 import { ThemeColour } from './seo/theme-colour.tsx'
+import { useAsleep } from './shell/asleep.ts'
 import { PrePaintScript } from './shell/colour-mode/pre-paint-script.tsx'
 import { usePageColourMode } from './shell/colour-mode/use-colour-mode.ts'
 import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
@@ -37,7 +38,6 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { ScrollToTop } from './shell/scroll-to-top/scroll-to-top.tsx'
 import { Toasts } from './shell/toasts/toasts.tsx'
 import { loadTagManager } from './tag-manager/load-tag-manager.ts'
-import { recordVisit } from './visit/record-visit.ts'
 import { VisitPicture } from './visit-beacon/visit-picture.tsx'
 
 export const Route = createRootRoute({
@@ -66,14 +66,17 @@ export const Route = createRootRoute({
 function Document({ children }: { children: ReactNode }) {
   useCodeOrStayServed()
   const locale = useDocumentLocale()
-  useEffect(recordVisit, [])
   const router = useRouter()
-  useEffect(() => loadTagManager(router), [router])
+  useEffect(() => {
+    const facts = router.state.matches[0]?.loaderData as SiteFacts | undefined
+    loadTagManager(facts?.rules, router)
+  }, [router])
   return (
     <html
       lang={locale}
       dir={directionOf(locale)}
       data-color-mode-forced={usePageColourMode()}
+      data-asleep={useAsleep()}
       // The script before the first paint adds the mode's classes, which React leaves alone.
       suppressHydrationWarning
     >

@@ -16,6 +16,8 @@ export type RouteMeta = {
   colourMode?: Preference
   /** `false` keeps the scroll position when this page is entered. */
   scrollToTop?: boolean
+  /** Only a press wakes the page: nothing on it moves, and few go on from it (BEHAVIOURS 11). */
+  staysAsleep?: true
   /** The page is shown once, and cannot be shown again in the other language. */
   isShownOnce?: true
 }

@@ -1,27 +1,47 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterIntent } from './after-intent.ts'
 
-type Options = { hasIdle?: boolean; savesData?: boolean; readyState?: DocumentReadyState }
+type Options = {
+  hasIdle?: boolean
+  savesData?: boolean
+  sleeps?: boolean
+  pressed?: object[]
+  readyState?: DocumentReadyState
+}
 
 /** A browser of a width, whose idle moment comes when it is told. */
 function browser(
   innerWidth: number,
-  { hasIdle = true, savesData = false, readyState = 'interactive' }: Options = {},
+  {
+    hasIdle = true,
+    savesData = false,
+    sleeps = false,
+    pressed = [],
+    readyState = 'interactive',
+  }: Options = {},
 ) {
   const page = new EventTarget()
   let idle: () => void = () => {}
   const requestIdleCallback = vi.fn((callback: () => void, _: { timeout: number }) => {
     idle = callback
   })
-  const window = Object.assign(page, { innerWidth, ...(hasIdle ? { requestIdleCallback } : {}) })
+  const window = Object.assign(page, {
+    innerWidth,
+    $early: { pressed },
+    ...(hasIdle ? { requestIdleCallback } : {}),
+  })
   vi.stubGlobal('window', window)
-  vi.stubGlobal('document', { readyState })
+  vi.stubGlobal('document', {
+    readyState,
+    documentElement: { dataset: sleeps ? { asleep: '' } : {} },
+  })
   vi.stubGlobal('navigator', { connection: { saveData: savesData } })
   if (hasIdle) vi.stubGlobal('requestIdleCallback', requestIdleCallback)
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16))
   const start = vi.fn()
-  afterIntent(start)
-  return { start, page, requestIdleCallback, becomeIdle: () => idle() }
+  const meanwhile = vi.fn()
+  afterIntent(start, meanwhile)
+  return { start, meanwhile, page, requestIdleCallback, becomeIdle: () => idle() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -95,21 +115,36 @@ describe('where the browser knows no idle moments, a page comes to life', () => 
   })
 })
 
-describe('for whoever saves data, a page comes to life', () => {
+describe.each([
+  ['for whoever saves data', { savesData: true }],
+  ['where it sleeps', { sleeps: true }],
+])('%s, a page comes to life', (_, options) => {
   it.each(presses)('on the frame after the first %s', (press) => {
-    const { start, page } = browser(390, { savesData: true })
+    const { start, page } = browser(390, options)
     page.dispatchEvent(new Event(press))
     vi.advanceTimersByTime(16)
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it.each([true, false])('neither by reading on nor by itself (idle moments: %s)', async (idle) => {
-    const { start, page, becomeIdle } = browser(390, { savesData: true, hasIdle: idle })
-    for (const sign of signs.filter((one) => !presses.includes(one)))
-      page.dispatchEvent(new Event(sign))
-    becomeIdle()
-    page.dispatchEvent(new Event('load'))
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(start).not.toHaveBeenCalled()
+  it('for what was pressed before anybody could hear it', () => {
+    const { start } = browser(390, { ...options, pressed: [{}] })
+    vi.advanceTimersByTime(16)
+    expect(start).toHaveBeenCalledTimes(1)
   })
+
+  it.each([true, false])(
+    'neither by reading on nor by itself, and tells of its visit (idle moments: %s)',
+    async (hasIdle) => {
+      const { start, meanwhile, page, becomeIdle } = browser(390, { ...options, hasIdle })
+      for (const sign of signs.filter((one) => !presses.includes(one)))
+        page.dispatchEvent(new Event(sign))
+      becomeIdle()
+      page.dispatchEvent(new Event('load'))
+      await vi.advanceTimersByTimeAsync(4_999)
+      expect(meanwhile).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(meanwhile).toHaveBeenCalledTimes(1)
+      expect(start).not.toHaveBeenCalled()
+    },
+  )
 })

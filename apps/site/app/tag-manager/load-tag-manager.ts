@@ -1,13 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { SiteFacts } from '#app/seo/site-facts.ts'
+import type { ConsentRules } from '#app/consent/start/consent.ts'
 
-/** Fetches the code of the tag manager where the site has one. Never fails. */
-export function loadTagManager(router: AnyRouter): void {
-  const facts = router.state.matches[0]?.loaderData as SiteFacts | undefined
-  const rules = facts?.rules
+/**
+ * Fetches the code of the tag manager where the site has one. Never fails.
+ *
+ * @param router missing while the page sleeps: then nobody goes anywhere.
+ */
+export function loadTagManager(rules: ConsentRules | undefined, router?: AnyRouter): void {
   if (rules?.tagManagerId)
-    import('./tag-manager.ts').then(
-      ({ startTagManager }) => startTagManager(router, rules),
-      () => {},
-    )
+    import('./tag-manager.ts')
+      .then(({ startTagManager, watchApp }) => {
+        startTagManager(rules)
+        return router && watchApp(router)
+      })
+      .catch(() => {})
 }

@@ -12,18 +12,22 @@ import { isBot } from '#app/shell/is-bot.ts'
 import { tellConsent, tellStart } from './data-layer.ts'
 import { beforeAnswer, isAnythingAllowed, signalsOf } from './signals.ts'
 import { watchClicks } from './watch-clicks.ts'
-import { watchForms } from './watch-forms.ts'
-import { watchPages } from './watch-pages.ts'
+import { tellPage, watchJourneys } from './watch-pages.ts'
 
 const script = 'https://www.googletagmanager.com/gtm.js?id='
 
 let hasStarted = false
+let allow = () => {}
+/** Settles when something is allowed, and never before. */
+const allowed = new Promise<void>((resolve) => {
+  allow = resolve
+})
 
 /**
  * Counts once a document, and waits for an answer that allows something. What `notice` keeps before one is the
  * site's own: others are asked in no mode that asks visitors.
  */
-export function startTagManager(router: AnyRouter, rules: ConsentRules): void {
+export function startTagManager(rules: ConsentRules): void {
   if (!window.$consent || hasStarted || isBot(navigator.userAgent)) return
   hasStarted = true
   const may: ConsentOnPage['may'] = (letter) =>
@@ -35,14 +39,22 @@ export function startTagManager(router: AnyRouter, rules: ConsentRules): void {
     runs = true
     tellConsent('consent', 'default', beforeAnswer)
     tellConsent('consent', 'update', signalsOf(may))
-    watchPages(router)
+    tellPage()
     watchClicks()
-    watchForms()
     tellStart()
     fetchContainer(rules.tagManagerId)
+    allow()
   }
   obey()
   document.addEventListener('consent', obey)
+}
+
+/** What there is to hear when the page has come to life. */
+export async function watchApp(router: AnyRouter): Promise<void> {
+  await allowed
+  watchJourneys(router)
+  const { watchForms } = await import('./watch-forms.ts')
+  watchForms()
 }
 
 /** Whether the notice has been answered as it stands now. */

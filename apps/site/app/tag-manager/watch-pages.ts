@@ -1,32 +1,35 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { directionOf } from '@wajiha/arabic'
+import { directionOf, type Locale } from '@wajiha/arabic'
 import { prefixOf } from '#app/locale/paths.ts'
 import { readAddress } from '#app/locale/read-address.ts'
 import { pushToDataLayer } from './data-layer.ts'
 
-/** Tells of the page being shown, and of each that follows it; a change of a filter is no page. */
-export function watchPages(router: AnyRouter): void {
-  let shown = tellPage(router.state.location.pathname)
-  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
-    if (!pathChanged) return
-    const from = shown.locale
-    const to = describe(toLocation.pathname).locale
-    if (from !== to) pushToDataLayer({ event: 'language_change', from, to })
-    shown = tellPage(toLocation.pathname)
-  })
-}
+/** The page that was told of last; nothing until something is allowed. */
+let told: { locale: Locale } | undefined
 
-function tellPage(pathname: string) {
+/** Tells of the page being shown. */
+export function tellPage(pathname = location.pathname): void {
   const page = describe(pathname)
+  told = page
   pushToDataLayer({ event: 'page_view', ...page })
   if (document.querySelector('[data-event="newsletter_confirmed"]'))
     pushToDataLayer({ event: 'newsletter_confirmed' })
-  return page
+}
+
+/** Tells of each page that follows; a change of a filter is no page. */
+export function watchJourneys(router: AnyRouter): void {
+  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
+    if (!pathChanged) return
+    const from = told?.locale ?? 'ar'
+    const to = describe(toLocation.pathname).locale
+    if (from !== to) pushToDataLayer({ event: 'language_change', from, to })
+    tellPage(toLocation.pathname)
+  })
 }
 
 /** By the site's own table of addresses: what a visitor put into a query is not looked at. */
 function describe(pathname: string) {
-  const address = readAddress(pathname, new URLSearchParams())
+  const address = addressOf(pathname)
   const locale = address?.locale ?? prefixOf(pathname) ?? 'ar'
   const entity = address && Object.values(address.params as Record<string, string>)[0]
   return {
@@ -34,5 +37,14 @@ function describe(pathname: string) {
     dir: directionOf(locale),
     template: address?.page ?? 'missing',
     ...(entity ? { entity } : {}),
+  }
+}
+
+/** A page that is not there may stand at an address that cannot be decoded. */
+function addressOf(pathname: string) {
+  try {
+    return readAddress(pathname, new URLSearchParams())
+  } catch {
+    return undefined
   }
 }

@@ -103,3 +103,13 @@ it('tells programs the same in a line, and looks no file up for them', async () 
   expect((await ask('/about', 'PUT', '*/*')).headers['content-type']).toMatch(/^text\/plain/)
   expect((await ask('//about', 'HEAD')).body).toBe('')
 })
+
+it('sleeps until a press, whatever the error', async () => {
+  const opening = async (path: string, method?: string) =>
+    /<html[^>]*>/.exec((await ask(path, method)).body)?.[0]
+  expect(await opening('/nothing/at/all')).toContain('data-asleep=""')
+  expect(await opening('/our-projects/nothing')).toContain('data-asleep=""')
+  expect(await opening('/en/about', 'PUT')).toContain('data-asleep=""')
+  expect(await opening('/privacy-policy')).toContain('data-asleep=""')
+  expect(await opening('/en/about')).not.toContain('data-asleep')
+})

@@ -6,7 +6,7 @@ import { LeftCard } from './left-card.tsx'
 import { PersonCard } from './person-card.tsx'
 
 export const Route = createFileRoute('/{-$locale}/card/$id')({
-  staticData: { layout: 'card-layout', showScrollToTop: false },
+  staticData: { layout: 'card-layout', showScrollToTop: false, staysAsleep: true },
   loader: (context) => loadPage('card', context),
   head: ({ matches, loaderData }) => describePage(matches, loaderData && describeCard(loaderData)),
   component: CardPage,

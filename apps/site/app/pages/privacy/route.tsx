@@ -5,7 +5,7 @@ import { describePrivacy } from '#app/seo/descriptions/legal.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/privacy-policy')({
-  staticData: { layout: 'default', showScrollToTop: true },
+  staticData: { layout: 'default', showScrollToTop: true, staysAsleep: true },
   loader: (context) => loadPage('privacy', context),
   head: ({ matches, loaderData }) =>
     describePage(matches, loaderData && describePrivacy(loaderData)),

@@ -5,7 +5,7 @@ import { describeTerms } from '#app/seo/descriptions/legal.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 
 export const Route = createFileRoute('/{-$locale}/terms-and-conditions')({
-  staticData: { layout: 'default', showScrollToTop: true },
+  staticData: { layout: 'default', showScrollToTop: true, staysAsleep: true },
   loader: (context) => loadPage('terms', context),
   head: ({ matches, loaderData }) => describePage(matches, loaderData && describeTerms(loaderData)),
   component: LegalRoute,
