@@ -1,16 +1,14 @@
-/** A page whose code cannot be fetched at first, and what a visitor presses before it is there. */
+/** A page whose code cannot be fetched at first. */
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { leaveAsleep, openPage, untilAlive, type WatchedPage, wake } from '../browser.ts'
-import { scenesOf } from '../pages-of-interest.ts'
-import { lookAround, withBrowser } from '../with-browser.ts'
+import { openPage, type WatchedPage, wake } from '../browser.ts'
+import { withBrowser } from '../with-browser.ts'
 import { formOf } from '../writing.ts'
 import { soon } from './journeys.ts'
 
 const site = inject('siteUrl')
 const first = /\/_assets\/start-[^/]*\.js$/
 const app = /\/_assets\/hydrate-[^/]*\.js$/
-const code = /\/_assets\/[^/]*\.js$/
 let browser: Browser
 
 withBrowser((opened) => {
@@ -108,73 +106,5 @@ describe('a file that every page needs', () => {
     await soon(() => heads).toEqual(['HEAD'])
     expect(documents).toEqual(['/about'])
     expect(await page.locator('main h1').count()).toBe(1)
-  })
-})
-
-describe('what is pressed before the app is there', () => {
-  /** Its code is held up until `release`. */
-  async function openHeld(path: string) {
-    const page = await openPage(browser, {
-      locale: 'ar',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(code, async (route) => {
-      await promise
-      await route.continue()
-    })
-    await page.goto(site + path, { waitUntil: 'commit' })
-    await page.locator('main').waitFor()
-    return { page, release: resolve }
-  }
-
-  it('a button that copies copies, once the app has come', async () => {
-    const { page, release } = await openHeld('/card/salma')
-    const button = page.locator('main button[data-state=label]').first()
-    await button.click()
-    release()
-    await page.locator('main button[data-state=done]').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
-  })
-
-  it('an arrow of the slides leads on, by as many as it was pressed', async () => {
-    const { page, release } = await openHeld('/')
-    const carousel = page.locator('main section[aria-roledescription]').first()
-    const next = carousel.getByRole('button').nth(1)
-    await next.scrollIntoViewIfNeeded()
-    await next.click()
-    await next.click()
-    release()
-    await untilAlive(page)
-    await soon(() =>
-      carousel.locator('[aria-current]').evaluate((tick) => {
-        return [...(tick.parentElement?.children ?? [])].indexOf(tick)
-      }),
-    ).toBe(2)
-  })
-
-  it('is heard on every page: no button waits for the app without being kept for it', async () => {
-    const scenes = await lookAround(browser, (page) => scenesOf(page, site))
-    const page = await openPage(browser)
-    await leaveAsleep(page)
-    const heard = '[data-mode-set], [data-opens], [data-acts], [data-consent-close], [data-early]'
-    let buttons = 0
-    for (const path of new Set(scenes.flatMap(({ paths }) => [paths.ar, paths.en]))) {
-      const html = await (await fetch(site + path, { headers: { accept: 'text/html' } })).text()
-      const deaf = await page.evaluate(
-        ([served = '', selector = '']) => {
-          const shown = new DOMParser().parseFromString(served, 'text/html')
-          const all = [...shown.querySelectorAll('button[type=button]')]
-          return [
-            all.length,
-            all.filter((one) => !one.matches(selector)).map((one) => one.outerHTML),
-          ]
-        },
-        [html, heard],
-      )
-      buttons += Number(deaf[0])
-      expect(deaf[1], path).toEqual([])
-    }
-    expect(buttons).toBeGreaterThan(100)
   })
 })
