@@ -18,6 +18,18 @@ describe('numbers', () => {
     expect(english.number(1234567.891)).toBe('1,234,567.891')
   })
 
+  it('look the same where none needs separators as the engine writes them', () => {
+    const engine = (tag: string) => new Intl.NumberFormat(tag)
+    const pairs = [
+      [arabic, engine('ar-u-nu-arab')],
+      [latin, engine('ar-u-nu-latn')],
+      [english, engine('en-u-nu-latn')],
+    ] as const
+    for (const [ours, theirs] of pairs)
+      for (let value = 0; value <= 1_000; value += 1)
+        expect(ours.number(value)).toBe(theirs.format(value))
+  })
+
   it('keep their sign, and zero has none', () => {
     expect(plain(arabic.number(-5))).toBe('-٥')
     expect(arabic.number(-0)).toBe('٠')

@@ -24,6 +24,7 @@ import {
   type Numerals,
   numberFormat,
   percentText,
+  smallNumber,
 } from './number-format.ts'
 
 /** The site's settings for figures. `prices` follows `numerals` unless it is set on its own. */
@@ -65,7 +66,10 @@ function numberFormats(locale: Locale, numerals: Numerals, prices: Numerals) {
     number: (value: number, { decimals = 3 }: NumberOptions = {}) =>
       say(value, () => {
         const options = { maximumFractionDigits: places(decimals) }
-        return numberFormat(locale, numerals, options).format(value)
+        return (
+          smallNumber(value, locale, numerals) ??
+          numberFormat(locale, numerals, options).format(value)
+        )
       }),
     /** A ratio in hundredths: 0.256 → `'٢٦٪'`. */
     percent: (ratio: number, { decimals = 0 }: NumberOptions = {}) =>
