@@ -95,7 +95,7 @@ export const chunks: { name: string; test: Test | RegExp }[] = [
   // One file is smaller than two. With the one module that the router is given in place of its own
   // (`own-scrolling.ts`): elsewhere it would close a circle, and no page would wake.
   {
-    name: 'framework',
+    name: chunkNames.framework,
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval)|\/router-scrolling\.ts/,
   },
   {

@@ -2,6 +2,8 @@
 export const chunkNames = {
   /** The entry of the app and all that it brings. */
   start: 'start',
+  /** React and the router. */
+  framework: 'framework',
   /** The styles of all that pages share. */
   sharedStyles: 'shared',
   /** The blocks that few posts hold. */
