@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { compareWithNginx } from './against-nginx.ts'
 import { showFormRates } from './forms.ts'
+import { showGrowth } from './growth/run.ts'
 import { load } from './load.ts'
 import { bytesPerAnswer } from './memory/answer-cost.ts'
 import { showMemory } from './memory/run.ts'
@@ -18,6 +19,11 @@ if (process.argv[2] === 'memory') {
 
 if (process.argv[2] === 'saves') {
   await showSaves(process.argv.slice(3))
+  process.exit()
+}
+
+if (process.argv[2] === 'growth') {
+  await showGrowth(process.argv.slice(3))
   process.exit()
 }
 

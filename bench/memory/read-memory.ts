@@ -34,6 +34,9 @@ export async function readMemory(pid: number, note: string): Promise<Memory> {
   }
 }
 
+/** Megabytes of a process by the kernel's account alone. */
+export const residentOf = (pid: number): number => kernelAccount(pid)('VmRSS')
+
 /** What a process says of its own memory, in bytes. @param file its note, with its number behind. */
 export async function askProbe(pid: number, file: string): Promise<NodeJS.MemoryUsage> {
   rmSync(file, { force: true })
