@@ -40,6 +40,7 @@ it('offers everything that other rooms may use', () => {
       "readingMinutes",
       "readingTimeText",
       "scoreMatch",
+      "searchForms",
       "searchKeys",
       "searchTokens",
       "shortCodeAlphabet",

@@ -42,7 +42,7 @@ export {
 export { matchLocale, parseAcceptLanguage } from './preferred-locale.ts'
 export { countWords, readingMinutes, readingTimeText } from './reading-time.ts'
 export { prepareSearchText, type SearchField, type SearchText, scoreMatch } from './score-match.ts'
-export { searchKeys, searchTokens } from './search-keys.ts'
+export { type SearchForms, searchForms, searchKeys, searchTokens } from './search-keys.ts'
 export { isShortCode, shortCodeAlphabet, shortCodeKey } from './short-code.ts'
 export { arabicSlug, latinSlug, slugLimit, slugMatchKey } from './slug.ts'
 export { splitArabic } from './split-arabic.ts'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, slowOn } from './any-text.fixture.ts'
 import { prepareSearchText, scoreMatch } from './score-match.ts'
+import { searchTokens } from './search-keys.ts'
 
 describe('scoreMatch', () => {
   it('ranks the form that was typed above the folded form', () => {
@@ -50,8 +51,44 @@ describe('scoreMatch', () => {
     )
   })
 
+  it('scores words that were folded and kept as it scores a text of them', () => {
+    const words = fc.constantFrom(
+      'شركه',
+      'والشركه',
+      'شركتنا',
+      'كتاب',
+      'وكتاب',
+      'للتصميم',
+      'css',
+      '2026',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(words),
+        fc.oneof(words, fc.constantFrom('شركة', 'كتب', 'تصم')),
+        (text, query) => {
+          const foldedWords = text.join(' ')
+          const kept = scoreMatch([{ text: { foldedWords }, weight: 1 }], query)
+          expect(kept).toBe(scoreMatch(foldedWords, query))
+        },
+      ),
+      { numRuns: 500 },
+    )
+    const any = fc.tuple(anyText, anyText)
+    fc.assert(
+      fc.property(any, ([text, query]) => {
+        const foldedWords = searchTokens(text).join(' ')
+        const kept = scoreMatch([{ text: { foldedWords }, weight: 1 }], query)
+        expect(kept).toBe(scoreMatch(foldedWords, query))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('stays quick on hostile text', () => {
     expect(slowOn((text) => scoreMatch(text, 'تصميم ا'))).toEqual([])
     expect(slowOn((text) => scoreMatch('تصميم', text))).toEqual([])
+    const kept = (foldedWords: string) => [{ text: { foldedWords }, weight: 1 }]
+    expect(slowOn((text) => scoreMatch(kept(text), 'ا تصميم'))).toEqual([])
   })
 })

@@ -15,8 +15,11 @@ export type SearchText = {
   keys: ReadonlySet<string>
 }
 
+/** A text whose words are folded already, spaces between them; it is not made ready, however long it is. */
+export type FoldedText = { foldedWords: string }
+
 /** One part of a document and how much it counts: `{ text, weight: 5 }` for a title. */
-export type SearchField = { text: string | SearchText; weight: number }
+export type SearchField = { text: string | SearchText | FoldedText; weight: number }
 
 type QueryWord = { written: string; folded: string; keys: readonly string[] }
 
@@ -58,13 +61,48 @@ function fieldsOf(document: string | readonly SearchField[]) {
   }))
 }
 
-function worthIn(text: SearchText, word: QueryWord): number {
+function worthIn(text: SearchText | FoldedText, word: QueryWord): number {
+  if ('foldedWords' in text) return worthInFolded(text.foldedWords, word)
   if (text.written.has(word.written)) return worth.asWritten
   if (text.folded.has(word.folded)) return worth.folded
   if (word.keys.some((key) => text.keys.has(key))) return worth.withoutClitic
   for (const key of text.keys) if (key.startsWith(word.folded)) return worth.beginning
   return 0
 }
+
+/** No word that people write is longer. */
+const longestWord = 256
+/** So many words that hold another tell how close the closest comes. */
+const mostLooked = 500
+
+function worthOfWord(found: string, word: QueryWord): number {
+  if (found === word.written) return worth.asWritten
+  if (found === word.folded) return worth.folded
+  const keys = searchKeys(found)
+  if (word.keys.some((key) => keys.includes(key))) return worth.withoutClitic
+  return keys.some((key) => key.startsWith(word.folded)) ? worth.beginning : 0
+}
+
+/** The same, looking only at words that hold the bare one: all others are worth nothing. */
+function worthInFolded(text: string, word: QueryWord): number {
+  const bare = word.keys.at(-1) ?? word.folded
+  let best = 0
+  let from = 0
+  for (let looked = 0; looked < mostLooked; looked += 1) {
+    const at = text.indexOf(bare, from)
+    if (at < 0) break
+    const [before = ''] = /\S*$/.exec(text.slice(Math.max(from, at - longestWord), at)) ?? []
+    space.lastIndex = at
+    from = space.exec(text)?.index ?? text.length
+    const found = before + text.slice(at, from)
+    if (found.length > longestWord) continue
+    best = Math.max(best, worthOfWord(found, word))
+    if (best === worth.asWritten) break
+  }
+  return best
+}
+
+const space = /\s/g
 
 function queryWords(text: string): QueryWord[] {
   const seen = new Map<string, QueryWord[]>()

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, slowOn } from './any-text.fixture.ts'
-import { searchKeys, searchTokens } from './search-keys.ts'
+import { scoreMatch } from './score-match.ts'
+import { searchForms, searchKeys, searchTokens } from './search-keys.ts'
 
 describe('searchKeys', () => {
   it.each([
@@ -61,5 +62,39 @@ describe('searchTokens', () => {
   it('stays quick on hostile text', () => {
     expect(slowOn(searchTokens)).toEqual([])
     expect(slowOn(searchKeys)).toEqual([])
+  })
+})
+
+describe('searchForms', () => {
+  const isNamed = (text: string, word: string) => {
+    const { opening, whole } = searchForms(word)
+    return searchTokens(text).some(
+      (token) => whole.includes(token) || opening.some((form) => token.startsWith(form)),
+    )
+  }
+
+  it.each([
+    ['والتصميم', 'تصميم'],
+    ['تصميم', 'بالتصميم'],
+    ['للشركات', 'شرك'],
+    ['كتاب', 'كِتَاب'],
+    ['Googling', 'goog'],
+  ])('name %s for %s', (text, word) => expect(isNamed(text, word)).toBe(true))
+
+  it('name no word that only holds another', () => {
+    expect(isNamed('مدينة', 'ينة')).toBe(false)
+    expect(searchForms(' ، ')).toEqual({ opening: [], whole: [] })
+  })
+
+  it('name every text in which the word is found', () => {
+    const word = fc.constantFrom('شركة', 'والشركة', 'لشركات', 'كتاب', 'وب', 'ال', 'للتصميم', 'a1')
+    const any = fc.oneof(word, anyText)
+    fc.assert(
+      fc.property(any, any, (text, typed) => {
+        for (const token of searchTokens(typed).slice(0, 3))
+          if (scoreMatch(text, token) > 0) expect(isNamed(text, token)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

@@ -28,6 +28,20 @@ export function searchKeys(word: string): string[] {
   return clitic === undefined ? [folded] : [folded, folded.slice(clitic.length)]
 }
 
+/** The forms in which a folded text may hold a word: its words that open so, and those that are so. */
+export type SearchForms = { opening: string[]; whole: string[] }
+
+/**
+ * What an index of folded words is asked for, so that it names every text in which `scoreMatch` finds the word,
+ * and few others: each way the word may be joined. `'تصميم'` → opening `['تصميم', 'والتصميم', …]`.
+ */
+export function searchForms(word: string): SearchForms {
+  const [folded, bare] = searchKeys(searchTokens(word)[0] ?? '')
+  if (folded === undefined) return { opening: [], whole: [] }
+  const joined = (one: string) => [one, ...clitics.map((clitic) => clitic + one)]
+  return { opening: joined(folded), whole: bare === undefined ? [] : joined(bare) }
+}
+
 /** Every clitic that a normalised word may open with, longest first: `'والتصميم'` → `['وال', 'و']`. */
 export function cliticsOf(folded: string): string[] {
   return clitics.filter(

@@ -1,5 +1,6 @@
-import { countWords, normaliseForSearch, readingMinutes, readLocale } from '@wajiha/arabic'
+import { countWords, readingMinutes, readLocale } from '@wajiha/arabic'
 import type { CollectionBeforeChangeHook } from 'payload'
+import { searchWords } from '../search-words.ts'
 import { wordsOf } from './index-words.ts'
 
 /**
@@ -13,7 +14,7 @@ export const countReading: CollectionBeforeChangeHook = ({ data, originalDoc, re
     originalDoc,
   )
   const locale = readLocale(req.locale)
-  const searchText = normaliseForSearch([title, excerpt, body].join('\n'))
+  const searchText = searchWords([title, excerpt, body])
   data.readingMinutes = readingMinutes(body, locale)
   data.wordCount = countWords(body, locale)
   const hadWords = originalDoc?.publishedAt && originalDoc.searchText

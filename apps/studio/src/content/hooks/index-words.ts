@@ -1,7 +1,7 @@
-import { normaliseForSearch } from '@wajiha/arabic'
 import { plainText } from '@wajiha/contract'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { fromLexical, isLexical } from '../rich-text/from-lexical.ts'
+import { searchWords } from '../search-words.ts'
 
 type Doc = Record<string, unknown> | undefined
 
@@ -9,7 +9,7 @@ type Doc = Record<string, unknown> | undefined
 export const indexWords =
   (fields: readonly string[]): CollectionBeforeChangeHook =>
   ({ data, originalDoc }) => {
-    data.searchText = normaliseForSearch(wordsOf(fields, data, originalDoc).join('\n'))
+    data.searchText = searchWords(wordsOf(fields, data, originalDoc))
     return data
   }
 

@@ -19,7 +19,7 @@ export function whereCome(collection: string, now: Date): Where | undefined {
 }
 
 /** The same of the rows of `posts_locales` under a name, by the clock that stamps publications. */
-export function rowHasCome(row: 'l' | 'own' | 'p' | 'posts_locales') {
+export function rowHasCome(row: 'l' | 'own' | 'p') {
   const column = sql.raw(`${row}.published_at`)
   return sql`(${column} is null or ${column} <= ${new Date().toISOString()}::timestamptz)`
 }

@@ -25,6 +25,7 @@ import * as auditAndSignIn from '../../migrations/20261123_044803_audit_and_sign
 import * as binOfContent from '../../migrations/20261123_052247_bin_of_content.ts'
 import * as secondFactor from '../../migrations/20261123_072551_second_factor.ts'
 import * as writerOfVersions from '../../migrations/20261123_080112_writer_of_versions.ts'
+import * as foundByIndex from '../../migrations/20261123_183500_found_by_index.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -70,4 +71,5 @@ export const migrations = [
     up: writerOfVersions.up,
     down: writerOfVersions.down,
   },
+  { name: '20261123_183500_found_by_index', up: foundByIndex.up, down: foundByIndex.down },
 ]

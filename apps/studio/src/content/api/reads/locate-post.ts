@@ -64,52 +64,73 @@ export async function locatePost(
   }
 }
 
-/** How many tags a post shares with the one that is read. */
-const sharedTags = sql`(
-  select count(*) from posts_rels mine join posts_rels theirs using (tags_id)
-  where mine.parent_id = self.id and theirs.parent_id = shown.id)`
+/** Posts whose words are compared: the nearest by tags and topics, and the newest of all. */
+const nearestCount = 60
+const newestCount = 20
 
-/** How many main categories; what stands under one counts as that one. */
-const sharedTopics = sql`(
-  select count(distinct coalesce(a.parent_id, a.id))
-  from posts_rels mine join categories a on a.id = mine.categories_id
-  join categories b on coalesce(b.parent_id, b.id) = coalesce(a.parent_id, a.id)
-  join posts_rels theirs on theirs.categories_id = b.id
-  where mine.parent_id = self.id and theirs.parent_id = shown.id)`
-
+/**
+ * Each part asks an index, and the words of a few posts alone are compared: an agency with ten thousand posts is
+ * answered as one with ten.
+ */
 const question = (locale: Locale, slug: string) => sql`
-  with shown as (
-    select _parent_id as id, published_at as at, slug,
-      split_part(search_text, E'\n', 1) || ' ' || split_part(search_text, E'\n', 2) as words
-    from posts_locales where _locale = ${locale} and _status = 'published'
-      and ${rowHasCome('posts_locales')}
-  ), self as (
-    select id, at, words from shown where slug = ${slug}
+  with self as (
+    select l._parent_id as id, l.published_at as at, ${headOf} as words
+    from posts_locales l where l.slug = ${slug} and ${isShown(locale)}
+  ), kin as (
+    select distinct c.id, coalesce(c.parent_id, c.id) as main
+    from self join posts_rels r on r.parent_id = self.id join categories mine on mine.id = r.categories_id
+    join categories c on coalesce(c.parent_id, c.id) = coalesce(mine.parent_id, mine.id)
+  ), sharing as (
+    select theirs.parent_id as id, 1 as tag, null::uuid as main
+    from self join posts_rels mine on mine.parent_id = self.id
+    join posts_rels theirs on theirs.tags_id = mine.tags_id
+    union all
+    select r.parent_id, 0, kin.main from kin join posts_rels r on r.categories_id = kin.id
+  ), near as (
+    select l._parent_id as id, sum(tag) as tags, count(distinct main) as topics
+    from sharing join posts_locales l on l._parent_id = sharing.id and ${isShown(locale)}
+    group by l._parent_id, l.published_at
+    order by tags desc, topics desc, l.published_at desc nulls last limit ${nearestCount}
+  ), newest as (
+    select l._parent_id as id from posts_locales l where ${isShown(locale)}
+    order by l.published_at desc nulls last limit ${newestCount}
   ), likeness as (
-    select shown.id, shown.at, ${sharedTags} as tags, ${sharedTopics} as topics,
-      ts_rank(to_tsvector('simple', shown.words), replace(
+    select l._parent_id as id, l.published_at as at,
+      coalesce(near.tags, 0) as tags, coalesce(near.topics, 0) as topics,
+      ts_rank(to_tsvector('simple', ${headOf}), replace(
         plainto_tsquery('simple', self.words)::text, '&', '|')::tsquery) as words
-    from shown, self where shown.id <> self.id
+    from (select id from near union select id from newest) other
+    join self on self.id <> other.id left join near on near.id = other.id
+    join posts_locales l on l._parent_id = other.id and l._locale = ${locale}
   )
   select 'self' as kind, id::text as id, null as slug, null as title from self
   union all
-  select 'slug', p._locale::text, p.slug, null from posts_locales p join self on p._parent_id = self.id
-    where p._status = 'published' and ${rowHasCome('p')}
+  select 'slug', l._locale::text, l.slug, null from posts_locales l join self on l._parent_id = self.id
+    where l._status = 'published' and ${rowHasCome('l')}
   union all
-  (select 'previous', shown.id::text, null, null from shown, self where shown.at < self.at
-    order by shown.at desc limit 1)
+  (select 'previous', l._parent_id::text, null, null from posts_locales l
+    where l.published_at < (select at from self) and ${isShown(locale)}
+    order by l.published_at desc limit 1)
   union all
-  (select 'next', shown.id::text, null, null from shown, self where shown.at > self.at
-    order by shown.at limit 1)
+  (select 'next', l._parent_id::text, null, null from posts_locales l
+    where l.published_at > (select at from self) and ${isShown(locale)}
+    order by l.published_at limit 1)
   union all
-  (select 'chosen', shown.id::text, null, null from posts_rels r join self on r.parent_id = self.id
-    join shown on shown.id = r.posts_id where r.path = 'related' order by r."order")
+  (select 'chosen', l._parent_id::text, null, null from posts_rels r join self on r.parent_id = self.id
+    join posts_locales l on l._parent_id = r.posts_id and ${isShown(locale)}
+    where r.path = 'related' order by r."order")
   union all
   (select 'alike', likeness.id::text, null, null from likeness
     order by tags desc, topics desc, words desc, at desc limit ${alikeCount})
   union all
   (select 'part', p.id::text, l.slug, l.title
     from posts mine join self on mine.id = self.id join posts p on p.series_id = mine.series_id
-    join posts_locales l on l._parent_id = p.id and l._locale = ${locale}
-      and l._status = 'published' and ${rowHasCome('l')}
+    join posts_locales l on l._parent_id = p.id and ${isShown(locale)}
     order by ${postsInSeries})`
+
+/** Published in the language, and not for later. */
+const isShown = (locale: Locale) =>
+  sql`l._locale = ${locale} and l._status = 'published' and ${rowHasCome('l')}`
+
+/** The words of its title and its summary. */
+const headOf = sql`split_part(l.search_text, E'\n', 1) || ' ' || split_part(l.search_text, E'\n', 2)`

@@ -2,12 +2,14 @@
  * What may answer a search: documents whose folded words, kept beside each by a hook, or whose
  * topics hold every word of the query. Only what a visitor may find in a list.
  */
-import { normaliseForSearch, searchKeys } from '@wajiha/arabic'
+import { sql } from '@payloadcms/db-postgres'
+import { type Locale, normaliseForSearch, searchKeys } from '@wajiha/arabic'
 import type { SearchHit } from '@wajiha/contract'
-import type { BasePayload, Where } from 'payload'
+import type { BasePayload } from 'payload'
+import { poolOf } from '../../../platform/database/statements.ts'
 import { isOpen } from '../../mappers/job.ts'
 import type { Finder } from './find.ts'
-import { rankPosts } from './rank-posts.ts'
+import { type FoundDocument, rankDocuments } from './rank-documents.ts'
 
 const candidateLimit = 200
 
@@ -29,79 +31,59 @@ export async function findCandidates(
   find: Finder,
   tokens: string[],
 ): Promise<Candidate[]> {
-  const now = Date.now()
-  const [tags, categories] = await Promise.all([
-    topicsOf(find, 'tags'),
-    topicsOf(find, 'categories'),
-  ])
+  const { locale } = find
+  for (const collection of searchedCollections) find.tags.add(collection)
+  const named = await readTopics(payload, locale)
   // The shortest key is the word without its clitic, which every form of it contains.
-  const words = tokens.map((token) => {
-    const key = searchKeys(token).at(-1) ?? token
-    return { token, key, topics: namedSo(key, [...tags, ...categories]) }
-  })
-  const written: Where = { and: words.map(({ key }) => ({ searchText: { contains: key } })) }
-  const list = { where: written, depth: 0, limit: candidateLimit, select }
-  const ranked = { locale: find.locale, words, limit: candidateLimit }
+  const words = tokens.map((token) => ({
+    token,
+    topics: namedSo(searchKeys(token).at(-1) ?? token, named),
+  }))
+  const asked = { locale, words, limit: candidateLimit }
   const [posts, projects, services, jobs] = await Promise.all([
-    rankPosts(payload, ranked).then((ids) => postsOf(find, ids)),
-    find.list('projects', { ...list, where: { and: [written, listable] } }),
-    find.list('services', list),
-    find.list('jobs', {
-      ...list,
-      depth: 1,
-      select: { ...select, validThrough: true, branches: true },
-    }),
+    rankDocuments(payload, 'posts', asked),
+    rankDocuments(payload, 'projects', asked),
+    rankDocuments(payload, 'services', asked),
+    rankDocuments(payload, 'jobs', asked).then((found) => openAmong(find, found)),
   ])
-  const namesOf = (ids: readonly unknown[] | null | undefined, topics: Topic[]) =>
-    topics.filter(({ id }) => (ids ?? []).includes(id)).map(({ name }) => name)
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  const namesOf = ({ topics }: FoundDocument) =>
+    topics.flatMap((id) => names.get(id) ?? []).join('، ')
+  const toCandidates = (kind: SearchHit['kind'], found: FoundDocument[]) =>
+    found
+      .filter(({ address, title }) => address && title)
+      .map((one): Candidate => {
+        const { address: slug, title, excerpt, words } = one
+        return { kind, slug, title, excerpt, topics: namesOf(one), words }
+      })
   return [
-    ...posts.map((one) => {
-      const topics = [...namesOf(one.tags, tags), ...namesOf(one.categories, categories)]
-      return candidate('post', one, one.slug, one.excerpt, topics.join('، '))
-    }),
-    ...projects.map((one) => candidate('project', one, one.slug, one.summary)),
-    ...services.map((one) => candidate('service', one, one.key, one.summary)),
-    ...jobs
-      .filter((one) => isOpen(one, now))
-      .map((one) => candidate('job', one, one.slug, one.summary)),
+    ...toCandidates('post', posts),
+    ...toCandidates('project', projects),
+    ...toCandidates('service', services),
+    ...toCandidates('job', jobs),
   ]
 }
 
-async function postsOf(find: Finder, ids: string[]) {
-  if (ids.length === 0) return []
-  return find.list('posts', {
-    where: { id: { in: ids } },
-    sort: '-publishedAt',
-    depth: 0,
-    select: { ...select, tags: true, categories: true },
-  })
+const searchedCollections = ['posts', 'projects', 'services', 'jobs', 'tags', 'categories']
+
+/** When a job closes depends on the clocks of its branch. */
+async function openAmong(find: Finder, found: FoundDocument[]): Promise<FoundDocument[]> {
+  if (found.length === 0) return []
+  const where = { id: { in: found.map(({ id }) => id) } }
+  const select = { validThrough: true, branches: true } as const
+  const jobs = await find.list('jobs', { where, depth: 1, select })
+  const now = Date.now()
+  const open = new Set(jobs.filter((one) => isOpen(one, now)).map(({ id }) => id))
+  return found.filter(({ id }) => open.has(id))
 }
 
-async function topicsOf(find: Finder, collection: 'tags' | 'categories'): Promise<Topic[]> {
-  const found = await find.list(collection, { isDrafted: false, depth: 0, select: { name: true } })
-  return found.filter(({ name }) => name).map(({ id, name }) => ({ id, name }))
+async function readTopics(payload: BasePayload, locale: Locale): Promise<Topic[]> {
+  const { rows } = await poolOf(payload).execute<Topic>(sql`
+    select _parent_id::text as id, name from tags_locales where _locale = ${locale} and name <> ''
+    union all
+    select _parent_id::text, name from categories_locales where _locale = ${locale} and name <> ''`)
+  return rows
 }
 
 const namedSo = (key: string, topics: Topic[]) =>
   topics.filter(({ name }) => normaliseForSearch(name).includes(key)).map(({ id }) => id)
-
-function candidate(
-  kind: SearchHit['kind'],
-  { title, searchText }: { title: string; searchText?: string | null },
-  slug: string,
-  excerpt: string,
-  topics = '',
-): Candidate {
-  return { kind, slug, title, excerpt, topics, words: searchText ?? '' }
-}
-
-const select = {
-  slug: true,
-  key: true,
-  title: true,
-  excerpt: true,
-  summary: true,
-  searchText: true,
-} as const
-
-const listable: Where = { confidentiality: { in: ['public', 'anonymised'] } }

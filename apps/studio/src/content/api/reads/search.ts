@@ -55,7 +55,7 @@ const scoreOf = ({ title, topics, words }: Candidate, query: string) =>
     [
       { text: title, weight: 5 },
       { text: topics, weight: 3 },
-      { text: words, weight: 1 },
+      { text: { foldedWords: words }, weight: 1 },
     ],
     query,
   )
