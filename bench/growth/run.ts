@@ -148,6 +148,7 @@ async function questionsOf(stack: Stack, editor: Person): Promise<Question[]> {
       ask: (at) => studio(`search?q=${encodeURIComponent(one(['في', 'من', 'على'], at))}`),
     },
     { what: 'search, nothing found', ask: (at) => studio(`search?q=qwxz${at}ptv`) },
+    { what: 'a short link, first', ask: (at) => site(`/short/bench-${at + 1}`, at) },
     { what: 'a short link', ask: (at) => site(`/short/bench-${at + 1}`, at) },
     {
       what: 'a list in the studio',

@@ -5,6 +5,7 @@
  * Before the pages come four that look at any address: files of the build, drafts, redirects, payloads.
  */
 
+import { locales } from '@wajiha/arabic'
 import { keysOf } from '@wajiha/contract/records'
 import { manifestPath } from '#app/addresses.ts'
 import { iconService } from '#app/icons/icons.ts'
@@ -14,12 +15,18 @@ import { imagePrefix } from '#app/ui/core/image-address.ts'
 import { type Handler, handlerOf } from './http/exchange.ts'
 import { thanksPath } from './newsletter/newsletter-page.ts'
 import { barStyles } from './previews/draw-preview.ts'
+import { sitemapPath } from './sitemaps/write-sitemap.ts'
 
 type Table<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
 /** As for pages: Arabic without a prefix and under `/ar`, English under `/en`. */
 const inEveryForm = (...paths: string[]) =>
   ['', '/ar', '/en'].flatMap((form) => paths.map((path) => form + path))
+
+/** One for each language, and further ones where one does not hold them all: these hold 900,000 addresses. */
+const sitemapAddresses = locales.flatMap((locale) =>
+  Array.from({ length: 20 }, (_, index) => sitemapPath(locale, index + 1)),
+)
 
 /** The site's own: no redirect of an editor leads away from here. */
 export const fixedAddresses = {
@@ -32,7 +39,7 @@ export const fixedAddresses = {
   media: ['/media/'],
   downloads: ['/files/'],
   frames: ['/_frame/'],
-  sitemaps: ['/robots.txt', ...inEveryForm('/sitemap.xml')],
+  sitemaps: ['/robots.txt', '/sitemap.xml', ...sitemapAddresses],
   feeds: inEveryForm(feedPaths.rss, feedPaths.json, '/jobs.xml'),
   manifest: inEveryForm(manifestPath),
   llms: ['/llms.txt'],

@@ -136,8 +136,12 @@ export function sampleData(name: EndpointName, parameter = ''): unknown {
     const page = pages[parameter as keyof typeof pages]
     return page && { ...common, ...page }
   }
+  if (name === 'shortLink') return findShortLink(parameter || 'deck')
+  if (name === 'addresses') return listedAddresses[parameter] ?? []
   return samples[name]
 }
+
+const listedCommon = { updatedAt: common.updatedAt, images: [image.url] }
 
 /** What is said beside the data of a list; its one tag has a name in each language. */
 export function sampleMeta(name: EndpointName, query: URLSearchParams) {
@@ -149,6 +153,12 @@ export function sampleMeta(name: EndpointName, query: URLSearchParams) {
     pages: 3,
     tag: { name: 'العربيّة', slugs },
   }
+}
+
+const listedAddresses: Record<string, unknown> = {
+  posts: [{ slugs: { ar: postCard.slug, en: 'kashida' }, ...listedCommon }],
+  projects: [{ slugs: { ar: projectCard.slug, en: 'suqya' }, ...listedCommon }],
+  authors: [{ slugs: { ar: 'سلمى-الهاشمي', en: 'salma-alhashimi' }, ...listedCommon, images: [] }],
 }
 
 const samples: Partial<Record<EndpointName, unknown>> = {
@@ -307,40 +317,44 @@ const samples: Partial<Record<EndpointName, unknown>> = {
     indexable: false,
     rev: common.updatedAt,
   },
-  shortLinks: [
-    {
-      id: 's1',
-      code: 'Deck',
-      target: '/our-projects?utm_source=deck',
-      state: 'active',
-      paramPolicy: 'keep-target',
-    },
-    {
-      id: 's5',
-      code: 'print',
-      state: 'active',
-      paramPolicy: 'keep-target',
-      target: '/about?utm_source=google&utm_medium=cpc&via=short:print',
-    },
-    { id: 's2', code: 'paused', target: '/about', state: 'paused', paramPolicy: 'drop-all' },
-    {
-      id: 's3',
-      code: 'out',
-      target: 'https://partner.example/x',
-      state: 'active',
-      paramPolicy: 'visitor-overrides',
-    },
-    {
-      id: 's4',
-      code: 'past',
-      target: '/about',
-      state: 'active',
-      expiresAt: '2020-01-01T00:00:00.000Z',
-      paramPolicy: 'drop-all',
-    },
-  ],
   redirects: [
     { id: 'r1', from: '/قديم', to: '/about', status: 308 },
     { id: 'r2', from: '/en/old-work', to: '/en/our-projects', status: 301 },
   ],
 }
+
+const shortLinks = [
+  {
+    id: 's1',
+    code: 'Deck',
+    target: '/our-projects?utm_source=deck',
+    state: 'active',
+    paramPolicy: 'keep-target',
+  },
+  {
+    id: 's5',
+    code: 'print',
+    state: 'active',
+    paramPolicy: 'keep-target',
+    target: '/about?utm_source=google&utm_medium=cpc&via=short:print',
+  },
+  { id: 's2', code: 'paused', target: '/about', state: 'paused', paramPolicy: 'drop-all' },
+  {
+    id: 's3',
+    code: 'out',
+    target: 'https://partner.example/x',
+    state: 'active',
+    paramPolicy: 'visitor-overrides',
+  },
+  {
+    id: 's4',
+    code: 'past',
+    target: '/about',
+    state: 'active',
+    expiresAt: '2020-01-01T00:00:00.000Z',
+    paramPolicy: 'drop-all',
+  },
+]
+
+const findShortLink = (code: string) =>
+  shortLinks.find((link) => link.code.toLowerCase() === code.toLowerCase())

@@ -50,7 +50,6 @@ describe.each(['ar', 'en'])('every address in %s', (locale) => {
       'jobs',
       'testimonials',
       'branches',
-      'shortLinks',
       'redirects',
     ] as const) {
       expect((await list(name, locale)).length, name).toBeGreaterThan(0)
@@ -672,7 +671,7 @@ async function everyPath(locale: string): Promise<string[]> {
     ...lists,
     'general',
     'categories',
-    'short-links',
+    'short-links/deck',
     'redirects',
     'campaigns/default',
     'openapi.json',

@@ -12,6 +12,7 @@ import { generalSchema } from './general.ts'
 import { jobCardSchema, jobSchema } from './job.ts'
 import { limits } from './limits.ts'
 import { redirectSchema, shortLinkSchema } from './link.ts'
+import { listedAddressSchema } from './listed-address.ts'
 import { pageSchema } from './page.ts'
 import { authorSchema, categorySchema, postCardSchema, postSchema, seriesSchema } from './post.ts'
 import { projectCardSchema, projectSchema } from './project.ts'
@@ -89,8 +90,18 @@ export const endpoints = {
     campaignSchema,
   ),
   card: read('cards/:id', 'One business card, by its name or its public code', cardSchema),
-  shortLinks: read('short-links', 'All short links', z.array(shortLinkSchema)),
+  shortLink: read(
+    'short-links/:code',
+    'One short link by its code, whose case does not count',
+    shortLinkSchema,
+  ),
   redirects: read('redirects', 'All redirects, moved slugs included', z.array(redirectSchema)),
+  addresses: read(
+    'addresses/:kind',
+    'What search engines should know of all documents of a kind; `meta` says how many pages there are',
+    z.array(listedAddressSchema),
+    z.object({ page: pageNumber.default(1) }),
+  ),
   search: read(
     'search',
     'Articles, projects, services and open jobs that match, the best first; `meta` may suggest a word',

@@ -18,6 +18,7 @@ export * from './job.ts'
 export * from './leads-astray.ts'
 export * from './limits.ts'
 export * from './link.ts'
+export * from './listed-address.ts'
 export * from './page.ts'
 export * from './post.ts'
 export {

@@ -12,6 +12,8 @@ export const limits = {
   changesPerAnswer: 500,
   /** Most items on one page of a list. */
   perPage: 100,
+  /** Most addresses in one answer for sitemaps: long ones with pictures stay below `answerBytes`. */
+  addressesPerAnswer: 2_000,
   /** Longest `Cache-Tag` of an answer, characters: well below the 16 kB that readers take as headers. */
   cacheTagCharacters: 4_000,
   /** Posts on a page of the notebook or of an author, unless asked otherwise. */

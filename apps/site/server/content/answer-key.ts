@@ -33,3 +33,21 @@ export const keyOf = ({ locale, path }: ContentRequest) => `${locale} ${path}`
  */
 export const isNarrowed = ({ path }: ContentRequest) =>
   /[?&](?:category|tag|series)=|[?&]page=(?!1(?:&|$))/.test(path)
+
+/**
+ * Whether an answer is long and asked for by programs alone: after a change it is read again when somebody asks,
+ * and waited for then.
+ */
+export const isReadWhenAsked = ({ name }: ContentRequest): boolean => name === 'addresses'
+
+const documents: ReadonlySet<EndpointName> = new Set([
+  'blog',
+  'project',
+  'author',
+  'job',
+  'card',
+  'shortLink',
+])
+
+/** Whether it is one of the documents of an agency, which may become tens of thousands. */
+export const isDocument = ({ name }: ContentRequest): boolean => documents.has(name)

@@ -15,7 +15,14 @@ import { servedForHouse } from '../fairness/asker.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { SingleFlight } from '../plumbing/single-flight.ts'
-import { type ContentRequest, contentRequest, isNarrowed, keyOf } from './answer-key.ts'
+import {
+  type ContentRequest,
+  contentRequest,
+  isDocument,
+  isNarrowed,
+  isReadWhenAsked,
+  keyOf,
+} from './answer-key.ts'
 import type { Breakers } from './breakers.ts'
 import type { Copies } from './copies.ts'
 import { createEntry, type Entry } from './entry.ts'
@@ -36,6 +43,8 @@ type Parts = {
   breakers: Breakers
   log: Log
   now?: () => number
+  /** Of documents; the tests' way to show what happens beyond. */
+  mostCharacters?: number
 }
 
 /** An answer older than this is asked for again even when no change was announced. */
@@ -44,6 +53,8 @@ const longestTrustMs = 600_000
 const emptyLimit = 1_000
 /** How many lists of a topic or a further page are kept, those that were asked for last. */
 const narrowedLimit = 1_000
+/** Characters of all documents that are kept, those that were asked for last: in memory twice as many bytes. */
+const documentCharacters = 16_000_000
 const refreshesAtOnce = 2
 const longestRetryMs = 60_000
 /** How often somebody looks whether a failed answer may be asked for again. */
@@ -61,19 +72,21 @@ export class Content {
   readonly #entries = new Map<string, Entry>()
   readonly #inFlight = new SingleFlight<Entry | undefined>()
   readonly #listeners = new Set<(key: string) => void>()
-  readonly #parts: Required<Parts>
+  readonly #parts: Required<Omit<Parts, 'mostCharacters'>>
   readonly #questions = createFairQueue({ atOnce: 8, each: 256, waiting: 2_048 })
   readonly #searches = createFairQueue({ atOnce: 2, each: 16, waiting: 128 })
   readonly #admitSearch: () => void
   readonly #empty = new KeySet(emptyLimit)
   readonly #narrowed = new KeySet(narrowedLimit)
+  readonly #documents: KeySet
   /** Keys of known answers whose renewal failed; they are read again with growing pauses. */
   readonly #failed = new Set<string>()
   readonly #renewals = new Renewals((request) => this.#refreshLogged(request))
   #retrying: NodeJS.Timeout | undefined
 
-  constructor(parts: Parts) {
+  constructor({ mostCharacters = documentCharacters, ...parts }: Parts) {
     this.#parts = { now: Date.now, ...parts }
+    this.#documents = new KeySet(mostCharacters)
     this.#admitSearch = createSearchLimit(this.#parts.now)
   }
 
@@ -112,10 +125,13 @@ export class Content {
     const key = keyOf(request)
     onRead?.(key)
     this.#narrowed.touch(key)
+    this.#documents.touch(key)
     if (name === 'search') return (await this.#askOnce(request)) as Answer<Name>
     const known = this.#entries.get(key)
-    if (known && this.#needsRefresh(known)) void servedForHouse(() => this.#refresh(request))
-    const entry = known ?? (await this.#refresh(request))
+    const isDue = known !== undefined && this.#needsRefresh(known)
+    const isAwaited = !known || (isDue && isReadWhenAsked(request))
+    if (isDue && !isAwaited) void servedForHouse(() => this.#refresh(request))
+    const entry = isAwaited ? await this.#refresh(request) : known
     if (!entry) throw new ContentUnavailable(key)
     return entry.answer as Answer<Name> | undefined
   }
@@ -143,7 +159,9 @@ export class Content {
 
   /** Reads again what could not be read while the studio was away. */
   refreshStale(): void {
-    const stale = [...this.#entries.values()].filter((entry) => entry.isStale || entry.failures > 0)
+    const stale = [...this.#entries.values()].filter(
+      (entry) => (entry.isStale || entry.failures > 0) && !isReadWhenAsked(entry.request),
+    )
     this.#renewals.add({ near: [], far: stale.map(({ request }) => request) })
   }
 
@@ -156,14 +174,18 @@ export class Content {
   remember(entry: Entry): void {
     const key = keyOf(entry.request)
     this.#entries.set(key, entry)
-    if (isEmpty(entry)) this.#bound(this.#empty, key)
-    else if (isNarrowed(entry.request)) this.#bound(this.#narrowed, key)
+    const set = this.#setOf(entry)
+    for (const other of [this.#empty, this.#narrowed, this.#documents])
+      if (other !== set) other.delete(key)
+    const weight = set === this.#documents ? entry.size : 1
+    for (const oldest of set?.add(key, weight) ?? []) this.#forget(oldest)
   }
 
-  #bound(set: KeySet, key: string): void {
-    const other = set === this.#empty ? this.#narrowed : this.#empty
-    other.delete(key)
-    for (const oldest of set.add(key)) this.#forget(oldest)
+  /** Which of the kinds without end it is one of. */
+  #setOf(entry: Entry): KeySet | undefined {
+    if (isEmpty(entry)) return this.#empty
+    if (isNarrowed(entry.request)) return this.#narrowed
+    return isDocument(entry.request) ? this.#documents : undefined
   }
 
   /** Lets an answer go that is one of endlessly many; pages made from it are made anew. */
@@ -173,6 +195,10 @@ export class Content {
     this.#failed.delete(key)
     if (!entry || isEmpty(entry)) return
     void this.#parts.copies.drop(entry.request)
+    this.#tell(key)
+  }
+
+  #tell(key: string): void {
     for (const listener of this.#listeners) listener(key)
   }
 
@@ -264,19 +290,19 @@ export class Content {
     const entry = { ...(known ?? createEntry(request)), ...current }
     if (result.kind === 'missing') this.#keepMissing({ ...entry, isGone: result.isGone })
     else this.#keepAnswer(entry, result)
-    if (known) for (const listener of this.#listeners) listener(key)
+    if (known) this.#tell(key)
   }
 
-  #keepAnswer(entry: Entry, { answer, etag, tags }: StudioResult & { kind: 'ok' }): void {
-    const known = { ...entry, answer, etag, tags, isGone: false }
+  #keepAnswer(entry: Entry, { answer, etag, tags, size }: StudioResult & { kind: 'ok' }): void {
+    const known = { ...entry, answer, etag, tags, size, isGone: false }
     this.remember(known)
     if (!isEmpty(known))
-      void this.#parts.copies.keep({ request: entry.request, answer, etag, tags })
+      void this.#parts.copies.keep({ request: entry.request, answer, etag, tags, size })
   }
 
   #keepMissing(entry: Entry): void {
     if (entry.answer) void this.#parts.copies.drop(entry.request)
-    this.remember({ ...entry, answer: undefined, etag: undefined, tags: [] })
+    this.remember({ ...entry, answer: undefined, etag: undefined, size: 0, tags: [] })
   }
 
   #keepFailure(
@@ -308,7 +334,8 @@ export class Content {
       else if (isTouched(entry)) {
         const stale = { ...entry, isStale: true, generation: entry.generation + 1 }
         this.remember(stale)
-        touched.push(stale)
+        if (isReadWhenAsked(entry.request)) this.#tell(key)
+        else touched.push(stale)
       }
     }
     this.#renewals.add(refreshOrder(touched, tags))

@@ -17,6 +17,8 @@ export type Copy = {
   answer: Answer<EndpointName>
   etag: string | undefined
   tags: string[]
+  /** Of its text, in characters. */
+  size: number
 }
 
 export type Copies = {
@@ -62,7 +64,11 @@ async function readCopy(file: string, log: Log): Promise<Copy | undefined> {
   // A newer build may know another shape than the one that wrote the copy.
   if (copy && name !== undefined && name in endpoints) {
     const checked = answerSchema(endpoints[name].data).safeParse(copy.answer)
-    if (checked.success) return { ...copy, answer: checked.data as Answer<EndpointName> }
+    if (checked.success) {
+      const answer = checked.data as Answer<EndpointName>
+      // Those of an older build do not tell their size.
+      return { ...copy, answer, size: copy.size ?? JSON.stringify(answer).length }
+    }
   }
   log.warn('content_copy_unusable', { file })
   await rm(file, { force: true })

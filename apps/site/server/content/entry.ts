@@ -8,6 +8,8 @@ export type Entry = {
   /** The studio answered 410: this document was there and will not return. */
   isGone: boolean
   etag: string | undefined
+  /** Of its text, in characters. */
+  size: number
   tags: string[]
   isStale: boolean
   /** Counts the changes announced for it, so that an overtaken answer is noticed. */
@@ -23,6 +25,7 @@ export const createEntry = (request: ContentRequest): Entry => ({
   answer: undefined,
   isGone: false,
   etag: undefined,
+  size: 0,
   tags: [],
   isStale: false,
   generation: 0,

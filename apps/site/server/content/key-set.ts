@@ -1,20 +1,24 @@
 /** Keys in the order of their last use, at most so many: who adds one hears which had to go. */
 export class KeySet {
-  readonly #keys = new Set<string>()
+  /** Each with its weight. */
+  readonly #keys = new Map<string, number>()
   readonly #most: number
+  #weight = 0
 
+  /** @param most keys, or weight of all keys together where they are added with one. */
   constructor(most: number) {
     this.#most = most
   }
 
-  /** @returns the keys that were used longest ago and are over the limit. */
-  add(key: string): string[] {
-    this.#keys.delete(key)
-    this.#keys.add(key)
+  /** @returns the keys that were used longest ago and are over the limit; never the one that is added. */
+  add(key: string, weight = 1): string[] {
+    this.delete(key)
+    this.#keys.set(key, weight)
+    this.#weight += weight
     const over: string[] = []
-    for (const oldest of this.#keys) {
-      if (this.#keys.size <= this.#most) break
-      this.#keys.delete(oldest)
+    for (const oldest of this.#keys.keys()) {
+      if (this.#weight <= this.#most || oldest === key) break
+      this.delete(oldest)
       over.push(oldest)
     }
     return over
@@ -22,10 +26,14 @@ export class KeySet {
 
   /** Marks a key as the one used last, if the set has it. */
   touch(key: string): void {
-    if (this.#keys.delete(key)) this.#keys.add(key)
+    const weight = this.#keys.get(key)
+    if (weight === undefined) return
+    this.#keys.delete(key)
+    this.#keys.set(key, weight)
   }
 
   delete(key: string): void {
+    this.#weight -= this.#keys.get(key) ?? 0
     this.#keys.delete(key)
   }
 }

@@ -9,7 +9,14 @@ import type { ContentRequest } from './answer-key.ts'
 import type { Blame } from './breakers.ts'
 
 export type StudioResult =
-  | { kind: 'ok'; answer: Answer<EndpointName>; etag: string | undefined; tags: string[] }
+  | {
+      kind: 'ok'
+      answer: Answer<EndpointName>
+      etag: string | undefined
+      tags: string[]
+      /** Of its text, in characters. */
+      size: number
+    }
   | { kind: 'unchanged' }
   | { kind: 'missing'; isGone: boolean }
   /** `blame` is whose fault it is; nothing where the studio did answer, only not what was expected. */
@@ -80,6 +87,7 @@ function check(request: ContentRequest, response: Response, text: string): Studi
     kind: 'ok',
     answer: checked.data as Answer<EndpointName>,
     etag: response.headers.get('etag') ?? undefined,
+    size: text.length,
     tags: (response.headers.get('cache-tag') ?? '').split(/,\s*/).filter(Boolean),
   }
 }

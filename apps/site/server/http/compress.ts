@@ -38,6 +38,16 @@ export function compressNow(body: Buffer): Encoded {
   return { etag: etagOf(body), bytes: { identity: body, br, gzip: zipped } }
 }
 
+/** The same beside the answering of others: for bytes that are many. */
+export async function compressBeside(body: Buffer): Promise<Encoded> {
+  const br = await promisify(brotliCompress)(body, { params: quickly })
+  const zipped = await promisify(gzip)(body, { level: 4 })
+  return {
+    etag: etagOf(body),
+    bytes: { identity: body, br: withOwnMemory(br), gzip: withOwnMemory(zipped) },
+  }
+}
+
 /** The strongest brotli and gzip; takes long, so it is never awaited by a request. */
 export async function compressWell(body: Buffer): Promise<Encoded> {
   // One after the other: a processor is left for whoever is being answered.

@@ -1,9 +1,9 @@
 /**
- * `/short/CODE` in every form, from the site's copy of the studio's table. Always a 302 that nobody
+ * `/short/CODE` in every form, as the studio knows the code, or knew it when it was last followed. Always a 302 that nobody
  * may keep, so that a link can be changed (LINK-01). A link that cannot be followed is a page that says
  * why, and `/short/CODE+` one that shows where it leads.
  */
-import { isLocale, type Locale } from '@wajiha/arabic'
+import { isLocale, type Locale, shortCodeKey } from '@wajiha/arabic'
 import type { ShortLink } from '@wajiha/contract'
 import { isClickId } from '@wajiha/contract/click-ids'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
@@ -54,7 +54,7 @@ export function serveShortLinks(parts: Parts): Handler {
     return sendRendering(exchange, locale, rendering, policy, { message })
   }
 
-  /** Nobody can say where it leads, as the studio is away and its table was never read. */
+  /** Nobody can say where it leads, as the studio is away and it was not followed lately. */
   async function sayUnavailable(exchange: Exchange, locale: Locale): Promise<boolean> {
     const drawn = await pages.unavailable(locale)
     return sendRendering(exchange, locale, { kind: 'html', status: 503, ...drawn }, policy)
@@ -87,9 +87,7 @@ async function findLink(
   code: string,
 ): Promise<ShortLink | 'unavailable' | undefined> {
   try {
-    const links = (await content.read('ar', 'shortLinks'))?.data ?? []
-    const asked = code.normalize('NFC').toLowerCase()
-    return links.find((link) => link.code.normalize('NFC').toLowerCase() === asked)
+    return (await content.read('ar', 'shortLink', { code: shortCodeKey(code) }))?.data
   } catch (error) {
     if (error instanceof ContentUnavailable) return 'unavailable'
     throw error

@@ -15,20 +15,19 @@ const past = '2020-01-01T00:00:00.000Z'
 /** Three in the afternoon where the agency is. */
 const ahead = '2099-03-05T12:00:00.000Z'
 
+const links = [
+  { code: 'open' },
+  { code: 'out', target: 'https://partner.example/x?y=%D9%85' },
+  { code: 'past', expiresAt: past },
+  { code: 'archived', state: 'archived' },
+  { code: 'early', startsAt: ahead },
+  { code: 'paused', state: 'paused' },
+]
+
 beforeAll(async () => {
   studio = await startStandInStudio()
-  studio.publish(
-    'short-links',
-    [
-      { ...link, code: 'open' },
-      { ...link, code: 'out', target: 'https://partner.example/x?y=%D9%85' },
-      { ...link, code: 'past', expiresAt: past },
-      { ...link, code: 'archived', state: 'archived' },
-      { ...link, code: 'early', startsAt: ahead },
-      { ...link, code: 'paused', state: 'paused' },
-    ],
-    ['short-links'],
-  )
+  for (const one of links)
+    studio.publish(`short-links/${one.code}`, { ...link, ...one }, ['shortLink'])
   dataDir = await mkdtemp(join(tmpdir(), 'wajiha-short-'))
   site = await startSiteProcess({ API_BASE: studio.apiBase, DATA_DIR: dataDir, HOST: '127.0.0.1' })
 })
@@ -105,5 +104,32 @@ describe('a short link that somebody looks at first', () => {
     expect(out.text).toContain('https://partner.example/x?y=م')
     expect((await read('/short/nobody+')).status).toBe(404)
     expect((await read('/short/open')).headers.get('location')).toBe('/our-projects?a=1')
+  })
+})
+
+describe('short links by the thousand', () => {
+  it('are asked for one by one, each once however it is written', async () => {
+    studio.publish('short-links/summer', { ...link, code: 'Summer' }, ['shortLink:summer'])
+    for (const code of ['Summer', 'SUMMER', 'summer'])
+      expect((await read(`/short/${code}`)).headers.get('location')).toBe('/our-projects?a=1')
+    expect(studio.asked.filter((path) => /summer/i.test(path))).toEqual(['short-links/summer'])
+    expect(studio.asked).not.toContain('short-links')
+  })
+
+  it('follow a change of the studio', async () => {
+    const target = '/about'
+    await read('/short/open')
+    studio.publish('short-links/open', { ...link, code: 'open', target }, ['shortLink:open'])
+    await expect
+      .poll(async () => (await read('/short/open')).headers.get('location'), { timeout: 10_000 })
+      .toBe(target)
+  })
+
+  it('lead on while the studio is away, where they were followed before', async () => {
+    await read('/short/out')
+    studio.misbehave((response) => response.destroy())
+    expect((await read('/short/out')).status).toBe(302)
+    expect((await read('/short/never-followed')).status).toBe(503)
+    studio.misbehave(undefined)
   })
 })

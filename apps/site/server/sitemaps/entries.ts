@@ -1,12 +1,13 @@
 /**
  * Every address that search engines should know, from what is published: pages with an editor of
  * their own, the campaign's, services, posts and their authors, projects and open jobs. Nothing that asks not to be indexed.
+ * Of what may be many the studio tells the addresses alone, thousands in an answer.
  */
 import {
   type Image,
+  type ListedAddress,
+  type ListedKind,
   type Locale,
-  limits,
-  type PostCard,
   pageKeys,
   type Seo,
   type Slugs,
@@ -37,7 +38,7 @@ const unlisted = new Set<string>(['thank-you'])
 const locales = ['ar', 'en'] as const
 
 /**
- * Questions at once. A site that knows nothing has one for every document; a busy studio that is asked
+ * Questions at once. A site that knows nothing has one for every page; a busy studio that is asked
  * them all together answers none of them in time, and it would never have a sitemap.
  */
 const questionsAtOnce = 4
@@ -45,7 +46,7 @@ const questionsAtOnce = 4
 /** A sitemap counts as whole while at most one in so many documents could not be read. */
 const mostUnread = 10
 
-const details: ReadonlySet<string> = new Set(['blog', 'project', 'job', 'author', 'service'])
+const details: ReadonlySet<string> = new Set(['job', 'service'])
 
 /** `isWhole`: nothing that is listed was left out. */
 type Entries = { entries: SitemapEntry[]; isWhole: boolean }
@@ -61,10 +62,10 @@ export async function readEntries(whole: Content): Promise<Entries> {
     readPages(content),
     readCampaign(content),
     readServices(content),
-    readDetails(content, 'blogs', 'blog', '/blogs'),
-    readDetails(content, 'projects', 'project', '/our-projects'),
-    readDetails(content, 'jobs', 'job', '/join-us'),
-    readAuthors(content),
+    readListed(content, 'posts', '/blogs'),
+    readListed(content, 'projects', '/our-projects'),
+    readJobs(content),
+    readListed(content, 'authors', '/authors'),
   ])
   const entries = groups.flat()
   const missing = unread()
@@ -108,60 +109,45 @@ async function readServices(content: Content): Promise<SitemapEntry[]> {
   })
 }
 
-/** Documents with a slug of their own in each language, each of them once. */
-async function readDetails(
+/** All documents of a kind, as the studio lists them; the language of the question does not matter. */
+async function readListed(
   content: Content,
-  list: 'blogs' | 'projects' | 'jobs',
-  detail: 'blog' | 'project' | 'job',
+  kind: ListedKind,
   base: string,
 ): Promise<SitemapEntry[]> {
-  const entries = new Map<string, SitemapEntry>()
-  for (const locale of locales) {
-    const cards =
-      list === 'blogs' ? await readAllPosts(content, locale) : await readAll(content, locale, list)
-    const details = await Promise.all(
-      cards.map(({ slug }) => content.read(locale, detail, { slug } as never)),
-    )
-    for (const [index, card] of cards.entries()) {
-      const data = details[index]?.data as Detail | undefined
-      if (!data || data.seo.noindex) continue
-      const { slugs, updatedAt } = data
-      entries.set(card.id, { paths: slugPaths(base, slugs), updatedAt, images: imagesOf(data) })
-    }
-  }
-  return [...entries.values()]
-}
-
-/** Those who wrote a post that is published, each of them once. */
-async function readAuthors(content: Content): Promise<SitemapEntry[]> {
-  const entries = new Map<string, SitemapEntry>()
-  for (const locale of locales) {
-    const posts = await readAllPosts(content, locale)
-    const slugs = new Set(posts.flatMap(({ authors }) => authors.map(({ slug }) => slug)))
-    for (const slug of slugs) {
-      const author = (await content.read(locale, 'author', { slug }))?.data
-      if (!author || author.seo.noindex) continue
-      const paths = slugPaths('/authors', author.slugs)
-      const { updatedAt } = author
-      entries.set(JSON.stringify(paths), { paths, updatedAt, images: imagesOf(author) })
-    }
-  }
-  return [...entries.values()]
-}
-
-async function readAll(content: Content, locale: Locale, list: 'projects' | 'jobs') {
-  return (await content.read(locale, list))?.data ?? []
-}
-
-/** Posts come in pages; all of them are wanted. */
-async function readAllPosts(content: Content, locale: Locale): Promise<PostCard[]> {
-  const posts: PostCard[] = []
+  const listed: ListedAddress[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await content.read(locale, 'blogs', {}, { page, perPage: limits.perPage })
-    posts.push(...(answer?.data ?? []))
+    const answer = await content.read('ar', 'addresses', { kind }, page > 1 ? { page } : {})
+    listed.push(...(answer?.data ?? []))
     pages = answer?.meta?.pages ?? 1
   }
-  return posts
+  return listed.map(({ slugs, updatedAt, images }) => ({
+    paths: slugPaths(base, slugs),
+    updatedAt,
+    images,
+  }))
+}
+
+/** Open jobs, each of them once. */
+async function readJobs(content: Content): Promise<SitemapEntry[]> {
+  const entries = new Map<string, SitemapEntry>()
+  for (const locale of locales) {
+    const cards = (await content.read(locale, 'jobs'))?.data ?? []
+    const details = await Promise.all(
+      cards.map(({ slug }) => content.read(locale, 'job', { slug })),
+    )
+    for (const [index, card] of cards.entries()) {
+      const data: Detail | undefined = details[index]?.data
+      if (!data || data.seo.noindex) continue
+      const { slugs, updatedAt } = data
+      entries.set(card.id, {
+        paths: slugPaths('/join-us', slugs),
+        updatedAt,
+        images: imagesOf(data),
+      })
+    }
+  }
+  return [...entries.values()]
 }
 
 /** The answers of the languages that have one, Arabic first. */

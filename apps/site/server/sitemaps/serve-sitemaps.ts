@@ -1,55 +1,89 @@
 /**
- * `/sitemap.xml`, `/ar/sitemap.xml`, `/en/sitemap.xml` and `/robots.txt` (BEHAVIOURS 15). Written
- * when they are asked for, and again only after content has changed. robots.txt needs no content and
- * is there even while the studio is not.
+ * `/sitemap.xml`, `/ar/sitemap.xml`, `/en/sitemap.xml`, further parts of very long ones and `/robots.txt`
+ * (BEHAVIOURS 15). Written when they are asked for, and again only after content has changed. The index and
+ * robots.txt are there even while the studio is not.
  */
-import type { Locale } from '@wajiha/arabic'
+import { type Locale, locales } from '@wajiha/arabic'
+import { LRUCache } from 'lru-cache'
 import { type Content, ContentUnavailable } from '../content/content.ts'
-import { compressNow, type Encoded } from '../http/compress.ts'
+import { compressBeside, compressNow, type Encoded } from '../http/compress.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
+import { sayMissing } from '../http/say-missing.ts'
 import { sendEncoded, sendText } from '../http/send.ts'
+import { SingleFlight } from '../plumbing/single-flight.ts'
 import { readEntries } from './entries.ts'
-import { writeIndex, writeSitemap } from './write-sitemap.ts'
+import { writeIndex, writeSitemaps } from './write-sitemap.ts'
 
+const tenMinutesMs = 600_000
 const tenMinutes = { 'cache-control': 'public, max-age=600' }
 const xml = { 'content-type': 'text/xml; charset=utf-8', ...tenMinutes }
 
+/** One language's files, in order. */
+type Files = Encoded[]
+
+/** Sitemaps of thousands of addresses are megabytes: what nobody asks for is let go. */
+const keepFiles = () =>
+  new LRUCache<Locale, Files>({ max: locales.length, ttl: tenMinutesMs, ttlAutopurge: true })
+
+/** Keys of the answers that entries are read from: an article that changed is told by its kind's addresses. */
+const isListed = /^\w+ (?:pages|campaigns|services|addresses|jobs)(?:[/?]|$)/
+
 export function serveSitemaps(content: Content, origin: string): Handler {
-  let written = new Map<Locale, Encoded>()
-  // A new map, not an emptied one: what is being written from the old content must not land in it.
-  content.onChange(() => {
-    written = new Map()
+  let written = keepFiles()
+  const writing = new SingleFlight<Files>()
+  // A new one, not an emptied one: what is being written from the old content must not land in it.
+  content.onChange((key) => {
+    if (!isListed.test(key)) return
+    written.clear()
+    written = keepFiles()
   })
   const robots = `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`
-  const index = compressNow(Buffer.from(writeIndex(origin)))
 
-  async function answer(exchange: Exchange, locale: Locale): Promise<true> {
+  function filesOf(locale: Locale): Files | Promise<Files> {
+    return written.get(locale) ?? writing.run(locale, () => write(locale))
+  }
+
+  async function write(locale: Locale): Promise<Files> {
+    const current = written
+    const { entries, isWhole } = await readEntries(content)
+    const files: Files = []
+    for (const text of await writeSitemaps(entries, locale, origin))
+      files.push(await compressBeside(Buffer.from(text)))
+    if (isWhole && current === written) written.set(locale, files)
+    return files
+  }
+
+  async function answer(exchange: Exchange, locale: Locale, part: number): Promise<boolean> {
     try {
-      const current = written
-      const known = current.get(locale)
-      if (known) return sendEncoded(exchange, known, xml)
-      const { entries, isWhole } = await readEntries(content)
-      const body = compressNow(Buffer.from(writeSitemap(entries, locale, origin)))
-      if (isWhole) current.set(locale, body)
-      return sendEncoded(exchange, body, xml)
+      const file = (await filesOf(locale))[part - 1]
+      return file ? sendEncoded(exchange, file, xml) : sayMissing(exchange)
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error
       return sendText(exchange, 503, 'text/plain', 'Try again shortly', { 'retry-after': '5' })
     }
   }
 
-  return (exchange) => {
-    switch (exchange.pathname) {
-      case '/robots.txt':
-        return sendText(exchange, 200, 'text/plain', robots, tenMinutes)
-      case '/sitemap.xml':
-        return sendEncoded(exchange, index, xml)
-      case '/ar/sitemap.xml':
-        return answer(exchange, 'ar')
-      case '/en/sitemap.xml':
-        return answer(exchange, 'en')
-      default:
-        return false
+  /** Without the studio, the first file of each language is what we can name. */
+  const countFiles = async (locale: Locale): Promise<number> => {
+    try {
+      return (await filesOf(locale)).length
+    } catch (error) {
+      if (!(error instanceof ContentUnavailable)) throw error
+      return 1
     }
+  }
+
+  async function answerIndex(exchange: Exchange): Promise<true> {
+    const counts = { ar: await countFiles('ar'), en: await countFiles('en') }
+    return sendEncoded(exchange, compressNow(Buffer.from(writeIndex(origin, counts))), xml)
+  }
+
+  return (exchange) => {
+    const { pathname } = exchange
+    if (pathname === '/robots.txt') return sendText(exchange, 200, 'text/plain', robots, tenMinutes)
+    if (pathname === '/sitemap.xml') return answerIndex(exchange)
+    const [, locale, part = '1'] =
+      /^\/(ar|en)\/sitemap(?:-([2-9]|[1-9]\d))?\.xml$/.exec(pathname) ?? []
+    return locale ? answer(exchange, locale as Locale, Number(part)) : false
   }
 }

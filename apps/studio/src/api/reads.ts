@@ -2,18 +2,20 @@
 
 import { campaign } from '../campaigns/read-campaign.ts'
 import type { ReadEndpoint, ReadName } from '../content/api/read.ts'
+import { addresses } from '../content/api/reads/addresses.ts'
 import { author } from '../content/api/reads/author.ts'
 import { card } from '../content/api/reads/card.ts'
 import { categories } from '../content/api/reads/categories.ts'
 import { general } from '../content/api/reads/general.ts'
 import { job, jobs } from '../content/api/reads/jobs.ts'
-import { branches, redirects, shortLinks, testimonials } from '../content/api/reads/lists.ts'
+import { branches, redirects, testimonials } from '../content/api/reads/lists.ts'
 import { page } from '../content/api/reads/page.ts'
 import { readPost, readPosts } from '../content/api/reads/posts.ts'
 import { project, projects } from '../content/api/reads/projects.ts'
 import { search } from '../content/api/reads/search.ts'
 import { series } from '../content/api/reads/series.ts'
 import { service, services } from '../content/api/reads/services.ts'
+import { shortLink } from '../content/api/reads/short-link.ts'
 
 export const reads: { [Name in ReadName]: ReadEndpoint<Name> } = {
   general,
@@ -33,7 +35,8 @@ export const reads: { [Name in ReadName]: ReadEndpoint<Name> } = {
   page,
   campaign,
   card,
-  shortLinks,
+  shortLink,
   redirects,
+  addresses,
   search,
 }

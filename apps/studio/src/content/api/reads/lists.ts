@@ -1,6 +1,6 @@
-/** The short lists: testimonials, branches, short links, redirects. */
+/** The short lists: testimonials, branches, redirects. */
 import { toBranch } from '../../mappers/branch.ts'
-import { toRedirect, toShortLink } from '../../mappers/link.ts'
+import { toRedirect } from '../../mappers/link.ts'
 import { toTestimonials } from '../../mappers/testimonial.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
@@ -15,12 +15,6 @@ export const branches: ReadEndpoint<'branches'> = async (payload, { locale }) =>
   const find = createFinder(payload, locale)
   const found = await find.list('branches', { sort: 'order', depth: 0 })
   return { data: found.filter(({ name }) => name).map(toBranch), tags: [...find.tags] }
-}
-
-export const shortLinks: ReadEndpoint<'shortLinks'> = async (payload, { locale }) => {
-  const find = createFinder(payload, locale)
-  const found = await find.list('short-links', { isDrafted: false, depth: 0 })
-  return { data: found.map(toShortLink), tags: [...find.tags] }
 }
 
 export const redirects: ReadEndpoint<'redirects'> = async (payload, { locale }) => {

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { ContentRequest } from './answer-key.ts'
+import { createBreakers } from './breakers.ts'
+import { Content } from './content.ts'
+import type { Copies } from './copies.ts'
+import type { StudioResult } from './studio-client.ts'
+
+const size = 1_000
+const log = { info() {}, warn() {}, error() {} }
+
+/** A content whose studio answers everything, and what it was asked. */
+function contentOf(mostCharacters: number) {
+  const asked: string[] = []
+  const dropped: string[] = []
+  const told: string[] = []
+  const ask = async ({ path, name }: ContentRequest): Promise<StudioResult> => {
+    asked.push(path)
+    const data = name === 'addresses' ? [] : { id: path }
+    return {
+      kind: 'ok',
+      answer: { data } as never,
+      etag: undefined,
+      tags: [name === 'blog' ? `post:${path}` : 'posts'],
+      size,
+    }
+  }
+  const copies: Copies = {
+    readAll: async () => [],
+    keep: async () => {},
+    drop: async ({ path }) => void dropped.push(path),
+    readCursor: async () => undefined,
+    keepCursor: async () => {},
+  }
+  const breakers = createBreakers()
+  const content = new Content({ client: { ask }, copies, breakers, log, mostCharacters })
+  content.onChange((key) => told.push(key))
+  return { content, asked, dropped, told }
+}
+
+it('keeps as many documents as its memory holds, those that were asked for last', async () => {
+  const { content, asked, dropped, told } = contentOf(10 * size)
+  await content.read('ar', 'services')
+  await content.read('ar', 'blog', { slug: 'first' })
+  for (let at = 0; at < 500; at += 1) {
+    await content.read('ar', 'blog', { slug: `post-${at}` })
+    await content.read('ar', 'blog', { slug: 'first' })
+    expect(content.size).toBeLessThanOrEqual(11)
+  }
+  expect(asked.filter((path) => path === 'blogs/first' || path === 'services')).toHaveLength(2)
+  expect(dropped).toHaveLength(501 - 10)
+  expect(told).toContain('ar blogs/post-0')
+})
+
+it('reads addresses for sitemaps again when somebody asks for them, and is waited for then', async () => {
+  const { content, asked, told } = contentOf(10 * size)
+  const read = () => content.read('ar', 'addresses', { kind: 'posts' })
+  await read()
+  for (let change = 0; change < 20; change += 1) content.invalidate(['posts', `post:${change}`])
+  await new Promise(setImmediate)
+  expect(asked).toHaveLength(1)
+  expect(told).toContain('ar addresses/posts')
+  await read()
+  expect(asked).toHaveLength(2)
+  await read()
+  expect(asked).toHaveLength(2)
+})
