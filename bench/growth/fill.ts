@@ -54,16 +54,15 @@ async function copyUntil(database: pg.Client, collection: Collection, most: numb
     from generate_series($1::int, $2::int) n join models on at = n % models`,
     [before + 1, most],
   )
-  const changed = collection === 'posts' ? `, 'pinned', false, 'series_id', null` : ''
-  await copyRows(database, collection, 'id', `'id', fresh.id, 'import_key', null${changed}`)
+  await database.query('analyze fresh')
+  const unique = { id: 'fresh.id', import_key: 'null' }
+  await copyRows(database, collection, 'id', {
+    ...unique,
+    ...(collection === 'posts' ? { pinned: 'false', series_id: 'null' } : {}),
+  })
   for (const [table, parent] of Object.entries(tables[collection])) {
-    const words = table.endsWith('_locales') ? newWords : ''
-    await copyRows(
-      database,
-      table,
-      parent,
-      `'id', ${freshId(table)}, '${parent}', fresh.id${words}`,
-    )
+    const words = table.endsWith('_locales') ? newWords : {}
+    await copyRows(database, table, parent, { ...words, id: freshId(table), [parent]: 'fresh.id' })
   }
 }
 
@@ -74,14 +73,32 @@ const freshId = (table: string) =>
     : 'gen_random_uuid()'
 
 /** Each its own title and address; the folded words begin with the title's. */
-const newWords = `, 'title', copied.title || ' ' || n, 'slug', copied.slug || '-' || n,
-  'search_text', regexp_replace(copied.search_text, E'^[^\\n]*', '\\& ' || n),
-  'published_at', copied.published_at - n * interval '1 hour'`
+const newWords = {
+  title: `copied.title || ' ' || n`,
+  slug: `copied.slug || '-' || n`,
+  search_text: `regexp_replace(copied.search_text, E'^[^\\n]*', '\\& ' || n)`,
+  published_at: `copied.published_at - n * interval '1 hour'`,
+}
 
-const copyRows = (database: pg.Client, table: string, parent: string, changed: string) =>
-  database.query(`insert into ${table} select (jsonb_populate_record(null::${table},
-    to_jsonb(copied) || jsonb_build_object(${changed}))).*
-    from ${table} copied join fresh on fresh.model = copied.${parent}`)
+/** @param changed what columns are instead of what the copied row has. */
+async function copyRows(
+  database: pg.Client,
+  table: string,
+  parent: string,
+  changed: Record<string, string>,
+) {
+  const { rows } = await database.query(
+    `select column_name as name from information_schema.columns
+     where table_name = $1 and table_schema = current_schema()`,
+    [table],
+  )
+  const names = rows.map(({ name }) => name as string)
+  const values = names.map((name) => changed[name] ?? `copied."${name}"`)
+  await database.query(
+    `insert into ${table} (${names.map((name) => `"${name}"`)}) select ${values}
+     from ${table} copied join fresh on fresh.model = copied."${parent}"`,
+  )
+}
 
 async function giveOneAuthor(database: pg.Client) {
   await database.query(
