@@ -18,6 +18,7 @@ import { checkSettings } from './check-settings.ts'
 import { checkSpec } from './check-spec.ts'
 import { checkSpreads } from './check-spreads.ts'
 import { checkTree } from './check-tree.ts'
+import { checkWords } from './check-words.ts'
 import { type Finding, linesOf } from './checks/finding.ts'
 import { readLockfile, readManifests } from './checks/project.ts'
 import { root } from './root.ts'
@@ -65,6 +66,7 @@ function toolParts(): Part[] {
     findingsPart('literals written plainly', checkSpreads),
     findingsPart('clicks of browser tests', checkClicks),
     findingsPart('messages', checkMessages),
+    findingsPart('agreed spellings', checkWords),
     findingsPart('settings in the README', checkSettings),
     findingsPart('citations of the specification', checkSpec),
     findingsPart('behaviours and their tests', checkBehaviours),

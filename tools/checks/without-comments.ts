@@ -1,3 +1,8 @@
-/** A source as it runs: `//` counts where a line begins or a space stands before it, so addresses stay. */
+/**
+ * A source as it runs, line for line: `//` counts where a line begins or a space stands before it, so
+ * addresses stay.
+ */
 export const withoutComments = (text: string): string =>
-  text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+  text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) =>
+    comment.replaceAll(/[^\n]/g, ''),
+  )

@@ -19,5 +19,5 @@ export const anonymisedAt = shownOnce('anonymisedAt', say('مُحيت بيانا
 export const applicantRetention: Field[] = [
   anonymisedAt,
   shownOnce('warnedAt', say('نُبّه إلى قرب الحذف', 'Warned of the deletion')),
-  shownOnce('keepUntil', say('وافق أن نحتفظ به حتى', 'Agreed that we keep it until')),
+  shownOnce('keepUntil', say('وافق أن نحتفظ به حتّى', 'Agreed that we keep it until')),
 ]

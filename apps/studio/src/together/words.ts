@@ -41,7 +41,7 @@ export const togetherWords = {
   open: say('لم يُحفظ: اختر بين كتابتين', 'Not saved: choose between two versions'),
   ended: say('انتهت جلستك', 'Your session has ended'),
   endedHint: say(
-    'ما كتبته باقٍ في هذه الصفحة ولم يُحفظ بعد. سجّل الدخول في نافذة جديدة ثم عُد إلى هنا، ويُحفظ وحده.',
+    'ما كتبته باقٍ في هذه الصفحة ولم يُحفظ بعد. سجّل الدخول في نافذة جديدة ثمّ عُد إلى هنا، ويُحفظ وحده.',
     'What you wrote is still in this page and not saved yet. Sign in in a new window and come back: it is saved by itself.',
   ),
   signIn: say('سجّل الدخول في نافذة جديدة', 'Sign in in a new window'),

@@ -16,7 +16,7 @@ const words = {
     'لم يُستورد شيء. صحّح ما يلي ثمّ استورد من جديد.',
     'Nothing was imported. Correct this and import again.',
   ),
-  failed: say('انقطع الاتصال. حاول مرّة أخرى', 'The connection broke. Please try again'),
+  failed: say('انقطع الاتّصال. حاول مرّة أخرى', 'The connection broke. Please try again'),
   written: say(
     'أيّام جديدة: {added}. أيّام تغيّرت: {changed}. أيّام كما كانت: {same}.',
     'New days: {added}. Changed days: {changed}. Days as they were: {same}.',

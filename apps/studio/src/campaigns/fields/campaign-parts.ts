@@ -15,7 +15,7 @@ export const campaignForm: Field[] = [
     defaultValue: ['phone', 'email'],
     options: choices({
       phone: ['الهاتف', 'Phone'],
-      email: ['البريد الإلكتروني', 'E-mail'],
+      email: ['البريد الإلكترونيّ', 'E-mail'],
       company: ['الجهة', 'Company'],
       message: ['الرسالة', 'Message'],
     }),

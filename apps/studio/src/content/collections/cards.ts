@@ -62,7 +62,7 @@ export const cards: CollectionConfig<'cards'> = {
     {
       name: 'indexable',
       type: 'checkbox',
-      label: say('تظهر في محركات البحث', 'Shown to search engines'),
+      label: say('تظهر في محرّكات البحث', 'Shown to search engines'),
       defaultValue: false,
       admin: { position: 'sidebar' },
     },

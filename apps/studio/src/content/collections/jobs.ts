@@ -52,7 +52,7 @@ export const jobs: CollectionConfig<'jobs'> = {
         { label: say('المكان', 'Place'), fields: jobPlace },
         { label: say('الشروط', 'Terms'), fields: jobTerms },
         { label: say('الأسئلة', 'Questions'), fields: [jobQuestions] },
-        { label: say('محركات البحث', 'Search'), fields: [seo] },
+        { label: say('محرّكات البحث', 'Search'), fields: [seo] },
       ],
     },
     slug(),

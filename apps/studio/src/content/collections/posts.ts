@@ -18,7 +18,7 @@ import { awaitedMoment, waitingNote } from '../waiting/fields.ts'
 /** Posts of the notebook. */
 export const posts: CollectionConfig<'posts'> = {
   slug: 'posts',
-  labels: { singular: say('مقال', 'Article'), plural: say('الدفتر', 'Notebook') },
+  labels: { singular: say('مقالة', 'Article'), plural: say('الدفتر', 'Notebook') },
   admin: {
     group: say('المحتوى', 'Content'),
     useAsTitle: 'title',

@@ -60,7 +60,7 @@ export const projects: CollectionConfig<'projects'> = {
         { label: say('العميل', 'Client'), fields: [confidentiality, client] },
         { label: say('الأرقام والتفاصيل', 'Facts'), fields: factFields() },
         { label: say('الصور', 'Pictures'), fields: [cover(true), gallery] },
-        { label: say('محركات البحث', 'Search'), fields: [seo] },
+        { label: say('محرّكات البحث', 'Search'), fields: [seo] },
       ],
     },
     slug(),

@@ -99,7 +99,7 @@ export const jobTerms: Field[] = [
     defaultValue: ['FULL_TIME'],
     options: choices({
       FULL_TIME: ['دوام كامل', 'Full time'],
-      PART_TIME: ['دوام جزئي', 'Part time'],
+      PART_TIME: ['دوام جزئيّ', 'Part time'],
       CONTRACTOR: ['تعاقد', 'Contractor'],
       TEMPORARY: ['مؤقّت', 'Temporary'],
       INTERN: ['تدريب', 'Intern'],

@@ -34,7 +34,7 @@ export const href = (required = true): TextField => ({
 const label: TextField = {
   name: 'label',
   type: 'text',
-  label: say('النص', 'Label'),
+  label: say('النصّ', 'Label'),
   localized: true,
   required: true,
 }

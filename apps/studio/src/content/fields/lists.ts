@@ -31,7 +31,7 @@ const title = {
 const text = {
   name: 'text',
   type: 'textarea',
-  label: say('النص', 'Text'),
+  label: say('النصّ', 'Text'),
   localized: true,
   required: true,
 } as const

@@ -19,7 +19,7 @@ export const postSeries: Field[] = [
       position: 'sidebar',
       condition: (data) => Boolean(data?.series),
       description: say(
-        'ترتيبُ المقال في السلسلة. بلا رقمٍ يأتي بعد المرقَّم، بحسب تاريخ نشره.',
+        'ترتيبُ المقالة في السلسلة. بلا رقمٍ يأتي بعد المرقَّم، بحسب تاريخ نشره.',
         'Its place in the series. Without a number it comes after the numbered ones, by date.',
       ),
     },

@@ -5,7 +5,7 @@ import { say } from '../../platform/i18n/say.ts'
 export const seo: GroupField = {
   name: 'seo',
   type: 'group',
-  label: say('محركات البحث والمشاركة', 'Search and sharing'),
+  label: say('محرّكات البحث والمشاركة', 'Search and sharing'),
   fields: [
     {
       name: 'title',
@@ -30,7 +30,7 @@ export const seo: GroupField = {
     {
       name: 'noindex',
       type: 'checkbox',
-      label: say('إخفاء عن محركات البحث', 'Hide from search engines'),
+      label: say('إخفاء عن محرّكات البحث', 'Hide from search engines'),
       defaultValue: false,
     },
   ],

@@ -3,8 +3,8 @@ import { choices, say } from '../../platform/i18n/say.ts'
 
 export const serviceChoices = choices({
   'web-applications': ['تطبيقات الويب', 'Web applications'],
-  'mobile-applications': ['تطبيقات الجوال', 'Mobile applications'],
-  'digital-marketing': ['التسويق الرقمي', 'Digital marketing'],
+  'mobile-applications': ['تطبيقات الجوّال', 'Mobile applications'],
+  'digital-marketing': ['التسويق الرقميّ', 'Digital marketing'],
 })
 
 /** Which of the three services a document belongs to. */

@@ -19,7 +19,7 @@ export const slug = (titleField = 'title'): TextField => ({
   admin: {
     position: 'sidebar',
     description: say(
-      'يُشتق من العنوان ما لم تكتبه. إن غيّرته بعد النشر حُوِّل العنوان القديم إليه.',
+      'يُشتقّ من العنوان ما لم تكتبه. إن غيّرته بعد النشر حُوِّل العنوان القديم إليه.',
       'Follows the title until you write it. Changed after publication, the old address redirects.',
     ),
   },

@@ -58,14 +58,14 @@ export const submissions: CollectionConfig = {
       }),
     },
     readOnlyText('phone', 'الهاتف', 'Phone'),
-    readOnlyText('email', 'البريد الإلكتروني', 'Email'),
+    readOnlyText('email', 'البريد الإلكترونيّ', 'Email'),
     readOnlyText('company', 'الجهة', 'Company'),
     readOnlyText('service', 'الخدمة', 'Service'),
     readOnlyText('branch', 'الفرع', 'Branch'),
     readOnlyText('subject', 'الحملة أو الوظيفة أو البطاقة', 'Campaign, job or card'),
     readOnly(longText('message', 'الرسالة', 'Message')),
-    readOnlyText('attachmentName', 'الملف المرفق', 'Attachment'),
-    readOnlyText('attachmentUrl', 'تنزيل الملف', 'Download', {
+    readOnlyText('attachmentName', 'الملفّ المرفق', 'Attachment'),
+    readOnlyText('attachmentUrl', 'تنزيل الملفّ', 'Download', {
       virtual: true,
       hooks: { afterRead: [({ data }: { data?: Attached }) => linkOf(data)] },
     }),

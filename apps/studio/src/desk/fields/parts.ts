@@ -42,7 +42,7 @@ export const reach: Field[] = [
     type: 'row',
     fields: [
       text('phoneE164', 'الهاتف', 'Phone', { index: true, ...latin }),
-      text('email', 'البريد الإلكتروني', 'E-mail', latin),
+      text('email', 'البريد الإلكترونيّ', 'E-mail', latin),
     ],
   },
   fact(text('phoneRaw', 'الهاتف كما كُتب', 'Phone as typed', { admin: { hidden: true } })),

@@ -49,7 +49,7 @@ export const deskWords = {
   test: say('أرسل رسالة تجربة', 'Send a test message'),
   trayEmpty: say('الصندوق فارغ', 'The tray is empty'),
   trayHint: say(
-    'رسائل شكّ فيها الموقع. لا تُحذف، ولا يُراسل أصحابها حتى تُخرجها.',
+    'رسائل شكّ فيها الموقع. لا تُحذف، ولا يُراسل أصحابها حتّى تُخرجها.',
     'Messages the site was in doubt about. They are kept, and nobody is written to until you release them.',
   ),
   from: say('من', 'From'),

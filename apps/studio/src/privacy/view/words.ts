@@ -28,7 +28,7 @@ export const privacyWords = {
   failed: say('لم يتمّ ذلك. حاول مرّة أخرى.', 'That did not work. Please try again.'),
   retention: say('كم نحتفظ بالبيانات', 'How long data is kept'),
   retentionLead: say(
-    'كلّ ليلة يذهب ما انتهت مدّته. وإن كان أكثر من ٥٪ من نوعه توقّفنا حتى تأذن.',
+    'كلّ ليلة يذهب ما انتهت مدّته. وإن كان أكثر من ٥٪ من نوعه توقّفنا حتّى تأذن.',
     'Every night what is over goes. When it is more than 5 % of its kind, we stop until you allow it.',
   ),
   kind: say('النوع', 'Kind'),
