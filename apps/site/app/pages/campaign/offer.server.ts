@@ -8,6 +8,8 @@ import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { PageContext } from '#app/content/page-context.ts'
 import { offerWords } from './offer-words.ts'
 
+type Places = NonNullable<Campaign['places']>
+
 /** Where the agency counts its days: at the main branch. */
 export async function readTimeZone(read: PageContext['read']): Promise<string> {
   const branches = (await read('branches'))?.data ?? []
@@ -24,7 +26,7 @@ export async function readOffer(
   const timeZone = await readTimeZone(read)
   return [
     ...(tellsEnd ? [sayEnd(format.date(endsAt, { timeZone }), tellsEnd.left, format, locale)] : []),
-    ...(places ? [sayPlaces(places, format, locale)] : []),
+    ...(places && isScarce(places) ? [sayPlaces(places, format, locale)] : []),
   ]
 }
 
@@ -34,11 +36,10 @@ function sayEnd(date: string, left: number, format: Formatter, locale: 'ar' | 'e
   return fill(sentence, { date, count: format.number(left) })
 }
 
-function sayPlaces(
-  { all, left }: NonNullable<Campaign['places']>,
-  format: Formatter,
-  locale: 'ar' | 'en',
-): string {
+/** Many places left would say that nobody came. */
+const isScarce = ({ all, left }: Places) => left * 2 <= all
+
+function sayPlaces({ all, left }: Places, format: Formatter, locale: 'ar' | 'en'): string {
   const words = offerWords[locale]
   if (left === 0) return words.full
   return fill(words.places, { left: format.number(left), all: format.number(all) })

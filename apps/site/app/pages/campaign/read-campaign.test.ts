@@ -123,10 +123,12 @@ describe('the offer', () => {
     expect(await said(12, 'en')).toEqual(['The offer ends on 3 December 2026: 12 days left.'])
   })
 
-  it('says how many places are left, and nothing once it is over', async () => {
+  it('says how many places are left once half are gone, and nothing once it is over', async () => {
     const offer = async (more: Partial<Campaign>) => (await read(more))?.campaign.offer
-    expect(await offer({ places: { all: 10, left: 3 } })).toEqual(['المقاعد الباقية: ٣ من ١٠.'])
-    expect(await offer({ places: { all: 10, left: 0 } })).toEqual(['اكتملت المقاعد كلُّها.'])
+    expect(await offer({ places: { all: 10, left: 6 } })).toEqual([])
+    expect(await offer({ places: { all: 10, left: 5 } })).toEqual(['الأماكن المتبقّية: ٥ من ١٠.'])
+    expect(await offer({ places: { all: 10, left: 3 } })).toEqual(['الأماكن المتبقّية: ٣ من ١٠.'])
+    expect(await offer({ places: { all: 10, left: 0 } })).toEqual(['اكتملت الأماكن كلُّها.'])
     expect(await offer({ places: { all: 10, left: 3 }, state: 'ended' })).toEqual([])
     expect(await offer(ending)).toEqual([])
   })

@@ -24,7 +24,7 @@ const thanks: Field = {
   },
   fields: [
     line('title', 'العنوان', 'Title', false),
-    area('text', 'النص', 'Text', false),
+    area('text', 'النصّ', 'Text', false),
     line('label', 'نصّ الخطوة التالية', 'Label of the next step', false),
     href(false),
   ],
@@ -115,14 +115,14 @@ const offer: Field[] = [
   {
     name: 'places',
     type: 'number',
-    label: say('عدد المقاعد', 'Number of places'),
+    label: say('عدد الأماكن', 'Number of places'),
     min: 1,
     max: 100_000,
     validate: validatePlaces,
     admin: {
       description: say(
-        'تقول الصفحة كم بقي منها، ويُطرح منها من كتبوا من هذه الحملة بلا المزعج والمكرّر. اتركه فارغًا فلا تقول شيئًا.',
-        'The page says how many are left: those who wrote by this campaign are taken off, without spam and duplicates. Left empty, it says nothing.',
+        'حين لا يبقى إلّا نصفُها أو أقلّ تقول الصفحة كم بقي. يُطرح منها من كتبوا من هذه الحملة بلا المزعج والمكرّر. اتركه فارغًا فلا تقول شيئًا.',
+        'Once half of them or fewer are left, the page says how many: those who wrote by this campaign are taken off, without spam and duplicates. Left empty, it says nothing.',
       ),
     },
   },
@@ -139,7 +139,7 @@ const placesWords = say('اكتب عددًا صحيحًا من واحد فأكث
 export const campaignOptions: Field[] = [
   folded('الوعود بحسب الإعلان', 'Promises by advertisement', wordings),
   folded('الشكر والقيمة', 'Thanks and value', thanks, worth),
-  folded('المدّة والمقاعد', 'Time and places', ...offer),
+  folded('المدّة والأماكن', 'Time and places', ...offer),
 ]
 
 /** In the sidebar. */
