@@ -138,7 +138,7 @@ describe(`an author of ${count} articles`, () => {
     expect(await hits.first().textContent()).toBe(`مقالة قديمة ${count}`)
     await page
       .getByRole('status')
-      .filter({ hasText: /٣٠ نتيجةً. هذه أقربُ ما وجدنا/ })
+      .filter({ hasText: /٣٠ نتيجة. هذه أقربُ ما وجدنا/ })
       .waitFor()
     await find('مقالة قديمة ١')
     expect(await hits.first().textContent()).toBe('مقالة قديمة 1')

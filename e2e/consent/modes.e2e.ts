@@ -39,7 +39,7 @@ async function journey(page: WatchedPage, path: string) {
 }
 
 const refusedByBrowser = (page: WatchedPage) =>
-  page.getByText('متصفّحك يرفض التتبّع، فعددناه جوابك حتّى تختار')
+  page.getByText('متصفّحك يرفض التتبّع، فعددنا ذلك جوابَك حتّى تختار')
 
 describe('where consent is required', () => {
   it('nothing is kept before an answer, however long the visit', async () => {

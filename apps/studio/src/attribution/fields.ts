@@ -60,7 +60,7 @@ const group: GroupField = {
       fields: [
         row(
           text('source', 'المصدر (utm_source)', 'Source (utm_source)'),
-          text('medium', 'الوسيط (utm_medium)', 'Medium (utm_medium)'),
+          text('medium', 'الوسيلة (utm_medium)', 'Medium (utm_medium)'),
         ),
         row(
           text('campaign', 'الحملة (utm_campaign)', 'Campaign (utm_campaign)', true),
@@ -85,7 +85,7 @@ const group: GroupField = {
           readOnly({
             name: 'daysToConvert',
             type: 'number',
-            label: say('أيّام حتى الإرسال', 'Days to convert'),
+            label: say('أيّام حتّى الإرسال', 'Days to convert'),
           }),
         ),
         row(

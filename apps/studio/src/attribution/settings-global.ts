@@ -38,7 +38,7 @@ const vocabulary: ArrayField = {
       required: true,
       options: choices({
         source: ['المصدر', 'Source'],
-        medium: ['الوسيط', 'Medium'],
+        medium: ['الوسيلة', 'Medium'],
         campaign: ['الحملة', 'Campaign'],
       }),
     },

@@ -17,7 +17,7 @@ export const testWords = {
   },
   /** Sample ratio mismatch. */
   sharedWrongly: say(
-    'لم تُقسَم الزيارات كما طُلب، والمصادفة وحدها تفعل هذا في أقلّ من اختبار من كلّ ألف. لا تُبنَ على هذه الأرقام قبل أن يُعرف السبب.',
+    'لم تُقسَم الزيارات كما طُلب، والمصادفة وحدها تفعل هذا في أقلّ من اختبار من كلّ ألف. لا تبنِ على هذه الأرقام قبل أن يُعرف السبب.',
     'The visits were not shared as asked for, and chance alone does that in less than one test of a thousand. Build nothing on these figures before the reason is known.',
   ),
   noDifference: say(

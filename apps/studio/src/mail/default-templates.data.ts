@@ -33,7 +33,7 @@ ${plainLines('ar')}
     subject: 'وصلتنا رسالتك – {{agency}}',
     body: `أهلًا بك،
 
-وصلتنا رسالتك، وشكرًا لك. هي الآن عند من سيتولّاها، وسنردّ عليك في أقرب وقتٍ ضمن أوقات العمل.
+وصلتنا رسالتك، وشكرًا لك. هي الآن عند من سيتولّاها، وسنردّ عليك خلال يوم عملٍ واحد.
 
 - رقم المرجع: {{reference}}
 - الخدمة: {{service}}
@@ -66,7 +66,7 @@ ${plainLines('ar')}
 - رقم المرجع: {{reference}}
 - طلبٌ سابق: {{earlier}}
 
-إن أردت أن تضيف شيئًا أو تصحّحه فردَّ على هذه الرسالة.`,
+إن أردت أن تضيف شيئًا أو تصحّحه فرُدَّ على هذه الرسالة.`,
   },
   'application-stage': {
     subject: 'جديدُ طلبك – {{job}}',
@@ -105,7 +105,7 @@ ${plainLines('ar')}
 
 {{note}}
 
-إن لم يناسبك الوقت فردَّ على هذه الرسالة ونختار غيره معًا.`,
+إن لم يناسبك الوقت فرُدَّ على هذه الرسالة ونختار غيره معًا.`,
   },
   'subscription-confirm': {
     subject: 'أكّد اشتراكك في نشرة {{agency}}',
@@ -180,7 +180,7 @@ Your reply to this email goes straight to the sender.`,
     subject: 'We have your message – {{agency}}',
     body: `Hello,
 
-Thank you for writing to us. Your message is with the people who would work on it, and we will answer as soon as we can during working hours.
+Thank you for writing to us. Your message is with the people who would work on it, and we will answer within one working day.
 
 - Reference: {{reference}}
 - Service: {{service}}

@@ -110,10 +110,7 @@ export const reports: Report[] = [
     load: responseTimes,
     draw: drawBars,
     title: say('متى رددنا', 'How soon we answered'),
-    note: say(
-      'بالساعة على الحائط من وصول الرسالة',
-      'By the clock on the wall, from the message on',
-    ),
+    note: say('بالساعات منذ وصول الرسالة', 'By the clock on the wall, from the message on'),
   },
   {
     key: 'attribution-models',

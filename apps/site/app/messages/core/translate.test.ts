@@ -12,10 +12,10 @@ describe('the translator', () => {
     const counted = [0, 1, 2, 3, 11, 100].map((count) => ar.count('blogs', 'count', count))
     expect(counted).toEqual([
       'لا مقالات',
-      'مقالةٌ واحدة',
+      'مقالة واحدة',
       'مقالتان',
       '٣ مقالات',
-      '١١ مقالةً',
+      '١١ مقالة',
       '١٠٠ مقالة',
     ])
   })
@@ -29,7 +29,7 @@ describe('the translator', () => {
   })
 
   it('places values by name and writes numbers the site’s way', () => {
-    expect(ar.t('blogs', 'series.place', { part: 2, parts: 10 })).toBe('الجزءُ ٢ من ١٠')
+    expect(ar.t('blogs', 'series.place', { part: 2, parts: 10 })).toBe('الجزء ٢ من ١٠')
     expect(en.t('blogs', 'series.place', { part: 2, parts: 10 })).toBe('Part 2 of 10')
   })
 

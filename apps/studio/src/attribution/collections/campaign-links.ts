@@ -34,7 +34,7 @@ export const campaignLinks: CollectionConfig = {
       type: 'row',
       fields: [
         approved('source', 'المصدر', 'Source', true),
-        approved('medium', 'الوسيط', 'Medium', true),
+        approved('medium', 'الوسيلة', 'Medium', true),
         { name: 'content', type: 'text', label: say('المحتوى', 'Content'), maxLength: 255 },
       ],
     },

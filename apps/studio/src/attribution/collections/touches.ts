@@ -34,7 +34,7 @@ export const touches: CollectionConfig = {
     readOnlyText('reference', 'المرجع', 'Reference', { index: true }),
     readOnlyText('landingPath', 'صفحة الوصول', 'Landing page'),
     readOnlyText('source', 'المصدر', 'Source'),
-    readOnlyText('medium', 'الوسيط', 'Medium'),
+    readOnlyText('medium', 'الوسيلة', 'Medium'),
     readOnlyText('campaign', 'الحملة', 'Campaign'),
     readOnlyText('content', 'المحتوى', 'Content'),
     readOnlyText('referrerHost', 'الموقع المُحيل', 'Referring site'),

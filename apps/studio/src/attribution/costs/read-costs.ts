@@ -25,7 +25,7 @@ const headings: Record<Column, RegExp> = {
   day: /^(?:date|day|التاريخ|تاريخ|اليوم)$/,
   campaign: /^(?:(?:utm[ _])?campaign(?: name)?|(?:اسم )?الحملة)$/,
   source: /^(?:(?:utm[ _])?source|المصدر)$/,
-  medium: /^(?:(?:utm[ _])?medium|الوسيط)$/,
+  medium: /^(?:(?:utm[ _])?medium|الوسيلة|الوسيط)$/,
   content: /^(?:(?:utm[ _])?content|المحتوى)$/,
   cost: /^(?:cost|spend|amount(?: spent)?|التكلفة|المبلغ|الإنفاق)$/,
   currency: /^(?:currency(?: code)?|العملة)$/,

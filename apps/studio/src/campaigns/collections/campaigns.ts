@@ -56,7 +56,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     {
       name: 'isDefault',
       type: 'checkbox',
-      label: say('الحملة الرئيسة', 'Main campaign'),
+      label: say('الحملة الرئيسيّة', 'Main campaign'),
       defaultValue: false,
       admin: { position: 'sidebar' },
     },

@@ -12,7 +12,7 @@ const emptyText = area('emptyText', 'حين لا يكون شيء', 'When there i
 
 /** Every page that has its own editor, in the order of the menu. */
 export const pages: GlobalConfig[] = [
-  page('home', say('الرئيسة', 'Home'), homeFields),
+  page('home', say('الرئيسيّة', 'Home'), homeFields),
   page('about', say('من نحن', 'About'), aboutFields),
   page('contact', say('تواصل', 'Contact'), [
     line('formTitle', 'عنوان النموذج', 'Form title'),

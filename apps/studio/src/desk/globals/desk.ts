@@ -15,7 +15,7 @@ export const desk: GlobalConfig = {
   fields: [
     hours(
       'responseHours',
-      'أوّل ردّ خلال كم ساعة عمل',
+      'مهلة أوّل ردّ (بساعات العمل)',
       'First response within (working hours)',
       4,
       400,
@@ -52,7 +52,7 @@ export const desk: GlobalConfig = {
       name: 'alarmLateMinutes',
       type: 'number',
       label: say(
-        'يُنذَر ببريدٍ ينتظر أكثر من كم دقيقة',
+        'مهلة البريد المنتظر قبل الإنذار (بالدقائق)',
         'Alarm when a mail waits longer than (minutes)',
       ),
       required: true,

@@ -4,7 +4,7 @@ import { say } from '../../platform/i18n/say.ts'
 export const mailWords = {
   title: say('البريد', 'Mail'),
   noServer: say(
-    'لا خادم بريدٍ مضبوط: لا تصل أيّ رسالةٍ إلى أحد. تُكتب الرسائل ملفّاتٍ في مجلّد البيانات، ولا يضيع منها شيء.',
+    'لم يُضبط خادم البريد: لا تصل أيّ رسالةٍ إلى أحد. تُكتب الرسائل ملفّاتٍ في مجلّد البيانات، ولا يضيع منها شيء.',
     'No mail server is set: no mail reaches anybody. Mails are written as files in the data folder, and none is lost.',
   ),
   howTo: say(
@@ -18,7 +18,7 @@ export const mailWords = {
     'Mails have been waiting for more than a quarter of an hour',
   ),
   unread: say(
-    'تقارير ارتدادٍ لم يمكن أن تُقرأ، وهي في مجلّد البيانات ثلاثين يومًا:',
+    'تقارير ارتدادٍ تعذّرت قراءتها، وهي في مجلّد البيانات ثلاثين يومًا:',
     'Bounce reports that could not be read, in the data folder for thirty days:',
   ),
   show: say('اعرضها', 'Show them'),

@@ -123,7 +123,7 @@ export async function summary(question: Question): Promise<Table> {
       count(say('تمّ الاتّفاق', 'Won')),
       share(say('نسبة النجاح', 'Win rate')),
       { label: say('قيمة ما تمّ', 'Value won'), kind: 'money' },
-      hours(say('وسيط أوّل ردّ', 'Median first response')),
+      hours(say('وسيط زمن أوّل ردّ', 'Median first response')),
       count(say('تأخّر ردّها', 'Answered late')),
     ],
     rows: [

@@ -9,7 +9,7 @@ type Opened = { key: string | null; opened: number }
 
 const devices: Record<string, ReturnType<typeof say>> = {
   phone: say('هاتف', 'Phone'),
-  tablet: say('لوح', 'Tablet'),
+  tablet: say('جهاز لوحيّ', 'Tablet'),
   desktop: say('حاسوب', 'Computer'),
 }
 
