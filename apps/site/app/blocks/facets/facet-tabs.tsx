@@ -2,7 +2,7 @@ import type { FacetOption } from '#app/content/facets.ts'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { TabCount, TabLinks } from '#app/ui/tab-links.tsx'
-import styles from './facet-tabs.module.css'
+import { Cross } from './cross.tsx'
 
 type FacetTabsProps = {
   label: string
@@ -49,7 +49,7 @@ function Tab({ name, count, isChosen, href, rel, isRemovable }: TabProps) {
   return (
     <FilterLink href={href} isChosen={isChosen} rel={rel}>
       {shown}
-      {isRemovable && isChosen && <i className={styles.cross} aria-hidden="true" />}
+      {isRemovable && isChosen && <Cross />}
     </FilterLink>
   )
 }

@@ -1,9 +1,9 @@
+import { Cross } from '#app/blocks/facets/cross.tsx'
 import { JobRows } from '#app/blocks/job-row.tsx'
 import type { PageData } from '#app/content/page-data.ts'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { arrowLinkClass } from '#app/ui/core/button.ts'
-import { Arrow } from '#app/ui/core/marks.tsx'
 import { useIsLive } from '#app/ui/core/use-is-live.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DepartmentTabs } from './department-tabs.tsx'
@@ -29,7 +29,7 @@ export function OpenJobs({ words, jobs, total, filter }: OpenJobsProps) {
         </p>
         {isNarrowed && (
           <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
-            {t('join-us', 'reset')} <Arrow />
+            {t('join-us', 'reset')} <Cross />
           </FilterLink>
         )}
       </div>

@@ -28,7 +28,7 @@ function Validity({ words: { key, version, effectiveDate } }: { words: LegalWord
       <div>
         <dt>{t(key, 'version')}</dt>
         <dd>
-          <bdi dir="ltr">{version}</bdi>
+          <code dir="ltr">{version}</code>
         </dd>
       </div>
       <div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { Cross } from '#app/blocks/facets/cross.tsx'
 import { FacetChoices } from '#app/blocks/facets/facet-choices.tsx'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { byCountryName, countryName } from '#app/messages/country-names.ts'
 import { arrowLinkClass } from '#app/ui/core/button.ts'
-import { Arrow } from '#app/ui/core/marks.tsx'
 import type { ProjectFilter } from './filter-projects.ts'
 import styles from './project-filters.module.css'
 
@@ -25,7 +25,7 @@ export function ProjectFilters({ filter, found }: ProjectFiltersProps) {
         <p role="status">{count('our-projects', 'count', found)}</p>
         {filter.isFiltered && (
           <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
-            {t('our-projects', 'reset')} <Arrow />
+            {t('our-projects', 'reset')} <Cross />
           </FilterLink>
         )}
       </div>
