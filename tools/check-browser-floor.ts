@@ -16,8 +16,6 @@ const niceties: Record<string, string> = {
     'spacing and columns; what matters has a rule of its own in “@supports not selector(:has(a))”',
   ':details-content': 'opens answers on paper',
   'accent-color': 'the browser’s own colour',
-  'box-decoration-break': 'the edges of a marked line',
-  'box-decoration-break: clone': 'as above',
   'break-after: avoid': 'a heading may end a printed sheet',
   'content-visibility': 'opens answers on paper',
   'content-visibility: visible': 'as above',
