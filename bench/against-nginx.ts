@@ -17,7 +17,7 @@ const seconds = 4
 export async function compareWithNginx(base: string, paths: string[]): Promise<Comparison[]> {
   const folder = mkdtempSync(join(tmpdir(), 'wajiha-bench-'))
   const files = await Promise.all(paths.map((path) => keepBytes(base, path, folder)))
-  const nginx = startNginx(folder)
+  const nginx = serveFiles(join(folder, 'html'))
   try {
     await pause(500)
     return files.map(({ path, file, bytes }) => {
@@ -56,18 +56,24 @@ async function keepBytes(base: string, path: string, folder: string) {
   return { path, file, bytes: body.length }
 }
 
-function startNginx(folder: string) {
+/** nginx with one process, from a folder of files. */
+export function serveFiles(root: string): { port: number; stop: () => void } {
   const port = 20_000 + (process.pid % 10_000)
+  const folder = mkdtempSync(join(tmpdir(), 'wajiha-nginx-'))
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1; daemon off; user root; pid ${folder}/pid; error_log ${folder}/error.log;
      events { worker_connections 1024; }
      http { access_log off; sendfile on; open_file_cache max=100; keepalive_requests 10000000;
-       server { listen 127.0.0.1:${port}; root ${folder}/html; } }`,
+       server { listen 127.0.0.1:${port}; root ${root}; } }`,
   )
   execFileSync('nginx', ['-t', '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
-  return { port, stop: () => nginx.kill('SIGTERM') }
+  const stop = () => {
+    nginx.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { port, stop }
 }
 
 function median(loads: Load[]): Load {

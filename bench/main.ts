@@ -1,69 +1,84 @@
-/** Measures the running product and prints one table; see the README beside this file. */
+/** Measures products of its own and prints one table of numbers and aims; see the README beside this file. */
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { compareWithNginx } from './against-nginx.ts'
+import { parseArgs } from 'node:util'
 import { showFormRates } from './forms.ts'
-import { showGrowth } from './growth/run.ts'
-import { load } from './load.ts'
-import { bytesPerAnswer } from './memory/answer-cost.ts'
-import { showMemory } from './memory/run.ts'
-import { residentMemory } from './memory.ts'
+import { measureGrowth } from './growth/run.ts'
+import { type Held, keepSection } from './held.ts'
+import { measureImages } from './images.ts'
+import { measureMemory } from './memory/run.ts'
+import { withProduct } from './product.ts'
 import { renderRates } from './render.ts'
-import { showSaves } from './saves.ts'
+import { measureSaves } from './saves.ts'
 import { showSpamRates } from './spam/run.ts'
+import { measureThroughput } from './throughput.ts'
 
-if (process.argv[2] === 'memory') {
-  await showMemory(process.argv.slice(3))
-  process.exit()
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    beside: { type: 'string', multiple: true, default: [] },
+    saves: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '300' },
+    addresses: { type: 'string', default: '10000' },
+    pictures: { type: 'string', default: '500' },
+    edits: { type: 'string', default: '500' },
+    rest: { type: 'string', default: '30' },
+    sizes: { type: 'string', default: '10,1000,10000' },
+    asked: { type: 'string', default: '60' },
+  },
+})
+const [saves, seconds, addresses, pictures, edits, rest] = (
+  ['saves', 'seconds', 'addresses', 'pictures', 'edits', 'rest'] as const
+).map((name) => Number(values[name])) as [number, number, number, number, number, number]
+
+const parts: Readonly<Record<string, () => Promise<Held[]>>> = {
+  throughput: () => withProduct(({ siteUrl }) => measureThroughput(siteUrl, values.beside)),
+  images: measureImages,
+  saves: () => withProduct((product) => measureSaves(product, { saves, addresses, seconds })),
+  memory: () => measureMemory({ pictures, edits, addresses, rest }),
+}
+/** What is measured by itself alone, beside the table of all others. */
+const alone: Readonly<Record<string, () => Promise<Held[] | undefined>>> = {
+  growth: () => measureGrowth(values.sizes.split(',').map(Number), Number(values.asked)),
+  rates: showRates,
 }
 
-if (process.argv[2] === 'saves') {
-  await showSaves(process.argv.slice(3))
-  process.exit()
+const [name] = positionals
+const known = { ...parts, ...alone }
+if (name !== undefined && !(name in known)) {
+  console.error(`There is no part “${name}”. Write one of: ${Object.keys(known).join(', ')}.`)
+  process.exit(1)
+}
+if (name === undefined || ['throughput', 'images'].includes(name)) requireTools()
+const held = name === undefined ? await measureAll() : await known[name]?.()
+if (held) console.table(held)
+if (held && values.write) keepSection(name ?? 'all', held)
+process.exit()
+
+/** Every part but growth, one after the other. */
+async function measureAll(): Promise<Held[]> {
+  const rows: Held[] = []
+  for (const [part, measure] of Object.entries(parts)) {
+    console.log(`${part} …`)
+    rows.push(...(await measure()))
+  }
+  return rows
 }
 
-if (process.argv[2] === 'growth') {
-  await showGrowth(process.argv.slice(3))
-  process.exit()
+/** What has no aim: renders, forms and the spam rules. */
+async function showRates(): Promise<undefined> {
+  await withProduct(async ({ dataDir, siteUrl }) => {
+    for (const path of ['/', '/about']) await fetch(siteUrl + path)
+    console.table(await renderRates(dataDir, ['/', '/about']))
+  })
+  await showSpamRates()
+  await showFormRates()
 }
 
-const base = process.env.BASE ?? 'http://127.0.0.1:3000'
-const dataDir = resolve(process.env.DATA_DIR ?? 'data')
-
-for (const tool of ['nginx', 'wrk']) {
-  if (spawnSync(tool, ['-v']).error) {
+function requireTools() {
+  for (const tool of ['nginx', 'wrk']) {
+    if (!spawnSync(tool, ['-v']).error) continue
     console.error(`${tool} is not installed; on Debian: apt-get install nginx-light wrk`)
     process.exit(1)
   }
-}
-const paths = ['/', await firstArticle()]
-
-const idle = residentMemory()
-console.table(
-  (await compareWithNginx(base, paths)).map(({ path, bytes, site, nginx, ratio }) => ({
-    page: decodeURI(path),
-    bytes,
-    'site req/s': Math.round(site.requestsPerSecond),
-    'site p99 ms': site.p99Ms,
-    errors: site.errors,
-    'nginx req/s': Math.round(nginx.requestsPerSecond),
-    ratio: Number(ratio.toFixed(2)),
-  })),
-)
-load(base, 2)
-const loaded = residentMemory()
-console.table(await renderRates(dataDir, paths))
-await showSpamRates()
-await showFormRates()
-console.table({ 'idle MB': idle, 'after load MB': loaded })
-console.log(`JavaScript left behind by an answer: ${await bytesPerAnswer('/')} bytes`)
-
-async function firstArticle(): Promise<string> {
-  const answer = await fetch(`${base}/blogs/_payload.json`).catch(() => undefined)
-  if (!answer?.ok) {
-    console.error(`Nothing answers at ${base}; run \`npm start\` first, or set BASE.`)
-    process.exit(1)
-  }
-  const { posts } = (await answer.json()) as { posts: { slug: string }[] }
-  return `/blogs/${encodeURIComponent(posts[0]?.slug ?? '')}`
 }

@@ -1,19 +1,13 @@
 /**
  * What an agency that has grown is answered: the demo, then copied until there are a thousand posts, then ten
  * thousand. A product of its own.
- *
- *     npm run bench -- growth [--sizes=10,1000,10000] [--asked=60]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { enter, type Person, settleIn } from '../../e2e/studio/people.ts'
-import { planOf } from '../../tools/stack/plan.ts'
-import { findFreePort } from '../../tools/stack/ports.ts'
-import { type Stack, startStack } from '../../tools/stack.ts'
+import type { Person } from '../../e2e/studio/people.ts'
+import type { Stack } from '../../tools/stack.ts'
+import { at, atMost, type Held, told } from '../held.ts'
 import { residentOf } from '../memory/read-memory.ts'
+import { withProduct } from '../product.ts'
 import { fill, type Size } from './fill.ts'
 
 /** Milliseconds that 95 of 100 answers stay within; without an aim it is told alone. */
@@ -28,62 +22,34 @@ const aims: Readonly<Record<string, number>> = {
   'a short link': 5,
 }
 
-type Row = {
-  posts: number
-  what: string
-  'p95 ms': number
-  more: string
-  aim: string
-  holds: string
-}
 /** Answers of one kind: how to ask for one, and how often they failed. */
 type Question = { what: string; ask: (at: number) => Promise<Response> }
 
-export async function showGrowth(args: string[]): Promise<void> {
-  const options = {
-    sizes: { type: 'string', default: '10,1000,10000' },
-    asked: { type: 'string', default: '60' },
-  } as const
-  const { values } = parseArgs({ args, options })
-  const dataDir = mkdtempSync(join(tmpdir(), 'wajiha-growth-'))
-  const stack = await startOwn(dataDir)
-  const rows: Row[] = []
-  try {
-    if (!stack.administrator) throw new Error('A new database must bring a new administrator.')
-    const editor = await enter(
-      stack.studioUrl,
-      await settleIn(stack.studioUrl, stack.administrator),
-    )
-    for (const posts of values.sizes.split(',').map(Number)) {
-      await fill(stack.databaseUrl, sizeOf(posts))
+/** @param asked how many questions of each kind. */
+export function measureGrowth(sizes: number[], asked: number): Promise<Held[]> {
+  return withProduct(async (product) => {
+    const rows: Held[] = []
+    for (const posts of sizes) {
+      await fill(product.databaseUrl, sizeOf(posts))
       await pause(1_000)
-      for (const row of await measure(stack, editor, posts, Number(values.asked))) {
+      for (const row of await measure(product, product.editor, posts, asked)) {
         rows.push(row)
         console.log(JSON.stringify(row))
       }
     }
-  } finally {
-    await stack.stop()
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
-  }
-  console.table(rows)
+    return rows
+  })
 }
 
 const sizeOf = (posts: number): Size => ({ posts, projects: posts / 10, links: posts * 10 })
 
-async function startOwn(dataDir: string): Promise<Stack> {
-  const ports = { site: await findFreePort(), studio: await findFreePort() }
-  const env = {
-    ...process.env,
-    TRUST_PROXY: '127.0.0.1',
-    SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,
-    STUDIO_ORIGIN: `http://127.0.0.1:${ports.studio}`,
-  }
-  return startStack({ dataDir, ports, env, plan: (settings) => planOf(settings, 'production') })
-}
-
-async function measure(stack: Stack, editor: Person, posts: number, asked: number): Promise<Row[]> {
-  const rows: Row[] = []
+async function measure(
+  stack: Stack,
+  editor: Person,
+  posts: number,
+  asked: number,
+): Promise<Held[]> {
+  const rows: Held[] = []
   for (const locale of ['ar', 'en']) rows.push(await timeSitemap(stack.siteUrl, locale, posts))
   for (const question of await questionsOf(stack, editor)) {
     const times: number[] = []
@@ -95,15 +61,19 @@ async function measure(stack: Stack, editor: Person, posts: number, asked: numbe
       times.push(performance.now() - begun)
       if (answer.status >= 400) failed += 1
     }
-    rows.push(rowOf(posts, question.what, times, failed > 0 ? `${failed} of ${asked} failed` : ''))
+    const what = failed > 0 ? `${question.what} (${failed} of ${asked} failed)` : question.what
+    rows.push(heldOf(posts, what, at(times, 0.95)))
   }
-  const pids = stack.pids()
-  const memory = `site ${residentOf(pids.site ?? 0)} MB, studio ${residentOf(pids.studio ?? 0)} MB`
-  return [...rows, { ...rowOf(posts, 'resident', [], memory), 'p95 ms': 0 }]
+  const { site = 0, studio = 0 } = stack.pids()
+  return [
+    ...rows,
+    atMost(named(posts, 'the site, resident'), residentOf(site), 250, 'MB'),
+    atMost(named(posts, 'the studio, resident'), residentOf(studio), 350, 'MB'),
+  ]
 }
 
 /** A crawler asks again while a sitemap is being made. */
-async function timeSitemap(site: string, locale: string, posts: number): Promise<Row> {
+async function timeSitemap(site: string, locale: string, posts: number): Promise<Held> {
   const begun = performance.now()
   for (let tries = 1; ; tries += 1) {
     const answer = await askSite(site, `/${locale}/sitemap.xml`, tries)
@@ -112,8 +82,8 @@ async function timeSitemap(site: string, locale: string, posts: number): Promise
     const isOver = answer.status === 200 || seconds > 120
     if (!isOver) continue
     const count = text.match(/<loc>/g)?.length ?? 0
-    const more = `status ${answer.status}, ${count} addresses, ${tries} tries, ${text.length} characters`
-    return rowOf(posts, `sitemap in ${locale}`, [seconds * 1_000], more)
+    const what = `sitemap in ${locale}, nothing kept (${answer.status}, ${count} addresses)`
+    return heldOf(posts, what, seconds * 1_000)
   }
 }
 
@@ -165,16 +135,10 @@ const askSite = (site: string, path: string, at: number) =>
     redirect: 'manual',
   })
 
-function rowOf(posts: number, what: string, times: number[], more = ''): Row {
-  const sorted = times.toSorted((a, b) => a - b)
-  const p95 = Math.round((sorted[Math.floor((sorted.length - 1) * 0.95)] ?? 0) * 10) / 10
+const named = (posts: number, what: string) => `${posts} posts: ${what}`
+
+function heldOf(posts: number, what: string, p95: number): Held {
   const aim = aims[what]
-  return {
-    posts,
-    what,
-    'p95 ms': p95,
-    more,
-    aim: aim ? `≤ ${aim}` : '',
-    holds: aim ? (p95 <= aim ? 'yes' : 'no') : '',
-  }
+  const name = `${named(posts, what)}, p95`
+  return aim ? atMost(name, p95, aim, 'ms') : told(name, `${Math.round(p95)} ms`)
 }

@@ -1,19 +1,13 @@
 /**
- * What the site and the studio hold in memory: a product of its own with the demo, before anything, after
- * every page, after pictures, edits and addresses without end, and at rest.
- *
- *     npm run bench -- memory [--pictures=500] [--edits=500] [--addresses=50000] [--rest=30]
+ * What the site and the studio hold in memory: before anything, after every page, after pictures, edits and
+ * addresses without end, and at rest.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { enter, settleIn } from '../../e2e/studio/people.ts'
-import { planOf } from '../../tools/stack/plan.ts'
-import { findFreePort } from '../../tools/stack/ports.ts'
 import type { Service } from '../../tools/stack/service.ts'
-import { type Stack, startStack } from '../../tools/stack.ts'
+import type { Stack } from '../../tools/stack.ts'
+import { at, atMost, type Held } from '../held.ts'
+import { withProduct } from '../product.ts'
 import { type Memory, readMemory } from './read-memory.ts'
 import { openSite, walkAddresses, walkEdits, walkPages, walkPictures } from './walks.ts'
 
@@ -25,74 +19,41 @@ const probed = (service: Service): Service => ({
   ...service,
   args: ['--import', probe, ...service.args],
 })
+const noteIn = (dataDir: string) => join(dataDir, 'memory')
 
 type Row = { when: string; process: 'site' | 'studio'; seconds: number } & Memory
 
-export async function showMemory(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      pictures: { type: 'string', default: '500' },
-      edits: { type: 'string', default: '500' },
-      addresses: { type: 'string', default: '50000' },
-      rest: { type: 'string', default: '30' },
-    },
-  })
-  const dataDir = mkdtempSync(join(tmpdir(), 'wajiha-memory-'))
-  const note = join(dataDir, 'memory')
-  const stack = await startProbed(dataDir, note)
-  const rows: Row[] = []
-  try {
-    const site = openSite(stack.siteUrl)
-    const watch = watcherOf(stack, note, rows, Number(values.rest) * 1_000)
-    await watch('fresh', async () => {})
-    const { pages, pictures } = await watch('every page', () => walkPages(site))
-    await watch(`${values.pictures} pictures`, () =>
-      walkPictures(site, pictures, Number(values.pictures)),
-    )
-    if (!stack.administrator) throw new Error('A new database must bring a new administrator.')
-    const editor = await enter(
-      stack.studioUrl,
-      await settleIn(stack.studioUrl, stack.administrator),
-    )
-    const saves = await watch(`${values.edits} edits`, () =>
-      walkEdits(site, editor, Number(values.edits)),
-    )
-    await watch(`${values.addresses} addresses`, () =>
-      walkAddresses(site, Number(values.addresses)),
-    )
-    await watch('every page again', () => walkPages(site))
-    console.log(`${pages.length} pages; answers by status: ${JSON.stringify(site.statuses)}`)
-    console.log(`saves: ${at(saves, 0.5)} ms, 95 % within ${at(saves, 0.95)} ms`)
-  } finally {
-    await stack.stop()
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
-  }
-  console.table(rows)
-  showAims(rows)
-}
+/** How many of each are asked for, and for how many seconds the processes rest after each walk. */
+export type MemoryCounts = { pictures: number; edits: number; addresses: number; rest: number }
 
-const at = (sorted: number[], share: number) =>
-  Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN)
-
-async function startProbed(dataDir: string, note: string): Promise<Stack> {
-  const ports = { site: await findFreePort(), studio: await findFreePort() }
-  const env = {
-    ...process.env,
-    WAJIHA_MEMORY_NOTE: note,
-    TRUST_PROXY: '127.0.0.1',
-    SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,
-    STUDIO_ORIGIN: `http://127.0.0.1:${ports.studio}`,
-  }
-  return startStack({
-    dataDir,
-    ports,
-    env,
-    plan: (settings) => {
-      const plan = planOf(settings, 'production')
-      return { ...plan, site: probed(plan.site), studio: probed(plan.studio) }
+/** A product of its own, whose processes tell what they hold. Linux. */
+export function measureMemory(counts: MemoryCounts): Promise<Held[]> {
+  const env = (dataDir: string) => ({ WAJIHA_MEMORY_NOTE: noteIn(dataDir) })
+  return withProduct(
+    async ({ editor, ...stack }) => {
+      const rows: Row[] = []
+      const site = openSite(stack.siteUrl)
+      const watch = watcherOf(stack, noteIn(stack.dataDir), rows, counts.rest * 1_000)
+      await watch('fresh', async () => {})
+      const { pages, pictures } = await watch('every page', () => walkPages(site))
+      await watch(`${counts.pictures} pictures`, () =>
+        walkPictures(site, pictures, counts.pictures),
+      )
+      const saves = await watch(`${counts.edits} edits`, () =>
+        walkEdits(site, editor, counts.edits),
+      )
+      await watch(`${counts.addresses} addresses`, () => walkAddresses(site, counts.addresses))
+      await watch('every page again', () => walkPages(site))
+      console.log(`${pages.length} pages; answers by status: ${JSON.stringify(site.statuses)}`)
+      console.log(`saves: ${Math.round(at(saves, 0.5))} ms, p95 ${Math.round(at(saves, 0.95))} ms`)
+      console.table(rows)
+      return heldOf(rows, counts)
     },
-  })
+    {
+      env,
+      plan: (plan) => ({ ...plan, site: probed(plan.site), studio: probed(plan.studio) }),
+    },
+  )
 }
 
 /** Does something, lets both processes rest, and notes what they hold then. */
@@ -112,24 +73,20 @@ function watcherOf(stack: Stack, note: string, rows: Row[], restMs: number) {
   }
 }
 
-function showAims(rows: Row[]) {
+function heldOf(rows: Row[], { pictures, edits, addresses }: MemoryCounts): Held[] {
   const residentOf = (process: Row['process'], word: string) =>
     rows.findLast((row) => row.process === process && row.when.endsWith(word))?.resident ??
     Number.NaN
   const peak = Math.max(...rows.filter((row) => row.process === 'site').map((row) => row.peak))
-  const lines = [
-    ['site after pages, pictures and edits', residentOf('site', 'edits'), aims.site],
-    ['site at its highest, whatever is asked', peak, aims.siteWhateverIsAsked],
-    ['studio at the end', residentOf('studio', 'again'), aims.studio],
-  ] as const
-  console.table(
-    lines.map(([what, megabytes, aim]) => ({
-      what,
-      megabytes,
-      aim: `≤ ${aim}`,
-      holds: megabytes <= aim,
-    })),
-  )
+  const day = `every page, ${pictures} pictures and ${edits} edits`
+  return [
+    atMost(`site after ${day}`, residentOf('site', 'edits'), aims.site, 'MB'),
+    atMost(
+      `site at its highest, ${addresses} addresses included`,
+      peak,
+      aims.siteWhateverIsAsked,
+      'MB',
+    ),
+    atMost('studio at the end of it', residentOf('studio', 'again'), aims.studio, 'MB'),
+  ]
 }
-
-if (import.meta.main) await showMemory(process.argv.slice(2))
