@@ -118,7 +118,7 @@ async function publishedPosts(editor: Person): Promise<Post[]> {
 async function untilShown(page: string, save: number): Promise<number> {
   for (const begun = performance.now(); performance.now() - begun < 30_000; ) {
     const html = await (await fetch(page, { headers: { accept: 'text/html' } })).text()
-    const [, shown = '-1'] = / — save (\d+)/.exec(html) ?? []
+    const [, shown = '-1'] = /— save (\d+)/.exec(html) ?? []
     if (Number(shown) >= save) return performance.now()
     await pause(4)
   }
