@@ -2,12 +2,14 @@
  * The API: GET and HEAD of what the contract lists, the site's own deliveries, and nothing else. Whatever goes wrong
  * inside is logged here and answered as a problem without a word about why.
  */
-import { endpoints } from '@wajiha/contract'
+import { endpoints, type Locale } from '@wajiha/contract'
 import { openApiDocument } from '@wajiha/contract/openapi'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { answerFile } from '../content/api/files.ts'
 import { answerMedia } from '../content/api/media.ts'
+import type { ReadName } from '../content/api/read.ts'
+import { feedHub } from '../content/feed/hub.ts'
 import { readChanges } from '../content/feed/read-changes.ts'
 import { gathered } from '../features.ts'
 import { answerData, answerProblem, localeOf } from '../platform/api/answer.ts'
@@ -18,8 +20,10 @@ import { keepWhole } from './keep-whole.ts'
 import { type MatchedRead, matchRead } from './match-read.ts'
 import { answerPreview } from './previews.ts'
 import { reads } from './reads.ts'
+import { createSharedReads } from './shared-reads.ts'
 import { answerSubscriptions } from './subscriptions.ts'
 
+const sharedReads = createSharedReads()
 const allow = { Allow: 'GET, HEAD' }
 /** What the site delivers; these answer for their own methods. */
 const deliveries: Record<string, Delivery> = {
@@ -84,18 +88,26 @@ async function answerRead(payload: BasePayload, request: Request, { name, params
   const query = endpoints[name].query.safeParse(asked)
   if (!query.success) return refuseQuery(request, query.error)
   const locale = localeOf(request)
-  const found = await reads[name](payload, { locale, params, query: query.data } as never)
+  const key = JSON.stringify([name, locale, params, query.data])
+  const found = await sharedReads.read(key, feedHub(payload).heard(), () =>
+    readWhole(payload, name, { locale, params, query: query.data }),
+  )
   if (!found) return answerProblem(request, 'not_found', 'Nothing is published there.')
   if (found === 'gone') return answerProblem(request, 'gone', 'It is no longer there.')
   const { tags, ...body } = found
-  const whole = keepWhole(endpoints[name].data, body.data, (problem) =>
-    payload.logger.warn({
-      problem,
-      path: endpoints[name].path,
-      locale,
-      msg: 'Left out as incomplete',
-    }),
+  return answerData(request, body, { locale, tags })
+}
+
+type Asked = { locale: Locale; params: MatchedRead['params']; query: object }
+
+/** What an endpoint answers, without the parts that no page could show. */
+async function readWhole(payload: BasePayload, name: ReadName, asked: Asked) {
+  const found = await reads[name](payload, asked as never)
+  if (!found || found === 'gone') return found
+  const { path, data: schema } = endpoints[name]
+  const { locale } = asked
+  const data = keepWhole(schema, found.data, (problem) =>
+    payload.logger.warn({ problem, path, locale, msg: 'Left out as incomplete' }),
   )
-  if (whole === undefined) return answerProblem(request, 'not_found', 'Nothing is published there.')
-  return answerData(request, { ...body, data: whole }, { locale, tags })
+  return data === undefined ? undefined : { ...found, data }
 }

@@ -8,6 +8,8 @@ import { channel } from './record.ts'
 type Hub = {
   /** Settles at the next change, after `ms`, or when the caller goes away; never rejects. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** How many changes this process heard of; nothing while it cannot hear. */
+  heard: () => number | undefined
 }
 
 const fallbackMs = 1_000
@@ -27,11 +29,17 @@ function createHub(payload: BasePayload): Hub {
     for (const wake of [...waiting]) wake()
   }
   let isListening = false
-  void keepListening(payload, wakeAll, (listening) => {
+  let heard = 0
+  const hear = () => {
+    heard += 1
+    wakeAll()
+  }
+  void keepListening(payload, hear, (listening) => {
     isListening = listening
   })
   setInterval(() => isListening || wakeAll(), fallbackMs).unref()
   return {
+    heard: () => (isListening ? heard : undefined),
     wait: (ms, signal) =>
       new Promise((resolve) => {
         const wake = () => {
@@ -49,7 +57,7 @@ function createHub(payload: BasePayload): Hub {
 
 async function keepListening(
   payload: BasePayload,
-  wakeAll: () => void,
+  hear: () => void,
   tell: (isListening: boolean) => void,
 ): Promise<void> {
   const { pool } = payload.db
@@ -62,16 +70,16 @@ async function keepListening(
       tell(false)
       client.release(error ?? true)
       payload.logger.warn('The changes feed lost its listening connection; it listens again soon.')
-      setTimeout(() => void keepListening(payload, wakeAll, tell), fallbackMs).unref()
+      setTimeout(() => void keepListening(payload, hear, tell), fallbackMs).unref()
     }
     client.once('error', again)
     client.once('end', () => again())
-    client.on('notification', wakeAll)
+    client.on('notification', hear)
     await client.query(`LISTEN ${channel}`)
     tell(true)
     // What was committed before the ear was open.
-    wakeAll()
+    hear()
   } catch {
-    setTimeout(() => void keepListening(payload, wakeAll, tell), fallbackMs).unref()
+    setTimeout(() => void keepListening(payload, hear, tell), fallbackMs).unref()
   }
 }
