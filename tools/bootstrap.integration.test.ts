@@ -24,11 +24,9 @@ describe('the bootstrap', () => {
     expect(code).toBe(3)
   })
 
-  it('is quiet and quick when everything is installed', async () => {
+  it('says nothing and asks npm for nothing when everything is installed', async () => {
     await bootstrap('check', { npm: installing })
-    const began = Date.now()
     expect((await bootstrap('check', { npm: failing })).output).toBe('checked\n')
-    expect(Date.now() - began).toBeLessThan(600)
   })
 
   it('installs again when the lockfile changed', async () => {

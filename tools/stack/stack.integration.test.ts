@@ -182,7 +182,8 @@ describe('the end', () => {
     const asked = Date.now()
     child.kill('SIGINT')
     expect(await exit).toBe(1)
-    expect(Date.now() - asked).toBeLessThan(500)
+    // Asked once, it would have waited for the studio's whole grace.
+    expect(Date.now() - asked).toBeLessThan(2_000)
     await pause(1000)
     expect(everybody()).toEqual([])
   })
