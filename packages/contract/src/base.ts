@@ -74,6 +74,8 @@ export const imageSchema = z.object({
   /** What the picture shows, in the answer's language; empty for decoration. */
   alt: z.string(),
   mimeType: z.string().startsWith('image/'),
+  /** What must be seen of it where a layout cuts it, in percent from its left and upper edge; else the middle. */
+  focus: z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }).optional(),
 })
 
 /** A labelled link. */

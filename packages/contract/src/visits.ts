@@ -1,4 +1,7 @@
-/** What the site tells the studio of visits: kept ones after consent, and counts without anybody in them. */
+/**
+ * What the site tells the studio of visits: kept ones after consent, and counts without anybody in them,
+ * also of addresses where no page stands.
+ */
 import { z } from 'zod'
 import { localeSchema, timestampSchema } from './base.ts'
 import { recordedVisitSchema } from './forms/submission.ts'
@@ -40,13 +43,30 @@ const pageCountSchema = z.strictObject({
   count: z.int().min(1),
 })
 
-/** One delivery; both lists may be empty. */
+/**
+ * How often an address was asked for where no page stands, from one place. The number is the whole of it,
+ * as with pages that were opened.
+ */
+const missedAddressSchema = z.strictObject({
+  /** Of the site's counting book and its row: `5f0c….m12`. */
+  key: z.string().regex(/^[\w.-]{1,80}$/),
+  /** In its letters, without query: `/blogs/مقال-قديم`. */
+  path: z.string().regex(/^\//).max(300),
+  /** The page of ours that led there (`/about`), or another site (`example.com`). */
+  from: z.string().max(300).optional(),
+  count: z.int().min(1),
+  lastAt: timestampSchema,
+})
+
+/** One delivery; all lists may be empty. */
 export const visitsSchema = z.strictObject({
   touches: z.array(storedVisitSchema).max(100),
   counts: z.array(pageCountSchema).max(500),
+  misses: z.array(missedAddressSchema).max(200).default([]),
 })
 
 export type StoredVisit = z.output<typeof storedVisitSchema>
 export type PageCount = z.output<typeof pageCountSchema>
+export type MissedAddress = z.output<typeof missedAddressSchema>
 export type Visits = z.output<typeof visitsSchema>
 export type DeviceClass = (typeof deviceClasses)[number]

@@ -1,9 +1,9 @@
 /** Every way of ending an exchange. HEAD gets the headers of GET and no body. */
 import type { OutgoingHttpHeaders } from 'node:http'
+import { onward } from '@wajiha/contract/redirects/onward'
 import { escapeHtml } from '#app/seo/escape-html.ts'
 import { chooseEncoding, type Encoded, type Encoding, etagFor } from './compress.ts'
 import type { Exchange } from './exchange.ts'
-import { onward } from './onward.ts'
 
 /** Several lines of one name are a list: `set-cookie` alone may need that. */
 type Lines = Readonly<Record<string, string | string[]>>

@@ -1,8 +1,8 @@
+import { legacyPaths, legacyPrefixes } from '@wajiha/contract/redirects/legacy-paths'
 import { describe, expect, it } from 'vitest'
 import type { StandInStudio } from '../../test/stand-in-studio.ts'
 import { eventually, type TestSite } from '../../test/start-test-site.ts'
 import { withTestSite } from '../../test/with-test-site.ts'
-import { legacyPaths, legacyPrefixes } from './legacy-paths.ts'
 
 let studio: StandInStudio
 let site: TestSite

@@ -4,13 +4,19 @@
  * the address (BEHAVIOURS 8). A journey inside the app asks for a page's data instead, and is told
  * there where to go.
  */
+
+import {
+  createFindRedirect,
+  type FindRedirect,
+  type Moved,
+  withQuery,
+} from '@wajiha/contract/redirects'
+import { legacyRules } from '@wajiha/contract/redirects/legacy-paths'
 import { LRUCache } from 'lru-cache'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import { servedForHouse } from '../fairness/asker.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { sendJson, sendRedirect } from '../http/send.ts'
-import { legacyRules } from './legacy-paths.ts'
-import { createFindRedirect, type FindRedirect, type Moved, withQuery } from './redirect-rules.ts'
 
 const findLegacy = createFindRedirect(legacyRules)
 const payloadName = '/_payload.json'

@@ -3,18 +3,19 @@
  * page, referring site and kind of device. Only whole documents count; what the app fetches on its
  * way through the site, and what browsers fetch ahead, does not.
  */
+
 import type { IncomingMessage } from 'node:http'
+import { readableAddress } from '@wajiha/contract/paths'
 import { LRUCache } from 'lru-cache'
 import { readAddress } from '#app/locale/read-address.ts'
 import { deviceClassOf, isBot, isPrefetch } from '../http/devices.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
-import { readableAddress } from '../plumbing/read-text.ts'
 import { createReferrers } from './referrers.ts'
 import type { VisitBuffer } from './visit-buffer.ts'
 
 const anHour = 60 * 60_000
 
-type Parts = { buffer: VisitBuffer; counterOf: (request: IncomingMessage) => string }
+export type Parts = { buffer: VisitBuffer; counterOf: (request: IncomingMessage) => string }
 
 /** The same handler, and everything it answers with one of these statuses is counted. */
 export function createCounting({ buffer, counterOf }: Parts) {
@@ -39,7 +40,8 @@ type Counted = {
   count: (exchange: Exchange) => void
 }
 
-function counting({ handler, statuses, count }: Counted): Handler {
+/** The same handler; what people ask it for and it answers with one of the statuses is counted. */
+export function counting({ handler, statuses, count }: Counted): Handler {
   return (exchange) => {
     const handled = handler(exchange)
     if (handled === true) look(exchange)
@@ -83,7 +85,7 @@ function spellingOf(pathname: string): string {
 const noQuery = new URLSearchParams()
 
 /** Empty where nobody referred, or we did. */
-function foreignHost({ request: { headers }, origin }: Exchange): string {
+export function foreignHost({ request: { headers }, origin }: Exchange): string {
   if (!headers.referer) return ''
   const host = hostOf(headers.referer)
   return host === hostOf(origin) || host === hostOf(`http://${headers.host}`) ? '' : host

@@ -9,6 +9,7 @@ import type { Exchange, Handler } from '../http/exchange.ts'
 import { floodBucket } from '../http/flood-limits.ts'
 import { anonymousVisitorKey, type Visitors } from '../http/visitor.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { createMissCounting } from './count-misses.ts'
 import { createCounting, hourNow } from './count-pages.ts'
 import { serveVisits } from './serve-visits.ts'
 import { serveWhatsApp } from './serve-whatsapp.ts'
@@ -26,6 +27,8 @@ export type Visits = {
   chats: { get?: Handler }
   /** Counts what a handler answers with these statuses. */
   counting: (handler: Handler, statuses: readonly number[]) => Handler
+  /** Counts addresses for which a handler has no page. */
+  countingMisses: (handler: Handler) => Handler
   /** Hears of short links that were followed, to tell by which one a visit came. */
   onShortLink: (exchange: Exchange, code: string, location: string) => void
   /** Counts a visit that saw a side of a campaign's test. */
@@ -46,6 +49,7 @@ export function openVisits({ config, content, visitors, log }: Parts): Visits {
       visits: {},
       chats: {},
       counting: (handler) => handler,
+      countingMisses: (handler) => handler,
       onShortLink: () => {},
       onVariantShown: () => {},
       eraseVisitors: () => 0,
@@ -77,6 +81,7 @@ export function openVisits({ config, content, visitors, log }: Parts): Visits {
     visits,
     chats: { get: serveWhatsApp({ ...parts, content }) },
     counting: createCounting({ buffer, counterOf: visitors.counterOf }),
+    countingMisses: createMissCounting({ buffer, counterOf: visitors.counterOf }),
     eraseVisitors: (isErased) => store.erase(isErased),
     onShortLink({ request, method }, code, location) {
       const userAgent = request.headers['user-agent']

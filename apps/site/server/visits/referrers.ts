@@ -1,12 +1,11 @@
 /**
- * Which referring sites are told apart in an hour's numbers. Anybody can name any: only so many count for
- * one address and so many in all; the visits of the others are counted without one.
+ * Which referring sites are told apart in an hour's numbers, and which addresses without a page. Anybody can
+ * name any: only so many count for one visitor's address and so many in all; those of the others are empty.
  */
-const each = 10
-const all = 500
+const ofSites = { each: 10, all: 500 }
 const mostAddresses = 20_000
 
-export function createReferrers() {
+export function createReferrers({ each, all } = ofSites) {
   let hour = ''
   let known = new Set<string>()
   let named = new Map<string, number>()

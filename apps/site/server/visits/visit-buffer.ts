@@ -1,27 +1,28 @@
 /** Gathers visits and counts in memory and writes them down twice a second: no page ever waits for it. */
 import type { StoredVisit } from '@wajiha/contract'
 import { type Log, reasonOf } from '../log.ts'
-import type { OpenedPage, VisitStore } from './visit-store.ts'
+import type { Miss, OpenedPage, VisitStore } from './visit-store.ts'
 
 type Parts = { store: VisitStore; log: Log }
 
 const everyMs = 500
 /** Most visits and page counts held between two writes; those beyond are not counted. */
-const most = { touches: 2_000, opened: 5_000 }
+const most = { touches: 2_000, opened: 5_000, missed: 1_000 }
 const mostWaiting = 200_000
 
 export function createVisitBuffer({ store, log }: Parts) {
   let touches: StoredVisit[] = []
   let opened = new Map<string, [OpenedPage, number]>()
+  let missed = new Map<string, [Miss, number]>()
   let isFailing = false
   const clock = setInterval(write, everyMs)
   clock.unref()
 
   /** Writes what gathered; a batch that fails is written with the next one. */
   function write() {
-    if (touches.length === 0 && opened.size === 0) return
+    if (touches.length + opened.size + missed.size === 0) return
     try {
-      store.write(touches, opened)
+      store.write(touches, opened, missed)
       store.bound(mostWaiting)
     } catch (error) {
       if (!isFailing) log.error('visits_not_written', { reason: reasonOf(error) })
@@ -31,6 +32,7 @@ export function createVisitBuffer({ store, log }: Parts) {
     isFailing = false
     touches = []
     opened = new Map()
+    missed = new Map()
   }
 
   return {
@@ -42,6 +44,12 @@ export function createVisitBuffer({ store, log }: Parts) {
       const known = opened.get(key)
       if (known) known[1] += 1
       else if (opened.size < most.opened) opened.set(key, [page, 1])
+    },
+    miss(miss: Miss): void {
+      const key = `${miss.from} ${miss.path}`
+      const known = missed.get(key)
+      if (known) missed.set(key, [miss, known[1] + 1])
+      else if (missed.size < most.missed) missed.set(key, [miss, 1])
     },
     write,
     stop(): void {

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { DeviceClass, PageCount, StoredVisit } from '@wajiha/contract'
+import type { DeviceClass, MissedAddress, StoredVisit, Visits } from '@wajiha/contract'
 import { prepare } from '../plumbing/prepare.ts'
 
 export type OpenedPage = {
@@ -15,6 +15,11 @@ export type OpenedPage = {
   referrerHost: string
   deviceClass: DeviceClass
 }
+/** Asked for, and no page stands there. `from` is empty, a path of ours or another site. */
+export type Miss = { path: string; from: string; lastAt: string }
+/** Addresses without a page that are remembered: those that were asked for last. */
+const mostMisses = 2_000
+
 type CountRow = OpenedPage & { id: number; count: number }
 
 export type VisitStore = ReturnType<typeof openVisitStore>
@@ -39,6 +44,20 @@ export function openVisitStore(folder: string) {
     database,
     `SELECT id, hour, path, referrer_host AS referrerHost, device_class AS deviceClass, count
      FROM counts WHERE count > told ORDER BY id LIMIT ?`,
+  )
+  const addMiss = database.prepare(
+    `INSERT INTO misses (path, came_from, last_at, count) VALUES (?, ?, ?, ?)
+     ON CONFLICT (path, came_from)
+     DO UPDATE SET count = count + excluded.count, last_at = excluded.last_at`,
+  )
+  const dueMisses = prepare<Miss & { id: number; count: number }>(
+    database,
+    `SELECT id, path, came_from AS "from", last_at AS lastAt, count
+     FROM misses WHERE count > told ORDER BY id LIMIT ?`,
+  )
+  const toldMiss = database.prepare('UPDATE misses SET told = max(told, ?) WHERE id = ?')
+  const forgetMisses = database.prepare(
+    'DELETE FROM misses WHERE id NOT IN (SELECT id FROM misses ORDER BY last_at DESC LIMIT ?)',
   )
   const allTouches = prepare<{ id: string; visitor: string }>(
     database,
@@ -67,15 +86,19 @@ export function openVisitStore(folder: string) {
     write(
       touches: readonly StoredVisit[],
       opened: ReadonlyMap<string, [OpenedPage, number]>,
+      missed: ReadonlyMap<string, [Miss, number]> = new Map(),
     ): void {
       transaction(() => {
         for (const touch of touches) insert.run(touch.id, JSON.stringify(touch))
         for (const [{ hour, path, referrerHost, deviceClass }, count] of opened.values())
           add.run(hour, path, referrerHost, deviceClass, count)
+        for (const [{ path, from, lastAt }, count] of missed.values())
+          addMiss.run(path, from, lastAt, count)
+        if (missed.size > 0) forgetMisses.run(mostMisses)
       })
     },
     /** The oldest that the studio does not have. */
-    due(): { touches: StoredVisit[]; counts: PageCount[] } {
+    due(): Visits {
       const touches = dueTouches.all(100).map(({ payload }) => JSON.parse(payload) as StoredVisit)
       const counts = dueCounts
         .all(500)
@@ -87,13 +110,23 @@ export function openVisitStore(folder: string) {
           count,
           ...(referrerHost ? { referrerHost } : {}),
         }))
-      return { touches, counts }
+      const misses = dueMisses.all(200).map(
+        ({ id, path, from, lastAt, count }): MissedAddress => ({
+          key: `${name}.m${id}`,
+          path,
+          lastAt,
+          count,
+          ...(from ? { from } : {}),
+        }),
+      )
+      return { touches, counts, misses }
     },
     /** Removes what the studio has received, except counts of hours that may still grow. */
-    settle(touches: readonly StoredVisit[], counts: readonly PageCount[], now: number): void {
+    settle({ touches, counts, misses }: Visits, now: number): void {
       transaction(() => {
         for (const { id } of touches) remove.run(id)
         for (const { key, count } of counts) told.run(count, Number(key.split('.')[1]))
+        for (const { key, count } of misses) toldMiss.run(count, Number(key.split('.m')[1]))
         forgetCounts.run(new Date(now - 2 * 60 * 60_000).toISOString())
       })
     },
@@ -126,6 +159,15 @@ const tables = `
     count INTEGER NOT NULL,
     told INTEGER NOT NULL DEFAULT 0,
     UNIQUE (hour, path, referrer_host, device_class)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS misses (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    path TEXT NOT NULL,
+    came_from TEXT NOT NULL,
+    last_at TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (path, came_from)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS book (name TEXT NOT NULL) STRICT;
 `

@@ -52,6 +52,12 @@ const content = {
   },
 } as unknown as Content
 
+/** A page stands everywhere but below what says that it is gone. */
+function statusOf(path: string): number {
+  if (path === '/taken-back') return 410
+  return !path.startsWith('/w/') && /gone|php/.test(path) ? 404 : 200
+}
+
 /** Visits alone, served as the site serves them. */
 async function start(consent: ConsentMode = 'required', key: string | undefined = serviceKey) {
   const origin = 'https://birkar.example'
@@ -74,7 +80,7 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
     log: createLog(() => {}),
   })
   const page: Handler = (exchange) =>
-    sendText(exchange, exchange.pathname === '/gone' ? 404 : 200, 'text/html', 'page')
+    sendText(exchange, statusOf(exchange.pathname), 'text/html', 'page')
   const short: Handler = (exchange) => {
     if (exchange.pathname !== '/short/deck') return false
     touches.onShortLink(exchange, 'deck', '/our-projects?utm_source=deck')
@@ -89,7 +95,7 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
       here(touches.chats.get),
       here(touches.visits.get),
       short,
-      touches.counting(page, [200]),
+      touches.countingMisses(touches.counting(page, [200])),
     ],
   })
   const port = await listen(server, 0, '127.0.0.1')
@@ -426,5 +432,55 @@ describe('counts', () => {
     expect(rows().reduce((sum, { count }) => sum + count, 0)).toBe(305)
     // The hour may turn in the middle.
     expect(rows().length).toBeLessThanOrEqual(2 * 12)
+  })
+})
+
+describe('an address without a page', () => {
+  const ask = (site: Site, path: string, headers: Record<string, string> = {}) =>
+    fetch(site.at(path), { headers: { 'user-agent': phone, accept: 'text/html', ...headers } })
+  const told = () =>
+    [...studio.misses.values()]
+      .map(({ path, from = 'nowhere', count }) => `${path} ${from} ${count}`)
+      .sort()
+
+  it('is told with how often it was asked for and from where, whatever fails between', async () => {
+    const site = await start()
+    studio.fail(true)
+    const own = { referer: 'https://birkar.example/about?utm_source=x' }
+    await ask(site, `/${encodeURIComponent('مقال')}-gone/?token=secret`, own)
+    await ask(site, `/${encodeURIComponent('مقال')}-gone`, own)
+    await ask(site, '/en/gone', { referer: 'https://www.other.example/page?q=1' })
+    await ask(site, '/taken-back')
+    await ask(site, '/blogs/gone/_payload.json?b1', { accept: '*/*', ...own })
+    await vi.waitFor(() => expect(studio.misses.size).toBe(4), 20_000)
+    studio.fail(false)
+    await ask(site, '/taken-back')
+    const whole = [
+      '/blogs/gone /about 1',
+      '/en/gone other.example 1',
+      '/taken-back nowhere 2',
+      '/مقال-gone /about 2',
+    ]
+    await vi.waitFor(() => expect(told()).toEqual(whole), 20_000)
+  })
+
+  it('is nobody’s where machines, scanners, pictures or a person’s own data ask for it', async () => {
+    const site = await start()
+    await ask(site, '/gone', { 'user-agent': 'Googlebot/2.1' })
+    await ask(site, '/gone', { 'sec-purpose': 'prefetch' })
+    await ask(site, '/wp-login.php')
+    await ask(site, '/gone.jpg', { accept: 'image/webp' })
+    await ask(site, '/gone/salma@example.com')
+    await ask(site, '/about')
+    await ask(site, '/gone-last')
+    await vi.waitFor(() => expect(told()).toEqual(['/gone-last nowhere 1']), 20_000)
+  })
+
+  it('is one of so many that one visitor may name in an hour', async () => {
+    const site = await start()
+    for (let at = 0; at < 30; at += 1) await ask(site, `/gone-${at}`)
+    await ask(site, '/gone-0')
+    await vi.waitFor(() => expect(told()).toContain('/gone-0 nowhere 2'), 20_000)
+    expect(studio.misses.size).toBe(20)
   })
 })

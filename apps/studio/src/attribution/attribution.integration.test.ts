@@ -197,14 +197,14 @@ describe('a lead', () => {
 describe('the files for Google Ads', () => {
   const names = ['google-ads.csv', 'enhanced.csv', 'left-out.csv']
 
-  it('are for sales and administrators alone', async () => {
+  it('are for marketing, sales and administrators alone', async () => {
     for (const role of roles)
       for (const name of names) {
         const { status } = await desks[role].ask(`conversions/${name}`)
         expect([role, name, status]).toEqual([
           role,
           name,
-          role === 'admin' || role === 'sales' ? 200 : 403,
+          ['owner', 'admin', 'marketer', 'sales'].includes(role) ? 200 : 403,
         ])
       }
   })

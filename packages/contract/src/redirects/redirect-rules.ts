@@ -1,8 +1,7 @@
 /** Finds where a moved address leads: the most specific rule wins, and there is only one hop. */
-import type { Redirect } from '@wajiha/contract'
-import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
-import { onward } from '../http/onward.ts'
-import { readableAddress } from '../plumbing/read-text.ts'
+import type { Redirect } from '../link.ts'
+import { localisedPath, prefixOf, readableAddress, withoutPrefix } from '../paths.ts'
+import { onward } from './onward.ts'
 
 /** `from` may end in `/**` and then holds for all below it; a `to` that ends so receives the rest. */
 export type RedirectRule = Pick<Redirect, 'from' | 'to' | 'status'>
@@ -22,6 +21,31 @@ const longestWay = 10
  * in `index.html` and that no rule names leads to its page.
  */
 export function createFindRedirect(...tables: (readonly RedirectRule[])[]): FindRedirect {
+  const trace = createTraceRedirect(...tables)
+  return (pathname) => trace(pathname).moved
+}
+
+/** One rule on the way: the address it was asked for, the rule's own, and where it leads from there. */
+export type RedirectStep = {
+  at: string
+  /** `from` of the rule; nothing for what holds of every `index.html`. */
+  from: string | undefined
+  to: string
+  status: Redirect['status']
+}
+
+export type Trace = {
+  /** Where the visitor is led; nothing where no rule holds, or where they lead back to the beginning. */
+  moved: Moved | undefined
+  steps: RedirectStep[]
+  /** `circle`: the way comes to an address that it had been at; `long`: nobody followed it to its end. */
+  end: 'arrives' | 'circle' | 'long'
+}
+
+/** The same as `createFindRedirect`, with every rule that has a part in it. */
+export function createTraceRedirect(
+  ...tables: (readonly RedirectRule[])[]
+): (pathname: string) => Trace {
   const lookups = tables.map(createLookup)
   const step = (path: string) => {
     for (const lookup of lookups) {
@@ -33,28 +57,35 @@ export function createFindRedirect(...tables: (readonly RedirectRule[])[]): Find
   return (pathname) => followToEnd(step, pathname)
 }
 
-type Stop = { to: string; status: Redirect['status'] }
+type Stop = { to: string; status: Redirect['status']; from?: string }
 type Step = (path: string) => Stop | undefined
 
-function followToEnd(step: Step, pathname: string): Moved | undefined {
+function followToEnd(step: Step, pathname: string): Trace {
   const start = keyOf(pathname)
   const reached = new Map<string, Stop>()
+  const steps: RedirectStep[] = []
   let stop: Stop | undefined
-  for (let next = step(start); next && reached.size < longestWay; ) {
+  let at = start
+  for (let next = step(start); next; ) {
+    if (reached.size >= longestWay) return { moved: ended(stop), steps, end: 'long' }
+    steps.push({ at, from: next.from, to: next.to, status: next.status })
     const moved: Stop = stop
       ? { to: carryOver(stop.to, next.to), status: weaker(stop.status, next.status) }
       : next
-    const key = keyOf(pathOf(moved.to))
-    if (key === start) return undefined
-    const before = reached.get(key)
+    at = keyOf(pathOf(moved.to))
+    if (at === start) return { moved: undefined, steps, end: 'circle' }
+    const before = reached.get(at)
     stop = before ?? moved
-    if (before) break
-    reached.set(key, moved)
+    if (before) return { moved: ended(stop), steps, end: 'circle' }
+    reached.set(at, moved)
     // Another site's address is no path of ours.
-    next = key.startsWith('/') ? step(key) : undefined
+    next = at.startsWith('/') ? step(at) : undefined
   }
-  return stop && { location: onward(encodeURI(readableAddress(stop.to))), status: stop.status }
+  return { moved: ended(stop), steps, end: 'arrives' }
 }
+
+const ended = (stop: Stop | undefined): Moved | undefined =>
+  stop && { location: onward(encodeURI(readableAddress(stop.to))), status: stop.status }
 
 /** `/en/index.html`, as links to a static site have it, is `/en`; two slashes in front name another site. */
 function dropIndexFile(path: string): Stop | undefined {

@@ -3,7 +3,7 @@
  * language and under six prefixes; where there are two, the second is what the link named.
  */
 import type { Locale } from '@wajiha/arabic'
-import { localisedPath } from '#app/locale/paths.ts'
+import { localisedPath } from '../paths.ts'
 import type { RedirectRule } from './redirect-rules.ts'
 
 /** Each old path and the page that took its place. */

@@ -1,8 +1,13 @@
-import { linkTargetSchema } from '@wajiha/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { onward } from '../http/onward.ts'
-import { createFindRedirect, type RedirectRule, withQuery } from './redirect-rules.ts'
+import { linkTargetSchema } from '../link.ts'
+import { onward } from './onward.ts'
+import {
+  createFindRedirect,
+  createTraceRedirect,
+  type RedirectRule,
+  withQuery,
+} from './redirect-rules.ts'
 
 const rule = (from: string, to: string, status: RedirectRule['status'] = 301) => ({
   from,
@@ -152,5 +157,29 @@ describe('where any redirect leads', () => {
       }),
       { numRuns: 1_000 },
     )
+  })
+})
+
+describe('a way that is traced', () => {
+  const trace = (rules: RedirectRule[], path: string) => createTraceRedirect(rules)(path)
+
+  it('names each rule that has a part in it, and its end', () => {
+    const { steps, moved, end } = trace(
+      [rule('/قديم', '/b'), rule('/b', '/about', 302)],
+      '/en/قديم',
+    )
+    expect(steps.map(({ at, from, to }) => [at, from, to])).toEqual([
+      ['/en/قديم', '/قديم', '/en/b'],
+      ['/en/b', '/b', '/en/about'],
+    ])
+    expect([moved, end]).toEqual([{ location: '/en/about', status: 302 }, 'arrives'])
+  })
+
+  it('tells a circle from a chain that is too long', () => {
+    const circle = trace([rule('/a', '/b'), rule('/b', '/a')], '/a')
+    expect([circle.moved, circle.end, circle.steps.length]).toEqual([undefined, 'circle', 2])
+    const chain = Array.from({ length: 12 }, (_, at) => rule(`/${at}`, `/${at + 1}`))
+    expect(trace(chain, '/0').end).toBe('long')
+    expect(trace([], '/about')).toEqual({ moved: undefined, steps: [], end: 'arrives' })
   })
 })
