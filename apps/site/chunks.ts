@@ -10,8 +10,16 @@ import { chunkNames } from './app/chunk-names.ts'
 const app = `${join(import.meta.dirname, 'app')}${sep}`
 const packages = `${join(import.meta.dirname, '../../packages')}${sep}`
 
-const coreRooms = ['brand', 'content', 'locale', 'seo', 'shell']
-/** Folders whose styles come with every page. Offices and years stand on one page or two, and bring theirs. */
+const coreRooms = ['ahead', 'brand', 'content', 'locale', 'seo', 'shell']
+/** What stands around every page, or is too small for a file of its own, beside rooms that are core. */
+const coreModules = [
+  'blocks/numbers.tsx',
+  'messages/more-words.ts',
+  'ui/crumbs.tsx',
+  'ui/own-script.tsx',
+  'visit-beacon/visit-picture.tsx',
+]
+/** Folders whose styles come with every page. Choices, offices and years stand on few pages, and bring theirs. */
 const sharedStyleRooms = [
   'blocks',
   'brand',
@@ -23,15 +31,21 @@ const sharedStyleRooms = [
   'styles',
   'ui',
 ]
-const ownStyleFolders = ['late', 'offices', 'years']
+const ownStyleFolders = ['facets', 'late', 'offices', 'years']
 
 /** Of packages, a folder or a file; the rest of them comes with the pages that use it. */
-const inCore = ['arabic/src/', 'brand/src/', 'contract/src/read-url.ts']
+const inCore = [
+  'arabic/src/',
+  'brand/fonts/',
+  'brand/src/',
+  'contract/src/limits.ts',
+  'contract/src/read-url.ts',
+]
 const notInCore = ['arabic/src/suggest-word.ts']
 
 /**
  * What tells of a visit, which a page that sleeps does without the app (BEHAVIOURS 11): files and rooms of the app,
- * and a module of a package. None of them may import anything else but of `start`.
+ * and modules of packages. None of them may import anything else but of `start`.
  */
 const visitRooms = ['visit']
 const visitModules = [
@@ -45,11 +59,81 @@ const visitModules = [
   'locale/search-params.ts',
   'shell/is-bot.ts',
 ]
-const visitPackageModule = 'arabic/src/locale.ts'
+const lateModule = 'blocks/code-block.tsx'
+const latePackageModule = 'contract/src/frame-path.ts'
+const visitPackageModules = ['arabic/src/locale.ts', 'contract/src/paths.ts']
 
+/**
+ * What travels together: parts that several pages show, by folder or file of the app, or by a module of a package.
+ * A page fetches each such file whole, so a part stands with those whose pages show it too.
+ */
+export const together: Record<string, readonly string[]> = {
+  marks: [
+    'forms/press/',
+    'icons/adopt-icons.ts',
+    'icons/icon-name.ts',
+    'icons/icon-store.ts',
+    'icons/icon.tsx',
+    'icons/icons.ts',
+    'ui/carousel.tsx',
+    'ui/press/',
+  ],
+  motif: ['motif/girih-pattern.tsx', 'motif/girih.ts'],
+  work: [
+    'blocks/call.tsx',
+    'blocks/client-quote.tsx',
+    'blocks/project-card.tsx',
+    'blocks/week-ruler.tsx',
+    'ui/split.tsx',
+  ],
+  texts: [
+    'blocks/callout.tsx',
+    'blocks/data-table.tsx',
+    'blocks/directed.tsx',
+    'blocks/figure.tsx',
+    'blocks/heading.tsx',
+    'blocks/inlines.tsx',
+    'blocks/item-list.tsx',
+    'blocks/questions.tsx',
+    'blocks/rich-text.tsx',
+    'contract/src/inline-text.ts',
+  ],
+  reading: ['blocks/post-card.tsx', 'ui/page-numbers.ts', 'ui/pager.tsx'],
+  lists: [
+    'blocks/facets/',
+    'blocks/people-strip.tsx',
+    'blocks/titled-texts.tsx',
+    'ui/empty-state.tsx',
+    'ui/tab-links.tsx',
+    'ui/untranslated-notice.tsx',
+  ],
+  fields: ['forms/use-server-answer.ts', 'forms/parts/subscribe-form.tsx', 'ui/field.tsx'],
+  forms: [
+    'forms/draft.ts',
+    'forms/field-attributes.ts',
+    'forms/field-props.ts',
+    'forms/form-state.ts',
+    'forms/read-form-element.ts',
+    'forms/use-arrival.ts',
+    'forms/use-draft.ts',
+    'forms/use-form-runtime.ts',
+    'forms/use-form.ts',
+    'forms/parts/consents.tsx',
+    'forms/parts/form-field.tsx',
+    'forms/parts/form-frame.tsx',
+    'contract/src/forms/fields.ts',
+    'contract/src/forms/question-names.ts',
+  ],
+}
+
+const inPackages = (path: string) => path.includes('/src/')
+const parts = Object.values(together).flat()
 const named = [
-  ...[...inCore, ...notInCore, visitPackageModule].map((path) => packages + path),
-  ...visitModules.map((path) => app + path),
+  ...[...inCore, ...notInCore, latePackageModule, ...visitPackageModules].map(
+    (path) => packages + path,
+  ),
+  ...[...coreModules, lateModule, ...visitModules].map((path) => app + path),
+  ...parts.map((path) => (inPackages(path) ? packages : app) + path),
 ]
 for (const path of named)
   if (!existsSync(path)) throw new Error(`${path} is gone; name another in chunks.ts.`)
@@ -70,13 +154,28 @@ const isOfRoot: Test = (id) => foldersOf(id)?.length === 0
 const isVisit: Test = (id) =>
   visitRooms.includes(foldersOf(id)?.[0] ?? '') ||
   visitModules.includes(pathOf(id) ?? '') ||
-  id === packages + visitPackageModule
-const isCoreRoom: Test = (id) => coreRooms.includes(foldersOf(id)?.[0] ?? '')
+  visitPackageModules.some((path) => id === packages + path)
+const isCoreRoom: Test = (id) =>
+  coreRooms.includes(foldersOf(id)?.[0] ?? '') || coreModules.includes(pathOf(id) ?? '')
 const isCorePackage: Test = (id) =>
   inCore.some((path) => id.startsWith(packages + path)) &&
   !notInCore.some((path) => id.startsWith(packages + path))
 const isCore: Test = (id) =>
   [isRoute, isOfRoot, isCoreRoom, isCorePackage, inFolder('core')].some((test) => test(id))
+
+/** Whether a module is one of a file's parts. The styles of most are shared by all pages. */
+const isPart =
+  (paths: readonly string[]): Test =>
+  (id) =>
+    !isSharedStyle(id) &&
+    paths.some((path) => (inPackages(path) ? id === packages + path : pathOf(id)?.startsWith(path)))
+
+/** What only late blocks ask for, code among it: articles that hold one of them often hold code. */
+const isLate: Test = (id) =>
+  inFolder('late')(id) ||
+  isLatePart(id) ||
+  pathOf(id) === lateModule ||
+  id === packages + latePackageModule
 
 /** The part of a group of messages that only late blocks say: `messages/ar/blogs.late.json`. */
 const isLatePart: Test = (id) => /^messages[\\/].*\.late\.json$/.test(pathOf(id) ?? '')
@@ -100,12 +199,11 @@ export const chunks: { name: string; test: Test | RegExp }[] = [
   },
   {
     name: chunkNames.start,
-    test: (id) => id.includes('vite/preload-helper') || inFolder('start')(id),
+    test: (id) => /vite\/preload-helper|rolldown\/runtime/.test(id) || inFolder('start')(id),
   },
-  { name: 'press', test: (id) => inFolder('press')(id) && !id.endsWith('.css') },
-  { name: 'facets', test: inFolder('facets') },
-  { name: chunkNames.late, test: (id) => inFolder('late')(id) || isLatePart(id) },
+  { name: chunkNames.late, test: isLate },
   { name: 'visit', test: isVisit },
-  { name: chunkNames.sharedStyles, test: isSharedStyle },
-  { name: 'routes', test: isCore },
+  ...Object.entries(together).map(([name, paths]) => ({ name, test: isPart(paths) })),
+  // With the names of the classes that all pages share: alone they would be a file more.
+  { name: chunkNames.shared, test: (id) => isSharedStyle(id) || isCore(id) },
 ]

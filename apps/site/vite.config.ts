@@ -6,15 +6,17 @@ import { routes } from './app/routes.ts'
 import { buildTarget } from './browser-floor.ts'
 import { chunks } from './chunks.ts'
 import { drawAhead } from './draw-ahead.ts'
+import { fewerFiles } from './fewer-files.ts'
 import { layersFirst } from './layers-first.ts'
+import { leanReact } from './lean-react.ts'
 import { minifyScripts } from './minify-scripts.ts'
 import { motifMeasures } from './motif-measures.ts'
 import { ownScrolling } from './own-scrolling.ts'
 import { scopedName } from './scoped-name.ts'
 
 /** What is there as soon as the app lives: no use in fetching it ahead of a page's own parts. */
-const always = /\/(?:framework|routes|shared|visit|rolldown-runtime|index|start)-/
-const isAppItself = (file: string) => file.includes('/hydrate-')
+const always = /\/(?:framework|shared|visit|index|start)-/
+const isAppItself = (file: string) => file.includes('/shared-')
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -77,6 +79,8 @@ export default defineConfig(({ command }) => ({
     drawAhead(),
     motifMeasures(),
     ownScrolling(),
+    leanReact(),
+    fewerFiles(),
     minifyScripts(),
   ],
 }))

@@ -8,7 +8,7 @@ import { soon } from './journeys.ts'
 
 const site = inject('siteUrl')
 const first = /\/_assets\/start-[^/]*\.js$/
-const app = /\/_assets\/hydrate-[^/]*\.js$/
+const app = /\/_assets\/shared-[^/]*\.js$/
 let browser: Browser
 
 withBrowser((opened) => {

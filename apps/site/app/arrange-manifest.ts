@@ -27,7 +27,7 @@ function linkSharedStyles(routes: ManifestRoutes): void {
   const root = routes.__root__
   const shared = Object.values(routes)
     .flatMap((route) => route?.css ?? [])
-    .find((href) => JSON.stringify(href).includes(`/${chunkNames.sharedStyles}-`))
+    .find((href) => JSON.stringify(href).includes(`/${chunkNames.shared}-`))
   if (!root || shared === undefined) return
   root.css = [shared, ...(root.css ?? []).filter((href) => href !== shared)]
 }

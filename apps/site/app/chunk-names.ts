@@ -4,8 +4,8 @@ export const chunkNames = {
   start: 'start',
   /** React and the router. */
   framework: 'framework',
-  /** The styles of all that pages share. */
-  sharedStyles: 'shared',
+  /** What stands around every page, and the styles of all that pages share. */
+  shared: 'shared',
   /** The blocks that few posts hold. */
   late: 'late-blocks',
 } as const

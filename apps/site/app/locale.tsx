@@ -26,6 +26,8 @@ export const Route = createFileRoute('/{-$locale}')({
   staleTime: settingsFreshMs,
   head: ({ params }) => siteHead(params.locale ?? 'ar'),
   component: LocaleLayout,
+  // Around every page as this is: alone it would be a file more.
+  codeSplitGroupings: [],
 })
 
 const root = getRouteApi('__root__')

@@ -130,7 +130,7 @@ describe('the head', () => {
     expect(script.status).toBe(200)
     // It imports nothing at once, and the app when it is wanted.
     expect(script.body).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/)
-    expect(script.body).toMatch(/import\("\.\/hydrate-/)
+    expect(script.body).toMatch(/import\("\.\/shared-/)
   })
 
   it('asks for the pen with the styles where a page is read in it', async () => {

@@ -228,9 +228,9 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
       build.serveFiles,
       previews.drafts,
       serveRedirects(content),
-      servePayloads(pages, personalise),
+      visits.countingMisses(servePayloads(pages, personalise)),
       movable.get,
-      visits.counting(page, [200, 304]),
+      visits.countingMisses(visits.counting(page, [200, 304])),
     ],
     writers: [fixed.post, movable.post, forms.ofPages],
   }

@@ -1,7 +1,12 @@
 /** The part of a studio that takes visits and counts, over real HTTP; it fails and vanishes on demand. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type PageCount, type StoredVisit, visitsSchema } from '@wajiha/contract'
+import {
+  type MissedAddress,
+  type PageCount,
+  type StoredVisit,
+  visitsSchema,
+} from '@wajiha/contract'
 
 export type VisitsStudio = Awaited<ReturnType<typeof startVisitsStudio>>
 
@@ -9,6 +14,7 @@ export async function startVisitsStudio(serviceKey: string) {
   /** By their keys, as the real one holds them. */
   const touches = new Map<string, StoredVisit>()
   const counts = new Map<string, PageCount>()
+  const misses = new Map<string, MissedAddress>()
   let isFailing = false
   let deliveries = 0
 
@@ -21,6 +27,7 @@ export async function startVisitsStudio(serviceKey: string) {
     const visits = visitsSchema.parse(JSON.parse(Buffer.concat(chunks).toString()))
     for (const touch of visits.touches) touches.set(touch.id, touch)
     for (const count of visits.counts) counts.set(count.key, count)
+    for (const miss of visits.misses) misses.set(miss.key, miss)
     // What was stored may be answered with an error all the same: it comes again.
     response.writeHead(isFailing ? 500 : 204).end()
   })
@@ -30,6 +37,7 @@ export async function startVisitsStudio(serviceKey: string) {
     apiBase: `http://127.0.0.1:${port}/api/v1/`,
     touches,
     counts,
+    misses,
     deliveries: () => deliveries,
     fail: (is: boolean) => {
       isFailing = is

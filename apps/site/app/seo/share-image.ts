@@ -46,7 +46,11 @@ export function shareImage(page: PageDescription, site: Site): ShareImage | unde
   const { origin, imageHosts = [] } = facts
   const chosen = page.seo?.image
   if (chosen && isServed(chosen.url, imageHosts)) {
-    const address = imageAddress(chosen.url, shareSize, { format: 'jpeg', quality: 70 })
+    const address = imageAddress(
+      chosen.url,
+      { ...shareSize, focus: chosen.focus },
+      { format: 'jpeg', quality: 70 },
+    )
     return { url: absoluteAddress(origin, address), alt: chosen.alt || page.title, ...shareSize }
   }
   const path = page.paths[locale]

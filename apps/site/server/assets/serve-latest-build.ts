@@ -4,10 +4,10 @@
  * `/_nuxt/builds/meta/<id>.json`. Nothing else stands below `/_nuxt/` (BEHAVIOURS 6).
  */
 
+import { legacyRules } from '@wajiha/contract/redirects/legacy-paths'
 import type { Handler } from '../http/exchange.ts'
 import { sayMissing } from '../http/say-missing.ts'
 import { sendJson } from '../http/send.ts'
-import { legacyRules } from '../redirects/legacy-paths.ts'
 
 const folder = '/_nuxt/'
 const latest = '/_nuxt/builds/latest.json'

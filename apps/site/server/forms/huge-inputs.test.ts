@@ -95,8 +95,12 @@ function growsTooFast(run: (text: string) => unknown, of = pieces): string[] {
     const whole = `${piece.repeat(longest / piece.length)}!`
     const full = work(() => run(whole))
     if (full < negligible) return false
-    const half = leastWork(() => run(whole.slice(whole.length / 2)))
-    return leastWork(() => run(whole)) > 3.2 * Math.max(half, negligible / 3)
+    const grows = () => {
+      const half = leastWork(() => run(whole.slice(whole.length / 2)))
+      return leastWork(() => run(whole)) > 3.2 * Math.max(half, negligible / 3)
+    }
+    // Neighbours who empty the processor's caches do so now and then; an expression is always careless.
+    return grows() && grows() && grows() && grows()
   })
 }
 

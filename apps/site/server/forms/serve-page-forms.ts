@@ -3,8 +3,10 @@
  * the same page again with what was typed and what must change. Such pages are made for one visitor
  * and never kept.
  */
+
 import { type Locale, problemCodes, readVariantFormKey, variantFormKey } from '@wajiha/contract'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
+import { readableAddress } from '@wajiha/contract/paths'
 import type { FormAnswer, FormProblem } from '#app/content/form-answer.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
@@ -16,7 +18,6 @@ import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendRedirect } from '../http/send.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
-import { readableAddress } from '../plumbing/read-text.ts'
 import type { SubmissionOutcome } from './accept-submission.ts'
 import { type FormBody, readBody } from './read-body.ts'
 import { type FormParts, refusalCode } from './serve-forms.ts'

@@ -35,11 +35,10 @@ function planImage(rest: string, accept: string, rules: SourceRules): Plan {
   const isNegotiated = format === 'auto'
   const chosen = isNegotiated ? negotiate(accept, sourceNameOf(source)) : format
   const modifiers = { quality: 80, ...others, ...(chosen ? { format: chosen } : {}) }
-  const { width = '', height = '', quality, fit = '', ground = '' } = modifiers
+  const { width = '', height = '', quality, fit = '', ground = '', position } = modifiers
   const size = `${width}x${height}`
-  const key = [source.kind, sourceNameOf(source), chosen ?? '', size, quality, fit, ground].join(
-    '|',
-  )
+  const facts = [source.kind, sourceNameOf(source), chosen ?? '', size, quality, fit, ground]
+  const key = [...facts, ...(position ? [`${position.x}${position.y}`] : [])].join('|')
   return { source, modifiers, key, isNegotiated }
 }
 

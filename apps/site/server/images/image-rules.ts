@@ -49,6 +49,13 @@ export const unmadeFormats: ReadonlySet<string> = new Set(['tiff', 'heif', 'heic
 
 export const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 
+/** Which part of a cut picture stays, in quarters of the way; the middle is not said. */
+export const positions: ReadonlySet<string> = new Set(
+  [0, 1, 2, 3, 4]
+    .flatMap((x) => [0, 1, 2, 3, 4].map((y) => `${x}${y}`))
+    .filter((one) => one !== '22'),
+)
+
 /** Grounds to pad with: the corners of the colour cube. */
 export const grounds: ReadonlySet<string> = new Set(
   ['00', 'ff'].flatMap((r) => ['00', 'ff'].flatMap((g) => ['00', 'ff'].map((b) => r + g + b))),

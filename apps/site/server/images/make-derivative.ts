@@ -57,10 +57,12 @@ function chooseFormat({ format }: Modifiers, facts: Metadata): Format {
 }
 
 /** One side keeps the ratio; a box is cut or padded, and never larger than the original. */
-function resize(pipeline: Sharp, { width, height, fit, ground }: Modifiers, facts: Metadata) {
+function resize(pipeline: Sharp, modifiers: Modifiers, { autoOrient: original }: Metadata) {
+  const { width, height, fit, ground, position } = modifiers
   const size = { width, height }
-  if (width && height) Object.assign(size, withinOriginal(width, height, facts.autoOrient))
+  if (width && height) Object.assign(size, withinOriginal(width, height, original))
   if (!width && !height) return
+  if (width && height && position) pipeline.extract(cutOf({ width, height }, original, position))
   pipeline.resize({
     ...(size.width ? { width: size.width } : {}),
     ...(size.height ? { height: size.height } : {}),
@@ -70,12 +72,24 @@ function resize(pipeline: Sharp, { width, height, fit, ground }: Modifiers, fact
   })
 }
 
+type Box = { width: number; height: number }
+
+/** The part of the original that a box shows, as `object-position` would place it. */
+function cutOf({ width, height }: Box, original: Box, position: { x: number; y: number }) {
+  const scale = Math.max(width / original.width, height / original.height)
+  const cut = {
+    width: Math.max(1, Math.min(original.width, Math.round(width / scale))),
+    height: Math.max(1, Math.min(original.height, Math.round(height / scale))),
+  }
+  return {
+    ...cut,
+    left: Math.round(((original.width - cut.width) * position.x) / 4),
+    top: Math.round(((original.height - cut.height) * position.y) / 4),
+  }
+}
+
 /** The largest box of the same ratio within the original. */
-function withinOriginal(
-  width: number,
-  height: number,
-  original: { width: number; height: number },
-): { width: number; height: number } {
+function withinOriginal(width: number, height: number, original: Box): Box {
   const scale = Math.min(1, original.width / width, original.height / height)
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -32,6 +32,15 @@ describe('readModifiers', () => {
     })
   })
 
+  it('reads which part of a box stays, and drops it where nothing is cut', () => {
+    const box = { width: 100, height: 100 }
+    expect(readModifiers('s_100x100&p_04')).toEqual({ ...box, position: { x: 0, y: 4 } })
+    expect(readModifiers('w_640&p_04')).toEqual({ width: 640 })
+    expect(readModifiers('s_100x100&fit_contain&p_04')).toEqual({ ...box, fit: 'contain' })
+    for (const text of ['p_22', 'p_5', 'p_51', 'p_', 'p_1-1'])
+      expect(() => readModifiers(`s_100x100&${text}`)).toThrow(ImageProblem)
+  })
+
   it('ignores what nobody knows, and leaves the format of the original for a strange one', () => {
     for (const text of ['_', 'blur_9', 'enlarge', '', '&&', 'f_bmp', '__proto___1', 'toString_1'])
       expect(readModifiers(text)).toEqual({})

@@ -1,6 +1,15 @@
 /** Reads the modifiers of an image address (BEHAVIOURS 10.1) against the closed lists. */
 import { ImageProblem } from './image-problem.ts'
-import { boxSizes, fits, formats, grounds, qualities, sides, unmadeFormats } from './image-rules.ts'
+import {
+  boxSizes,
+  fits,
+  formats,
+  grounds,
+  positions,
+  qualities,
+  sides,
+  unmadeFormats,
+} from './image-rules.ts'
 
 export type Format = Exclude<(typeof formats)[keyof typeof formats], 'auto'>
 type Fit = (typeof fits)[number]
@@ -13,6 +22,8 @@ export type Modifiers = {
   height?: number
   quality?: number
   fit?: Fit
+  /** Which part of a box that is cut stays: quarters of the way from the left and the upper edge. */
+  position?: { x: number; y: number }
   /** Six hexadecimal digits, lower case. */
   ground?: string
 }
@@ -24,6 +35,7 @@ const names: Record<string, string> = {
   s: 'resize',
   q: 'quality',
   b: 'background',
+  p: 'position',
 }
 
 const longest = 200
@@ -52,6 +64,7 @@ function readOne(name: string, value: string): Modifiers {
   if (name === 'quality') return { quality: readNumber(value, qualities, 'quality') }
   if (name === 'fit') return { fit: readFit(value) }
   if (name === 'background') return { ground: readGround(value) }
+  if (name === 'position') return { position: readPosition(value) }
   return {}
 }
 
@@ -86,9 +99,15 @@ function readGround(value: string): string {
   return ground
 }
 
-/** Two sides are a box, and boxes are few; a fit or a ground that changes nothing is dropped. */
+/** `21` → half of the way across, a quarter of the way down. */
+function readPosition(value: string): { x: number; y: number } {
+  if (!positions.has(value)) throw refused('position', value)
+  return { x: Number(value[0]), y: Number(value[1]) }
+}
+
+/** Two sides are a box, and boxes are few; what changes nothing is dropped. */
 function checkedTogether(modifiers: Modifiers): Modifiers {
-  const { width, height, fit, ground, ...rest } = modifiers
+  const { width, height, fit, ground, position, ...rest } = modifiers
   const isBox = width !== undefined && height !== undefined
   if (isBox && !boxSizes.has(`${width}x${height}`)) throw refused('size', `${width}x${height}`)
   return {
@@ -96,6 +115,7 @@ function checkedTogether(modifiers: Modifiers): Modifiers {
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
     ...(isBox && fit ? { fit } : {}),
+    ...(isBox && position && (fit ?? 'cover') === 'cover' ? { position } : {}),
     ...(ground === undefined ? {} : { ground }),
   }
 }

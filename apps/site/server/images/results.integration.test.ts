@@ -54,6 +54,36 @@ describe('what comes of a picture of 400×300', () => {
     expect([...data.subarray((50 * info.width + 50) * 3).subarray(0, 3)]).toEqual([51, 102, 204])
   })
 
+  it('cuts a box around what must be seen, as it stands upright', async () => {
+    const half = { width: 200, height: 200, channels: 3 } as const
+    const halves = ['#f00', '#00f'].map((background, index) => ({
+      input: { create: { ...half, background } },
+      left: 200 * index,
+      top: 0,
+    }))
+    const wide = await sharp({ create: { ...half, width: 400, background: '#fff' } })
+      .composite(halves)
+      .png()
+      .toBuffer()
+    await writeFile(join(site.folder, 'public', 'wide.png'), wide)
+    // Lies on its side: upright, red is above blue.
+    const turned = await sharp(wide).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    await writeFile(join(site.folder, 'public', 'above.jpg'), turned)
+    const colourOf = async (path: string) => {
+      const { body } = await site.get(path)
+      const { data, info } = await sharp(body)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const [r = 0, , b = 0] = data.subarray((info.height / 2) * info.width * 3 + 3 * 10)
+      return r > 200 && b < 50 ? 'red' : b > 200 && r < 50 ? 'blue' : 'both'
+    }
+    expect(await colourOf('/_ipx/s_100x100&p_02/wide.png')).toBe('red')
+    expect(await colourOf('/_ipx/s_100x100&p_42/wide.png')).toBe('blue')
+    expect(await colourOf('/_ipx/s_100x100&p_20/above.jpg')).toBe('red')
+    expect(await colourOf('/_ipx/s_100x100&p_24/above.jpg')).toBe('blue')
+  })
+
   it('turns a photograph the way its camera says', async () => {
     const create = { width: 400, height: 300, channels: 3, background: '#fff' } as const
     const turned = await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toBuffer()

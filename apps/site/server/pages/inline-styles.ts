@@ -19,7 +19,7 @@ const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="default"\/>
 export async function readInlineStyles(client: string): Promise<InlineStyles> {
   const sheets = new Map<string, string>()
   for (const name of await readdir(join(client, folder))) {
-    if (!name.endsWith('.css') || name.startsWith(`${chunkNames.sharedStyles}-`)) continue
+    if (!name.endsWith('.css') || name.startsWith(`${chunkNames.shared}-`)) continue
     const css = (await readFile(join(client, folder, name), 'utf8')).trim()
     if (css.length <= longest && !css.includes('</')) sheets.set(`/${folder}/${name}`, css)
   }

@@ -8,12 +8,3 @@ export function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-/** An address in its letters instead of their percent signs, where they can be read. */
-export function readableAddress(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
-}

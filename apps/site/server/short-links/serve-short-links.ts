@@ -3,9 +3,11 @@
  * may keep, so that a link can be changed (LINK-01). A link that cannot be followed is a page that says
  * why, and `/short/CODE+` one that shows where it leads.
  */
+
 import { isLocale, type Locale, shortCodeKey } from '@wajiha/arabic'
 import type { ShortLink } from '@wajiha/contract'
 import { isClickId } from '@wajiha/contract/click-ids'
+import { readableAddress } from '@wajiha/contract/paths'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
@@ -14,7 +16,6 @@ import { sendRedirect, sendText } from '../http/send.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendRendering } from '../pages/send-rendering.ts'
-import { readableAddress } from '../plumbing/read-text.ts'
 import { drawStand } from './draw-stand.ts'
 import { type Stand, standOf } from './stand-of.ts'
 

@@ -37,7 +37,10 @@ export function blogPosting(page: PageIdentity, post: WholePost): BlogPosting {
 function pictures({ origin }: PageIdentity, cover: Image): string[] {
   return ratios.map((box) => {
     const [width, height] = box.split('x').map(Number)
-    return absoluteAddress(origin, imageAddress(cover.url, { width, height }, { format: 'jpeg' }))
+    return absoluteAddress(
+      origin,
+      imageAddress(cover.url, { width, height, focus: cover.focus }, { format: 'jpeg' }),
+    )
   })
 }
 

@@ -27,7 +27,7 @@ const keptTypes = ['image/svg+xml', 'image/gif']
  * @param hosts remote hosts that the endpoint reads; pictures of others keep their own address.
  */
 export function pictureAttributes(
-  image: Pick<Image, 'url' | 'width' | 'height' | 'mimeType'>,
+  image: Pick<Image, 'url' | 'width' | 'height' | 'mimeType' | 'focus'>,
   { sizes, box }: { sizes?: PictureSizes | undefined; box?: PictureBox | undefined },
   hosts: readonly string[],
 ): Attributes {
@@ -36,7 +36,8 @@ export function pictureAttributes(
     return { src: image.url, ...place }
   const found = findCandidates(box ? readBox(box) : { sizes: sizes ?? textColumn })
   const candidates = box ? found.candidates : withinOriginal(found.candidates, image.width)
-  const address = (candidate: Candidate) => imageAddress(image.url, candidate)
+  const address = (candidate: Candidate) =>
+    imageAddress(image.url, { ...candidate, focus: image.focus })
   const src = (box ? candidates[0] : candidates.at(-1)) ?? found.src
   return {
     src: address(src),

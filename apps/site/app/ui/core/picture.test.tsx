@@ -41,6 +41,16 @@ describe('Picture', () => {
     expect(renderToStaticMarkup(<Picture image={image} className="x" />)).toMatch(/class="\S+ x"/)
   })
 
+  it('says what must be seen of it where a layout cuts it, and cuts around it on the server', () => {
+    const focused = { ...image, focus: { x: 20, y: 98 } }
+    const html = renderToStaticMarkup(<Picture image={focused} box="96x96" />)
+    expect(html).toMatch(/class="[^"]*_x2_[^"]*_y10_/)
+    expect(html).toContain('s_96x96&amp;p_14/media/cover.avif')
+    expect(html).not.toContain('style=')
+    const whole = renderToStaticMarkup(<Picture image={focused} />)
+    expect(whole).toContain('w_640/media/cover.avif')
+  })
+
   it('leaves pictures of unknown hosts alone', () => {
     const remote = { ...image, url: 'https://cdn.example/a.jpg', mimeType: 'image/jpeg' }
     const alone = renderToStaticMarkup(<Picture image={remote} />)

@@ -1,4 +1,5 @@
 import type { Image } from '@wajiha/contract'
+import { focusClasses } from './focus.ts'
 import { useImageHosts } from './image-hosts.ts'
 import type { PictureBox, PictureSizes } from './image-sizes.ts'
 import styles from './picture.module.css'
@@ -21,14 +22,17 @@ type PictureProps = {
 
 /**
  * A picture in the size that its reader needs: WebP in several widths, its place kept before it
- * comes; below the fold it loads when it is near. Crops are the stylesheet's (`object-fit`).
+ * comes; below the fold it loads when it is near. Crops are the stylesheet's (`object-fit`), around what
+ * must be seen (`focus.ts`).
  */
 export function Picture({ image, alt, sizes, box, priority, eager, className }: PictureProps) {
   const attributes = pictureAttributes(image, { sizes, box }, useImageHosts())
   return (
     <img
       className={
-        [isOpaque(image) && styles.waiting, className].filter(Boolean).join(' ') || undefined
+        [isOpaque(image) && styles.waiting, focusClasses(image), className]
+          .filter(Boolean)
+          .join(' ') || undefined
       }
       alt={alt ?? image.alt}
       loading={priority || eager ? undefined : 'lazy'}

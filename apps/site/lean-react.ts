@@ -1,0 +1,98 @@
+/**
+ * Leaves out of the browser's React what no page of the site uses: view transitions, activities, lists of boundaries,
+ * fragments with a `ref`, actions of forms, custom elements, hints from components, stacks of components in errors.
+ * The package holds them all in one function, of which no bundler can tell what is never called.
+ *
+ * What would begin such a use throws, by name; what runs on every page and finds nothing to do for it does nothing.
+ * A name that a newer React no longer has stops the build, and `lean-react.test.ts` holds our source to what is left.
+ */
+import type { Plugin } from 'vite'
+
+/** Functions that are reached by a use alone, and what must not stand in the source of the app. */
+export const leftOut = {
+  updateActivityComponent: 'Activity',
+  updateSuspenseListComponent: 'SuspenseList',
+  mountActionState: 'useActionState',
+  updateActionState: 'useActionState',
+  rerenderActionState: 'useActionState',
+  startHostTransition: 'action={',
+  createViewTransitionInstance: 'ViewTransition',
+  FragmentInstance: '<Fragment ref',
+  setPropOnCustomElement: 'customElements',
+  preload: "from 'react-dom'",
+  preloadModule: "from 'react-dom'",
+  preinitStyle: "from 'react-dom'",
+  preinitScript: "from 'react-dom'",
+  preinitModuleScript: "from 'react-dom'",
+  preconnectAs: "from 'react-dom'",
+  findCurrentFiberUsingSlowPath: 'findDOMNode',
+} as const
+
+/** Functions that run for every page, and what they come to where nothing of the above is used. */
+const idle: Record<string, string> = {
+  // View transitions.
+  trackEnterViewTransitions: '',
+  pushViewTransitionCancelableScope: 'return null',
+  applyViewTransitionToHostInstances: 'return false',
+  restoreViewTransitionOnHostInstances: '',
+  commitAppearingPairViewTransitions: '',
+  commitEnterViewTransitions: '',
+  commitDeletedPairViewTransitions: '',
+  commitExitViewTransitions: '',
+  commitNestedViewTransitions: '',
+  commitAfterMutationEffectsOnFiber: '',
+  restorePairedViewTransitions: '',
+  restoreEnterOrExitViewTransitions: '',
+  restoreNestedViewTransitions: '',
+  measureViewTransitionHostInstancesRecursive: 'return false',
+  measureNestedViewTransitions: 'return false',
+  scheduleViewTransitionEvent: '',
+  startViewTransition: 'return null',
+  getViewTransitionName: 'return null',
+  getViewTransitionClassName: 'return null',
+  // Lists of boundaries, fragments, activities.
+  cutOffTailIfNeeded: '',
+  initSuspenseListRenderState: '',
+  commitNewChildToFragmentInstances: '',
+  commitFragmentInstanceInsertionEffects: '',
+  commitFragmentInstanceDeletionEffects: '',
+  isFragmentInstanceParent: 'return false',
+  commitActivityHydrationCallbacks: '',
+  // Stacks of components, for errors that are reported; the sign of the browser for actions; speed for pictures.
+  getStackByFiberInDevAndProd: "return ''",
+  defaultOnDefaultTransitionIndicator: '',
+  estimateBandwidth: 'return 5',
+}
+
+/** The text of React's package for browsers without those functions. */
+export function trimReact(source: string): string {
+  const bodies = Object.entries({ ...throwing(), ...idle })
+  const text = bodies.reduce((code, [name, body]) => emptied(code, name, body), source)
+  return text.replaceAll(/^FragmentInstance\.prototype\.\w+ = function [\s\S]*?^\};\n/gm, '')
+}
+
+const throwing = () =>
+  Object.fromEntries(
+    Object.entries(leftOut).map(([name, use]) => [name, `throw Error(${JSON.stringify(use)})`]),
+  )
+
+/** Functions begin and end at the margin of the package's file. */
+function emptied(code: string, name: string, body: string): string {
+  const found = new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}\\n`, 'm')
+  if (code.match(new RegExp(found.source, 'gm'))?.length !== 1)
+    throw new Error(`React has no ${name} any more, or two; see lean-react.ts.`)
+  return code.replace(found, () => `function ${name}() {${body}}\n`)
+}
+
+export function leanReact(): Plugin {
+  return {
+    name: 'lean-react',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      return id.endsWith('/react-dom-client.production.js')
+        ? { code: trimReact(code), map: null }
+        : undefined
+    },
+  }
+}
