@@ -5,6 +5,8 @@ import { readEnv } from '../env.ts'
 import { foldOperators } from '../lists/folding-operators.ts'
 import { carefulPg } from './careful-pool.ts'
 import { makeHonest } from './honest-transactions.ts'
+import { leanRows } from './lean-rows.ts'
+import { leanVersions } from './lean-versions.ts'
 import { migrations } from './migrations.ts'
 
 export function database(): DatabaseAdapterObj {
@@ -28,6 +30,6 @@ export function database(): DatabaseAdapterObj {
   return {
     ...adapter,
     init: ({ payload }: { payload: Payload }) =>
-      makeHonest(foldOperators(adapter.init({ payload }))),
+      leanVersions(leanRows(makeHonest(foldOperators(adapter.init({ payload }))))),
   }
 }

@@ -26,6 +26,12 @@ import * as binOfContent from '../../migrations/20261123_052247_bin_of_content.t
 import * as secondFactor from '../../migrations/20261123_072551_second_factor.ts'
 import * as writerOfVersions from '../../migrations/20261123_080112_writer_of_versions.ts'
 import * as foundByIndex from '../../migrations/20261123_183500_found_by_index.ts'
+import * as mediaNames from '../../migrations/20261125_040556_media_names.ts'
+import * as moreRoles from '../../migrations/20261125_040628_more_roles.ts'
+import * as firstOwner from '../../migrations/20261125_040629_first_owner.ts'
+import * as translations from '../../migrations/20261125_042000_translations.ts'
+import * as invitationsAndLeavers from '../../migrations/20261125_042313_invitations_and_leavers.ts'
+import * as missingPagesAndNotice from '../../migrations/20261125_133600_missing_pages_and_notice.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -72,4 +78,18 @@ export const migrations = [
     down: writerOfVersions.down,
   },
   { name: '20261123_183500_found_by_index', up: foundByIndex.up, down: foundByIndex.down },
+  { name: '20261125_040556_media_names', up: mediaNames.up, down: mediaNames.down },
+  { name: '20261125_040628_more_roles', up: moreRoles.up, down: moreRoles.down },
+  { name: '20261125_040629_first_owner', up: firstOwner.up, down: firstOwner.down },
+  { name: '20261125_042000_translations', up: translations.up, down: translations.down },
+  {
+    name: '20261125_042313_invitations_and_leavers',
+    up: invitationsAndLeavers.up,
+    down: invitationsAndLeavers.down,
+  },
+  {
+    name: '20261125_133600_missing_pages_and_notice',
+    up: missingPagesAndNotice.up,
+    down: missingPagesAndNotice.down,
+  },
 ]
