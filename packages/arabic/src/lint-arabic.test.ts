@@ -14,6 +14,7 @@ describe('lintArabic', () => {
       'ما الذي يميّز «واجهة»؟ خبرة ١٠ سنوات؛ لا أكثر.',
       '١٠ ربيع الأول ١٤٤٨ هـ',
       'نكتب عن الـSEO و React.',
+      'أطلقنا ٩٤ مشروعًا لـ٦١ عميلًا.',
       'راسلنا على \u2066hello@wajiha.example\u2069 أو \u2066+966 50 123 4567\u2069.',
       'زر https://wajiha.example/?a=1,2;b اليوم',
       'Plain English, with "quotes"; fine?',

@@ -71,9 +71,9 @@ function sentenceFindings(text: string): ArabicLintFinding[] {
   return findings
 }
 
-/** Tatweel, except in هـ (the Hijri year) and where it joins a prefix to a foreign word: الـSEO. */
+/** Tatweel, except in هـ (the Hijri year) and where it joins a prefix to a foreign word or a number: الـSEO، لـ٦١. */
 function tatweel(text: string): ArabicLintFinding[] {
-  const allowed = /(?<!\p{L})(?:هـ(?![\p{L}\u0640])|[وفب]?(?:ال|ل|ب|ك)ـ(?=\s?[A-Za-z\d]))/gu
+  const allowed = /(?<!\p{L})(?:هـ(?![\p{L}\u0640])|[وفب]?(?:ال|ل|ب|ك)ـ(?=\s?[A-Za-z\p{Nd}]))/gu
   const kept = [...text.matchAll(allowed)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,

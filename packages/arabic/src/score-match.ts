@@ -86,23 +86,34 @@ function worthOfWord(found: string, word: QueryWord): number {
 /** The same, looking only at words that hold the bare one: all others are worth nothing. */
 function worthInFolded(text: string, word: QueryWord): number {
   const bare = word.keys.at(-1) ?? word.folded
+  // Kept words are folded: none agrees more closely than the folded form.
+  const most = word.written === word.folded ? worth.asWritten : worth.folded
   let best = 0
   let from = 0
   for (let looked = 0; looked < mostLooked; looked += 1) {
     const at = text.indexOf(bare, from)
     if (at < 0) break
-    const [before = ''] = /\S*$/.exec(text.slice(Math.max(from, at - longestWord), at)) ?? []
+    const before = text.slice(wordStart(text, Math.max(from, at - longestWord), at), at)
     space.lastIndex = at
     from = space.exec(text)?.index ?? text.length
     const found = before + text.slice(at, from)
     if (found.length > longestWord) continue
     best = Math.max(best, worthOfWord(found, word))
-    if (best === worth.asWritten) break
+    if (best >= most) break
   }
   return best
 }
 
 const space = /\s/g
+
+function wordStart(text: string, least: number, at: number): number {
+  let start = at
+  while (start > least && !isSpace(text.charCodeAt(start - 1))) start -= 1
+  return start
+}
+
+/** What stands between words that were kept. */
+const isSpace = (code: number) => code === 0x20 || code === 0x0a
 
 function queryWords(text: string): QueryWord[] {
   const seen = new Map<string, QueryWord[]>()
