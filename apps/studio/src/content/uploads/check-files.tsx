@@ -1,19 +1,20 @@
 'use client'
 import { toast, useTranslation } from '@payloadcms/ui'
-/** Looks at files in the moment they are chosen or dropped: what is refused later is not sent at all. */
+/**
+ * Looks at files in the moment they are chosen, dropped or pasted: what is refused later is not sent at all.
+ * What is pasted anywhere on a page goes to the one place that takes files.
+ */
 import { readLocale } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
-import { mistakeOfChoice } from './mistakes.ts'
+import { isText } from './is-text.ts'
+import { mistakesOf } from './mistakes.ts'
 
 export function CheckFiles({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const language = readLocale(i18n.language)
   useEffect(() => {
     const refuse = (event: Event, files: readonly File[], accepted: readonly string[]) => {
-      const wrong = files.flatMap((file) => {
-        const mistake = mistakeOfChoice(file, accepted)
-        return mistake ? [`\u2068${file.name}\u2069: ${mistake[language]}`] : []
-      })
+      const wrong = mistakesOf(files, accepted, language)
       if (wrong.length === 0) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -31,14 +32,34 @@ export function CheckFiles({ children }: { children: ReactNode }) {
       const input = zone.querySelector<HTMLInputElement>('input[type=file]')
       refuse(event, [...(event.dataTransfer?.files ?? [])], input ? acceptedBy(input) : [])
     }
+    const pasted = (event: ClipboardEvent) => {
+      const { clipboardData, target } = event
+      if (!clipboardData?.files.length || !(target instanceof Element) || isText(target)) return
+      const zone = target.closest('.dropzone') ?? zoneInSight()
+      if (!zone) return
+      const input = zone.querySelector<HTMLInputElement>('input[type=file]')
+      refuse(event, [...clipboardData.files], input ? acceptedBy(input) : [])
+      if (event.defaultPrevented || zone.contains(target)) return
+      event.preventDefault()
+      zone.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
+    }
     document.addEventListener('change', chosen, true)
+    document.addEventListener('paste', pasted, true)
     document.addEventListener('drop', dropped, true)
     return () => {
       document.removeEventListener('change', chosen, true)
       document.removeEventListener('drop', dropped, true)
+      document.removeEventListener('paste', pasted, true)
     }
   }, [language])
   return children
+}
+
+/** The place for files in the drawer that lies on top, or on the page; of several, the one that is pointed at. */
+function zoneInSight(): Element | undefined {
+  const drawers = [...document.querySelectorAll('dialog[open]')]
+  const zones = [...(drawers.at(-1) ?? document).querySelectorAll('.dropzone')]
+  return zones.length === 1 ? zones[0] : zones.find((zone) => zone.matches(':hover'))
 }
 
 /** Uploads of collections; our own views take tables and reports, and look at them by themselves. */

@@ -2,15 +2,15 @@
  * A picture or file that something shows is neither deleted nor put into the bin: it would be gone from
  * there without a word. Whoever tries hears where it is used.
  */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
 } from 'payload'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { type Use, usesOf } from './uses-of.ts'
 
 export const keptInUse = (collection: CollectionConfig): CollectionConfig => {
@@ -47,5 +47,5 @@ function refuse(req: PayloadRequest, uses: readonly Use[]): void {
     `لا يُحذف ما هو مستعمل. تجده في: ${places}${rest}. استبدله هناك أوّلًا.`,
     `What is in use is not deleted. It stands in: ${places}${rest}. Replace it there first.`,
   )
-  throw new APIError(sayTo(req, words), 409, null, true)
+  throw new Refusal(req, words, 409)
 }

@@ -1,6 +1,7 @@
 /** What is wrong with a file, in the person's words: the same in the browser and in the API. */
+import type { Language } from '../../platform/admin/words.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
-import { largestMoving, largestUpload } from './limits.ts'
+import { largestMoving, largestPixels, largestUpload } from './limits.ts'
 
 const inMegabytes = (bytes: number) => Math.round(bytes / 100_000) / 10
 
@@ -19,6 +20,10 @@ export const wrongKind = say(
 export const broken = say(
   'الملفّ تالف ولا يُقرأ. افتحه عندك واحفظه من جديد، ثمّ ارفعه.',
   'The file is broken and cannot be read. Open it, save it anew, then upload it.',
+)
+export const tooManyPixels = say(
+  `في هذه الصورة أكثر من ${largestPixels / 1_000_000} مليون نقطة. صغّرها ثمّ ارفعها.`,
+  `This picture has more than ${largestPixels / 1_000_000} million pixels. Make it smaller, then upload it.`,
 )
 export const missing = say('اختر ملفًّا أوّلًا.', 'Choose a file first.')
 
@@ -44,3 +49,14 @@ export function mistakeOfChoice(
   if (type === 'image/gif' && size > largestMoving) return movingTooLarge
   return size > largestUpload ? tooLarge : undefined
 }
+
+/** What is wrong with files that come together, each by its name. */
+export const mistakesOf = (
+  files: readonly File[],
+  accepted: readonly string[],
+  language: Language,
+): string[] =>
+  files.flatMap((file) => {
+    const mistake = mistakeOfChoice(file, accepted)
+    return mistake ? [`\u2068${file.name}\u2069: ${mistake[language]}`] : []
+  })

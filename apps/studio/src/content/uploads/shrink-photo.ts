@@ -4,9 +4,9 @@
  */
 
 import { isKeyOf } from '@wajiha/contract/records'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { sayTo } from '../../platform/i18n/say-to.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { keptBytes, keptSide, largestMoving } from './limits.ts'
 import { movingTooLarge } from './mistakes.ts'
 
@@ -21,7 +21,7 @@ export const shrinkPhoto: CollectionBeforeOperationHook = async ({ operation, re
   const { file } = req
   if (!file?.data || (operation !== 'create' && operation !== 'update')) return
   if (file.mimetype === 'image/gif' && file.size > largestMoving)
-    throw new APIError(sayTo(req, movingTooLarge), 413, null, true)
+    throw new Refusal(req, movingTooLarge, 413)
   const format = isKeyOf(formats, file.mimetype) ? formats[file.mimetype] : undefined
   // What is no picture is refused by Payload, which looks into it.
   const shape =

@@ -1,5 +1,5 @@
 /** Where a document is used: in fields that name it, in texts that hold it, published or not. */
-import { locales } from '@wajiha/arabic'
+import { type Locale, locales } from '@wajiha/arabic'
 import type {
   FlattenedField,
   GlobalSlug,
@@ -10,19 +10,29 @@ import type {
 import type { Said } from '../../platform/i18n/say.ts'
 import { fieldOf, isObject } from '../../platform/objects.ts'
 
-export type Use = { kind: Said; title: string }
+/** Where it stands: a document, or a page of which there is one. */
+export type Use = { kind: Said; title: string; place: Place }
+export type Place = { collection: string; id: string } | { global: string }
 
-/** @returns each document once, by its title. */
-export async function usesOf(req: PayloadRequest, collection: string, id: string): Promise<Use[]> {
+/**
+ * @param published only what is public in this language, instead of drafts as well.
+ * @returns each document once, by its title.
+ */
+export async function usesOf(
+  req: PayloadRequest,
+  collection: string,
+  id: string,
+  published?: Locale,
+): Promise<Use[]> {
   const uses: Use[] = []
   for (const { config } of Object.values(req.payload.collections)) {
     const paths = pathsTo(collection, config.flattenedFields)
-    if (paths.length > 0) uses.push(...(await usesIn(req, config, paths, id)))
+    if (paths.length > 0) uses.push(...(await usesIn(req, config, { paths, id, published })))
   }
   for (const { slug, label } of req.payload.globals.config) {
-    const page = await readGlobal(req, slug)
+    const page = published ? await readPublished(req, slug, published) : await readGlobal(req, slug)
     if (page.some((one) => JSON.stringify(one).includes(id)))
-      uses.push({ kind: wordsOf(label, slug), title: titleOf(page[0], 'title') || slug })
+      uses.push({ ...namesOf(label, slug, titleOf(page[0], 'title')), place: { global: slug } })
   }
   return uses
 }
@@ -40,20 +50,23 @@ function pathsTo(collection: string, fields: readonly FlattenedField[], before =
   })
 }
 
+type Question = { paths: readonly Path[]; id: string; published: Locale | undefined }
+
 async function usesIn(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
-  paths: readonly Path[],
-  id: string,
+  { paths, id, published }: Question,
 ): Promise<Use[]> {
   const or = paths.map(({ path, operator }): Where => ({ [path]: { [operator]: id } }))
+  const hasDrafts = Boolean(config.versions?.drafts)
+  const isPublic: Where[] = published && hasDrafts ? [{ _status: { equals: 'published' } }] : []
   const found = new Map<string, object>()
-  const states = config.versions?.drafts ? [false, true] : [false]
-  for (const locale of locales)
+  const states = hasDrafts && !published ? [false, true] : [false]
+  for (const locale of published ? [published] : locales)
     for (const draft of states) {
       const { docs } = await req.payload.find({
         collection: config.slug,
-        where: { or },
+        where: { and: [{ or }, ...isPublic] },
         locale,
         draft,
         req,
@@ -66,7 +79,17 @@ async function usesIn(
     }
   const kind = wordsOf(config.labels.singular, config.slug)
   const titled = config.admin.useAsTitle ?? 'id'
-  return [...found].map(([id, doc]) => ({ kind, title: titleOf(doc, titled) || id }))
+  return [...found].map(([id, doc]) => ({
+    kind,
+    title: titleOf(doc, titled) || id,
+    place: { collection: config.slug, id },
+  }))
+}
+
+/** A page without a title of its own is called by what it is. */
+function namesOf(label: unknown, slug: string, title: string) {
+  const kind = wordsOf(label, slug)
+  return { kind, title: title || kind.ar }
 }
 
 /** As it is published, and as it stands in the editor. */
@@ -81,6 +104,17 @@ async function readGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<object
       overrideAccess: true,
     })
   return [await read(false), await read(true)]
+}
+
+/** As it is public in one language; nothing where it is not. */
+async function readPublished(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  locale: Locale,
+): Promise<object[]> {
+  const asked = { slug, locale, draft: false, depth: 0, req, overrideAccess: true } as const
+  const page: object = await req.payload.findGlobal(asked)
+  return fieldOf(page, '_status') === 'draft' ? [] : [page]
 }
 
 function titleOf(doc: object | undefined, field: string): string {
