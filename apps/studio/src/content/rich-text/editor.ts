@@ -22,6 +22,7 @@ import { line } from '../../platform/fields/common.ts'
 import { callout, code } from './blocks.ts'
 import { link, looseLinks } from './link.ts'
 import { postBlocks } from './post-blocks.ts'
+import { writing } from './writing/feature.ts'
 
 /** For a callout: a few sentences. */
 export const sentences = lexicalEditor({
@@ -31,6 +32,7 @@ export const sentences = lexicalEditor({
     InlineCodeFeature(),
     link,
     looseLinks(),
+    writing(),
     InlineToolbarFeature(),
   ],
 })
@@ -59,6 +61,7 @@ const editorWith = (blocks: Block[]) =>
       }),
       EXPERIMENTAL_TableFeature(),
       BlocksFeature({ blocks: [code, callout(sentences), ...blocks].map(presentedBlock) }),
+      writing(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

@@ -7,6 +7,7 @@ import { choices, type Said, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { href } from '../fields/links.ts'
 import { relatedOne } from '../fields/relations.ts'
+import { manyPictures } from '../library/panel-field.ts'
 
 type Editor = RichTextField['editor']
 
@@ -20,6 +21,7 @@ const gallery: Block = {
   interfaceName: 'GalleryBlockFields',
   labels: { singular: say('معرض صور', 'Gallery'), plural: say('معارض صور', 'Galleries') },
   fields: [
+    manyPictures('images'),
     {
       name: 'images',
       type: 'array',
