@@ -10,6 +10,10 @@ export const accounts: Feature = {
   admin: {
     views: {
       login: { Component: '/src/accounts/sign-in/login/login-view.tsx#LoginView', path: '/login' },
+      invitation: {
+        Component: '/src/accounts/people/admin/invitation-view.tsx#InvitationView',
+        path: '/invitation',
+      },
       inactivity: {
         Component: '/src/accounts/sign-in/inactivity.tsx#Inactivity',
         path: '/logout-inactivity',

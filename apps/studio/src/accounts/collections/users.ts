@@ -4,6 +4,10 @@ import { roleChoices } from '../../platform/access/may.ts'
 import { fieldRights, mayAct, rightsOf } from '../../platform/access/rights-of.ts'
 import { readEnv } from '../../platform/env.ts'
 import { say } from '../../platform/i18n/say.ts'
+import { handOverEndpoints } from '../people/hand-over.ts'
+import { invitationEndpoints } from '../people/invitation-endpoints.ts'
+import { keepAnOwner, keepAppointments, keepOwnerOnRemoval } from '../people/keep-roles.ts'
+import { noteSeen, standing } from '../people/standing.ts'
 import {
   askForMore,
   noteForgotten,
@@ -33,7 +37,8 @@ export const users: CollectionConfig<'users'> = {
     group: say('الإدارة', 'Administration'),
     useAsTitle: 'name',
     listSearchableFields: ['name', 'email'],
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'standing'],
+    components: { beforeListTable: ['/src/accounts/people/admin/invite-panel.tsx#InvitePanel'] },
   },
   auth: {
     // A lock would let strangers hold somebody's door; `sign-in/attempts.ts` limits otherwise.
@@ -42,16 +47,22 @@ export const users: CollectionConfig<'users'> = {
     cookies: { sameSite: 'Strict', secure: readEnv().studioOrigin.startsWith('https:') },
   },
   access: { ...rightsOf('users'), admin: mayAct('openStudio') },
-  endpoints: [...sessionEndpoints, ...factorEndpoints],
+  endpoints: [
+    ...invitationEndpoints,
+    ...handOverEndpoints,
+    ...sessionEndpoints,
+    ...factorEndpoints,
+  ],
   hooks: {
     beforeOperation: [guardLogin, noteForgotten, keepRuleInReset],
-    beforeValidate: [keepPasswordRule, askOwnHand, clearAfterReset],
-    beforeChange: [endOtherSessions, markFirstPassword],
+    beforeValidate: [keepPasswordRule, keepAppointments, askOwnHand, clearAfterReset],
+    beforeChange: [keepAnOwner, endOtherSessions, markFirstPassword],
+    beforeDelete: [keepOwnerOnRemoval],
     beforeLogin: [askForMore],
     afterChange: [tellChange],
     afterRead: [endOldSessions],
     afterError: [noteRefusal],
-    afterLogin: [countSuccess, noteLogin, tellSignIn],
+    afterLogin: [countSuccess, noteLogin, tellSignIn, noteSeen],
     afterOperation: [tellReset, openNoSession, showRecoveryCodes],
   },
   fields: [
@@ -66,8 +77,10 @@ export const users: CollectionConfig<'users'> = {
       saveToJWT: true,
       access: fieldRights('roleOfPerson'),
       options: roleChoices,
+      admin: { components: { Field: '/src/accounts/people/admin/role-field.tsx#RoleField' } },
     },
     mustChangePassword,
+    ...standing,
     {
       name: 'secondFactor',
       type: 'ui',

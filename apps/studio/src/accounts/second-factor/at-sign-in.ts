@@ -50,12 +50,25 @@ class WrongCode extends APIError {
   }
 }
 
+/** Of somebody who left: told only after a right password. */
+class AccountClosed extends APIError {
+  constructor(message: string) {
+    super(message, 403, null, true)
+    this.name = 'AccountClosed'
+  }
+}
+
 /** Levels of the log: a wrong code or a missing factor is not logged as an error. */
-export const factorLevels = { MoreNeeded: 'info', WrongCode: 'info' } as const
+export const factorLevels = {
+  MoreNeeded: 'info',
+  WrongCode: 'info',
+  AccountClosed: 'info',
+} as const
 
 export const askForMore: CollectionBeforeLoginHook<User> = async ({ context, req, user }) => {
   // A forgotten password is set by a letter; nobody comes in by it.
   if (context.isForgotten) return user
+  if (user.leftAt) throw new AccountClosed(sayTo(req, factorWords.hasLeft))
   const given: Given = req.data ?? {}
   const acts = [
     await askForCode(req, user, given),

@@ -3,10 +3,10 @@
  * and a code turns it on; `…/recovery-codes` makes new ones; `…/off` turns it off, for others as an
  * administrator's reset. Each change asks for the password of whoever makes it.
  */
-import { APIError, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload'
-import { may } from '../../platform/access/may.ts'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { may, mayManage } from '../../platform/access/may.ts'
 import type { Said } from '../../platform/i18n/say.ts'
-import { sayTo } from '../../platform/i18n/say-to.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { requireOwnHand } from '../sign-in/own-hand.ts'
 import { endSessionsBut } from '../sign-in/session-endpoints.ts'
 import { proofOf } from './check-code.ts'
@@ -49,6 +49,7 @@ function about(work: Work, whose: 'own' | 'anybody'): PayloadHandler {
       req,
     })
     if (!person) return new Response(null, { status: 404 })
+    if (!mayManage(req.user, person)) return new Response(null, { status: 403 })
     const body: Body | undefined = await req.json?.().catch(() => undefined)
     const answer = await inTransaction(req, () => work(req, person, body ?? {}))
     return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
@@ -101,5 +102,5 @@ async function requireBoth(req: PayloadRequest, { id }: Person, body: Body): Pro
 }
 
 function refuse(req: PayloadRequest, words: Said, status = 400): never {
-  throw new APIError(sayTo(req, words), status, null, true)
+  throw new Refusal(req, words, status)
 }

@@ -96,7 +96,7 @@ export async function isRequiredFor(req: PayloadRequest, role: string): Promise<
 export async function isHeldBack(payload: BasePayload, person: string): Promise<boolean> {
   const { rows } = await poolOf(payload).execute(sql`
     select 1 from users u where u.id = ${person}::uuid and (
-      u.must_change_password is true
+      u.must_change_password is true or u.left_at is not null
       or exists (select 1 from general_second_factor_roles r where r.value::text = u.role::text)
         and not exists (select 1 from second_factors f where f.user_id = u.id))`)
   return rows.length > 0

@@ -2,6 +2,10 @@
 import { say } from '../../platform/i18n/say.ts'
 
 export const factorWords = {
+  hasLeft: say(
+    'هذا الحساب مغلق؛ يعيد فتحه مدير الاستوديو.',
+    'This account is closed; an administrator of the studio can open it again.',
+  ),
   title: say('التحقّق بخطوتين', 'Second factor'),
   isOn: say('مفعَّل منذ', 'On since'),
   isOff: say(

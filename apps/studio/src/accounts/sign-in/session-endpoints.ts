@@ -3,10 +3,10 @@
  * …/sessions` all but the one that asks. Everybody for themselves, administrators for everybody.
  */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { may } from '../../platform/access/may.ts'
+import { may, mayManage } from '../../platform/access/may.ts'
 import { isAlive, ownOf, type Session } from './sessions.ts'
 
-type Row = { id: string; sessions?: Session[] | null }
+type Row = { id: string; role?: string; sessions?: Session[] | null }
 export type ShownSession = { id: string; createdAt: string; isThis: boolean }
 
 export const sessionEndpoints: Endpoint[] = [
@@ -26,7 +26,8 @@ function forOwn(answer: (req: PayloadRequest, row: Row) => Promise<Response>): P
       where: { id: { equals: id } },
       req,
     })
-    return row ? answer(req, row) : new Response(null, { status: 404 })
+    if (!row) return new Response(null, { status: 404 })
+    return mayManage(req.user, row) ? answer(req, row) : new Response(null, { status: 403 })
   }
 }
 
