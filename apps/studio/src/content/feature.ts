@@ -19,6 +19,7 @@ import { testimonials } from './collections/testimonials.ts'
 import { watchCalendar } from './feed/calendar.ts'
 import { general } from './globals/general.ts'
 import { pages } from './globals/pages.ts'
+import { hashStored } from './library/hash-stored.ts'
 import { previewedPage } from './preview/link.ts'
 import { shownOnSite, shownOnSiteGlobal } from './shown-on-site.ts'
 import { cleanStored } from './uploads/clean-stored.ts'
@@ -48,6 +49,9 @@ export const content: Feature = {
   onInit: restoreInOneLanguage,
   watch: (payload) => {
     watchCalendar(payload)
-    void cleanStored(payload, readEnv().mediaDir)
+    // One after the other: what is hashed is what stays.
+    void cleanStored(payload, readEnv().mediaDir).then(() =>
+      hashStored(payload, readEnv().mediaDir),
+    )
   },
 }

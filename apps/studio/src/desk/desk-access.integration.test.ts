@@ -52,8 +52,8 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
-const sales = ['admin', 'sales']
-const recruiters = ['admin', 'recruiter']
+const sales = ['owner', 'admin', 'sales']
+const recruiters = ['owner', 'admin', 'recruiter']
 const nobody: string[] = []
 
 /** Document, collection, and who may read, create, change and delete it. */
@@ -145,13 +145,13 @@ describe('lists and actions', () => {
 
   it('of the settings are read by the desk and changed by administrators', async () => {
     for (const role of roles) {
-      const may = ['admin', 'sales', 'recruiter'].includes(role)
+      const may = ['owner', 'admin', 'sales', 'recruiter'].includes(role)
       expect([role, (await desks[role].ask('globals/desk')).status]).toEqual([
         role,
         may ? 200 : 403,
       ])
       const { status } = await desks[role].ask('globals/desk', 'POST', { responseHours: 4 })
-      expect([role, status]).toEqual([role, role === 'admin' ? 200 : 403])
+      expect([role, status]).toEqual([role, ['owner', 'admin'].includes(role) ? 200 : 403])
     }
   })
 
@@ -162,7 +162,7 @@ describe('lists and actions', () => {
         ({ role: one }) => one,
       )
     }
-    expect((await names('sales')).sort()).toEqual(['admin', 'recruiter', 'sales'])
+    expect((await names('sales')).sort()).toEqual(['admin', 'owner', 'recruiter', 'sales'])
     expect(await names('editor')).toEqual(['editor'])
   })
 })

@@ -15,8 +15,6 @@ export const desk: Feature = {
   globals: [settings],
   deliveries: { submissions: answerSubmissions },
   admin: {
-    dashboard: ['/src/desk/admin/desk-today.tsx#DeskToday'],
-    beforeNavLinks: ['/src/desk/admin/nav-links.tsx#NavLinks'],
     views: deskViews,
   },
   watch: watchSubmissions,

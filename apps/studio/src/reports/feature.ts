@@ -6,7 +6,6 @@ import { reportEndpoints } from './endpoints.ts'
 export const reports: Feature = {
   endpoints: reportEndpoints,
   admin: {
-    afterNavLinks: ['/src/reports/nav-link.tsx#ReportsLinks'],
     views: { reports: { Component: '/src/reports/view.tsx#ReportsView', path: '/reports' } },
   },
   codes: { reports: say('التقارير', 'Reports') },

@@ -13,6 +13,7 @@ import { slug } from '../fields/slug.ts'
 import { countReading } from '../hooks/count-reading.ts'
 import { stampPublication } from '../hooks/stamp-publication.ts'
 import { postEditor } from '../rich-text/editor.ts'
+import { besideText } from '../rich-text/writing/beside-field.ts'
 import { awaitedMoment, waitingNote } from '../waiting/fields.ts'
 
 /** Posts of the notebook. */
@@ -51,7 +52,9 @@ export const posts: CollectionConfig<'posts'> = {
       localized: true,
       required: true,
       editor: postEditor,
+      admin: { className: 'field-of-body is-long-read' },
     },
+    besideText('body'),
     seo,
     slug(),
     cover(),

@@ -17,6 +17,7 @@ import { slug } from '../fields/slug.ts'
 import { indexWords } from '../hooks/index-words.ts'
 import { keepAnonymous } from '../hooks/keep-anonymous.ts'
 import { stampPublication } from '../hooks/stamp-publication.ts'
+import { manyPictures } from '../library/panel-field.ts'
 
 /** Pieces of work, told as case studies. */
 export const projects: CollectionConfig<'projects'> = {
@@ -59,7 +60,10 @@ export const projects: CollectionConfig<'projects'> = {
         { label: say('القصّة', 'Story'), fields: storyFields() },
         { label: say('العميل', 'Client'), fields: [confidentiality, client] },
         { label: say('الأرقام والتفاصيل', 'Facts'), fields: factFields() },
-        { label: say('الصور', 'Pictures'), fields: [cover(true), gallery] },
+        {
+          label: say('الصور', 'Pictures'),
+          fields: [cover(true), manyPictures('gallery'), gallery],
+        },
         { label: say('محرّكات البحث', 'Search'), fields: [seo] },
       ],
     },

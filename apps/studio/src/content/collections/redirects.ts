@@ -28,6 +28,7 @@ export const redirects: CollectionConfig<'redirects'> = {
     useAsTitle: 'from',
     listSearchableFields: ['from', 'to'],
     defaultColumns: ['from', 'to', 'status'],
+    components: { beforeList: ['/src/addresses/above-redirects.tsx#AboveRedirects'] },
   },
   access: rightsOf('redirects'),
   fields: [

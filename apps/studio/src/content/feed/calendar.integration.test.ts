@@ -44,4 +44,18 @@ describe('a moment that passes', () => {
     const [change] = (await feed(last)).changes
     expect(change?.tags).toEqual(expect.arrayContaining(['campaigns', `campaign:${campaign.id}`]))
   })
+
+  it('is told when the notice above the site begins and when it ends', async () => {
+    const { announceDue } = await import('./calendar.ts')
+    const announcement = { startsAt: hours(30).toISOString(), endsAt: hours(31).toISOString() }
+    const open = { overrideAccess: true, locale: 'ar' } as const
+    await payload.updateGlobal({ slug: 'general', data: { announcement }, draft: true, ...open })
+    await payload.db.updateGlobal({ slug: 'general', data: { announcement } })
+    for (const at of [30.5, 31.5]) {
+      const { last } = await feed()
+      await announceDue(payload, hours(at))
+      const tags = (await feed(last)).changes.flatMap((change) => change.tags)
+      expect(tags).toContain('general')
+    }
+  })
 })

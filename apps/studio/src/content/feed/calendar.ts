@@ -1,6 +1,6 @@
 /**
  * Some content changes without anybody saving it: a job closes at midnight, a campaign begins on its
- * day, a post that was published ahead comes out. This tells the feed when such a moment has passed. The last row of the feed says how far it
+ * day, a post that was published ahead comes out, the notice above the site ends. This tells the feed when such a moment has passed. The last row of the feed says how far it
  * was told, so a restart misses nothing and several processes do no harm.
  */
 import { sql } from '@payloadcms/db-postgres'
@@ -8,7 +8,7 @@ import type { Payload, Where } from 'payload'
 import { poolOf } from '../../platform/database/statements.ts'
 import { every } from '../../platform/every.ts'
 import { localRequest } from '../../platform/local-request.ts'
-import { documentTag } from '../../platform/tags.ts'
+import { documentTag, globalTag } from '../../platform/tags.ts'
 import { isOpen } from '../mappers/job.ts'
 import { recordChange } from './record.ts'
 
@@ -33,6 +33,7 @@ export async function announceDue(payload: Payload, now: Date): Promise<void> {
     duePosts(payload, since, now),
     duePlaces(payload, since, now),
     dueJobs(payload, since, now),
+    dueNotice(payload, since, now),
   ])
   const tags = due.flat()
   if (tags.length > 0) await recordChange(await localRequest(payload), tags)
@@ -86,6 +87,18 @@ async function dueJobs(payload: Payload, since: Date, now: Date): Promise<string
   const { docs } = await payload.find({ collection: 'jobs', where, ...quiet })
   const closed = docs.filter((job) => isOpen(job, since.getTime()) && !isOpen(job, now.getTime()))
   return tagsOf('jobs', closed)
+}
+
+/** The notice above the site begins or ends. */
+async function dueNotice(payload: Payload, since: Date, now: Date): Promise<string[]> {
+  const drizzle = poolOf(payload)
+  const [from, to] = [since.toISOString(), now.toISOString()]
+  const { rows } = await drizzle.execute(
+    sql`select id from general where
+      (announcement_starts_at > ${from}::timestamptz and announcement_starts_at <= ${to}::timestamptz
+        or announcement_ends_at > ${from}::timestamptz and announcement_ends_at <= ${to}::timestamptz)`,
+  )
+  return rows.length > 0 ? [globalTag('general')] : []
 }
 
 const tagsOf = (collection: string, docs: readonly { id: string }[]) =>

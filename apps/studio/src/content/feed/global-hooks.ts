@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { noteAct } from '../../audit/note-act.ts'
+import { forgetRows } from '../../platform/database/lean-rows.ts'
 import { globalTag } from '../../platform/tags.ts'
 import { recordChange } from './record.ts'
 
@@ -37,6 +38,7 @@ const rememberBefore: GlobalBeforeChangeHook = async ({ global, req, data }) => 
 const announceChange: GlobalAfterChangeHook = async ({ global, req, doc }) => {
   const before = req.context[`global face ${global.slug}`]
   const after = await readRow(req, global.slug)
+  await forgetRows(req)
   const isTouched = before?.updatedAt !== after.updatedAt
   if (isTouched && (isPublic(before) || isPublic(after))) {
     const act = isPublic(after) ? 'publish' : 'unpublish'

@@ -11,6 +11,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { noteAct } from '../../audit/note-act.ts'
+import { forgetRows } from '../../platform/database/lean-rows.ts'
 import { documentTag } from '../../platform/tags.ts'
 import { leaveRedirects } from './leave-redirects.ts'
 import { isVisibleChange, type PublicFace, readFace } from './public-face.ts'
@@ -45,6 +46,7 @@ const rememberBefore: CollectionBeforeChangeHook = async (save) => {
 const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc }) => {
   const before = faceBefore(req, collection, doc.id)
   const after = await readFace(req, collection, doc.id)
+  await forgetRows(req)
   if (!isVisibleChange(before, after)) return doc
   await notePublication(req, collection.slug, doc.id, after)
   // The old address of work that became anonymous may hold the name.

@@ -18,10 +18,12 @@ export async function recordChange(req: PayloadRequest, tags: readonly string[])
   // The language being written helps readers to choose what to read again first.
   const given = [...new Set([...tags, ...(req.locale ? [`locale:${req.locale}`] : [])])]
   await beforeCommit(req.payload.db, req.transactionID, async (statements) => {
-    await statements.execute(sql`select pg_advisory_xact_lock(${orderLock})`)
+    // The id is taken when a row comes out of the lock, and so after it.
     await statements.execute(sql`
-      with added as (
-        insert into changes (tags) values (array(select jsonb_array_elements_text(${JSON.stringify(given)}::jsonb)))
+      with mine as materialized (select pg_advisory_xact_lock(${orderLock})),
+      added as (
+        insert into changes (tags)
+        select array(select jsonb_array_elements_text(${JSON.stringify(given)}::jsonb)) from mine
         returning id
       ) select pg_notify(${channel}, id::text) from added`)
   })

@@ -1,10 +1,13 @@
 import { socialKindSchema } from '@wajiha/contract'
-import type { Field, GlobalConfig } from 'payload'
+import type { DateFieldValidation, Field, GlobalConfig } from 'payload'
 import { roleChoices } from '../../platform/access/may.ts'
 import { fieldRights, rightsOfGlobal } from '../../platform/access/rights-of.ts'
+import { moment } from '../../platform/fields/builders.ts'
 import { area, line, picture } from '../../platform/fields/common.ts'
 import { phone } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
+import { sayTo } from '../../platform/i18n/say-to.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { drafts } from '../fields/drafts.ts'
 import { href, links, webAddress } from '../fields/links.ts'
 
@@ -27,6 +30,22 @@ const whoNeedsFactor = say(
   'من كان دوره هنا ولم يُعدّه بعد، يُعدّه عند دخوله التالي ولا يصل قبل ذلك إلى شيء. يسري حين تُنشر الإعدادات، ولا يغيّره إلّا مدير.',
   'Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.',
 )
+
+const whenLeftEmpty = say(
+  'إن تُرك الموعدان فارغين ظهر الإعلان ما دام له نصّ.',
+  'With both left empty, the notice shows for as long as it has a text.',
+)
+
+const endsFirst = say(
+  'تنتهي المدّة قبل أن تبدأ. اجعل النهاية بعد البداية',
+  'It ends before it begins. Write an end that comes after the beginning',
+)
+
+const validateEnd: DateFieldValidation = (value, { req, siblingData }) => {
+  const begins = fieldOf(siblingData, 'startsAt')
+  if (!value || !begins || new Date(value) > new Date(String(begins))) return true
+  return sayTo(req, endsFirst)
+}
 
 /** Settings of the whole site. */
 export const general: GlobalConfig = {
@@ -147,7 +166,12 @@ function menu(): Field[] {
       name: 'announcement',
       type: 'group',
       label: say('إعلان فوق الموقع', 'Notice above the site'),
-      fields: [line('text', 'النصّ', 'Text', false), href(false)],
+      fields: [
+        line('text', 'النصّ', 'Text', false),
+        href(false),
+        moment('startsAt', 'يظهر من', 'Shown from', { admin: { description: whenLeftEmpty } }),
+        moment('endsAt', 'حتّى', 'Until', { validate: validateEnd }),
+      ],
     },
   ]
 }

@@ -3,8 +3,8 @@ import type { General } from '../../payload-types.ts'
 import { defined, worded } from './defined.ts'
 import { toImage } from './image.ts'
 
-/** The site's settings; nothing while the names, contacts or the logo are not there yet. */
-export function toGeneral(general: General): GeneralData | undefined {
+/** The site's settings; nothing while the names, contacts or the logo are not there yet. @param now for the notice. */
+export function toGeneral(general: General, now = new Date()): GeneralData | undefined {
   const light = toImage(general.lightLogo)
   const dark = toImage(general.darkLogo)
   if (!light || !general.names?.site) return undefined
@@ -22,9 +22,10 @@ export function toGeneral(general: General): GeneralData | undefined {
     },
     social: worded(general.social, 'label').map(({ kind, url, label }) => ({ kind, url, label })),
     ...defined({
-      announcement: announcement?.text
-        ? { text: announcement.text, ...defined({ href: announcement.href || undefined }) }
-        : undefined,
+      announcement:
+        announcement?.text && isNow(announcement, now)
+          ? { text: announcement.text, ...defined({ href: announcement.href || undefined }) }
+          : undefined,
       foundedYear: general.foundedYear,
       action: toLinks([general.action ?? {}])[0],
     }),
@@ -41,6 +42,12 @@ export function toGeneral(general: General): GeneralData | undefined {
     },
   }
 }
+
+type Span = { startsAt?: string | null; endsAt?: string | null }
+
+/** Whether a notice is on: from its beginning until its end, each open where it is not said. */
+const isNow = ({ startsAt, endsAt }: Span, now: Date): boolean =>
+  !(startsAt && new Date(startsAt) > now) && !(endsAt && new Date(endsAt) <= now)
 
 type Written = { label?: string | null; href?: string | null }
 

@@ -10,7 +10,16 @@ export function toImage(relation: string | Media | null | undefined): Image | un
     url: `/media/${media.filename}`,
     width: media.width,
     height: media.height,
-    alt: media.alt ?? '',
+    alt: media.decorative ? '' : (media.alt ?? ''),
     mimeType: media.mimeType ?? 'image/png',
+    ...focusOf(media),
   }
 }
+
+/** The middle is not said. */
+function focusOf({ focalX, focalY }: Media): Pick<Image, 'focus'> {
+  const focus = { x: Math.round(focalX ?? middle), y: Math.round(focalY ?? middle) }
+  return focus.x === middle && focus.y === middle ? {} : { focus }
+}
+
+const middle = 50

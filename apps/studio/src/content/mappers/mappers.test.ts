@@ -266,6 +266,19 @@ describe('the settings', () => {
     expect(shown.announcement).toBeUndefined()
   })
 
+  it('show the notice from its beginning until its end, and always where neither is said', () => {
+    const shown = (span: object, now: string) => {
+      const announcement = { text: 'نغلق مكاتبنا في العيد', ...span }
+      return toGeneral({ ...general, announcement } as never, new Date(now))?.announcement?.text
+    }
+    const span = { startsAt: '2026-11-25T08:00:00.000Z', endsAt: '2026-11-27T08:00:00.000Z' }
+    expect(shown(span, '2026-11-25T07:59:59.000Z')).toBeUndefined()
+    expect(shown(span, '2026-11-25T08:00:00.000Z')).toBeDefined()
+    expect(shown(span, '2026-11-27T08:00:00.000Z')).toBeUndefined()
+    expect(shown({ endsAt: span.endsAt }, '2020-01-01T00:00:00.000Z')).toBeDefined()
+    expect(shown({ startsAt: null, endsAt: null }, '2026-11-27T08:00:00.000Z')).toBeDefined()
+  })
+
   it('leave out a button and links that are half written', () => {
     const shown = generalSchema.parse(toGeneral(general))
     expect(shown.footer).toEqual({ links: [], legal: [] })

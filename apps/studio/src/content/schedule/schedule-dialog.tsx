@@ -12,6 +12,7 @@ import {
 } from '@payloadcms/ui'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/dialog.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { fieldOf } from '../../platform/objects.ts'
@@ -31,7 +32,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
   const [time, setTime] = useState(() => firstTime(Date.now(), zone))
   const [locale, setLocale] = useState(useLocale().code)
   const [isPast, setPast] = useState(false)
-  const { waiting, put, remove } = useSchedule()
+  const { waiting, isDescribed, put, remove } = useSchedule()
   const { title } = useDocumentTitle()
   useEffect(() => {
     const shown = dialog.current
@@ -43,6 +44,10 @@ export function ScheduleDialog({ close }: { close: () => void }) {
     const date = momentAt(time, zone)
     if (!date || date.getTime() <= Date.now()) return setPast(true)
     setPast(false)
+    if (kind === 'publish') {
+      const ready = await isDescribed(locale)
+      if (!ready.ok) return void toast.error(ready.message ?? words.failed[language])
+    }
     const answer = await put({ kind, date, zone, locale: locale === 'all' ? undefined : locale })
     const error = fieldOf(answer, 'error')
     if (!error) toast.success(words.done[language])
@@ -143,6 +148,11 @@ function useSchedule() {
   }
   return {
     waiting,
+    /** What would be refused then is asked for now. */
+    isDescribed: (locale: string) => {
+      const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+      return callStudio(`${path}/described${locale === 'all' ? '' : `?in=${locale}`}`)
+    },
     put: ({ kind, date, zone, locale }: Wish) =>
       call({
         type: kind,

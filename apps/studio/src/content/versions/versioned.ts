@@ -1,18 +1,26 @@
 /** Versions that are restored one language at a time: the doors of the API and the button in the studio. */
 import { readLocale } from '@wajiha/arabic'
 import type { CollectionConfig, Endpoint, GlobalConfig, PayloadRequest } from 'payload'
+import { versionsKept } from '../../platform/database/lean-versions.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { requireCollectionSlug, requireGlobalSlug } from '../../platform/slugs.ts'
 import { restoreCollectionVersion, restoreGlobalVersion } from './restore.ts'
 import { noteWriter, savedByField } from './saved-by.ts'
 import { restoreWords } from './words.ts'
 
+/** How many versions stay of what does not say it. */
+const usualMost = 50
+
 /** The collection, as it is where it keeps no versions. */
 export function versioned(collection: CollectionConfig): CollectionConfig {
   const { versions, slug } = collection
   if (!versions) return collection
+  const most = (versions !== true && versions.maxPerDoc) || usualMost
   return {
     ...collection,
+    // The oldest go when a new one is written (`leanVersions`); Payload would read them all first.
+    versions: { ...(versions === true ? {} : versions), maxPerDoc: 0 },
+    custom: { ...collection.custom, [versionsKept]: most },
     fields: [...collection.fields, savedByField],
     hooks: {
       ...collection.hooks,
@@ -36,6 +44,7 @@ export function versioned(collection: CollectionConfig): CollectionConfig {
 export function versionedGlobal(global: GlobalConfig): GlobalConfig {
   const { versions, slug } = global
   if (!versions) return global
+  const most = (versions !== true && versions.max) || usualMost
   const restore = door(isDrafted(versions), async (req, id) => ({
     doc: await restoreGlobalVersion(requireGlobalSlug(req.payload, slug), {
       req,
@@ -45,6 +54,8 @@ export function versionedGlobal(global: GlobalConfig): GlobalConfig {
   }))
   return {
     ...global,
+    versions: { ...(versions === true ? {} : versions), max: 0 },
+    custom: { ...global.custom, [versionsKept]: most },
     fields: [...global.fields, savedByField],
     hooks: {
       ...global.hooks,

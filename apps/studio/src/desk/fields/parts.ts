@@ -119,6 +119,6 @@ export const colleague = (name: string, label: Said, duty: Act): RelationshipFie
   relationTo: 'users',
   label,
   index: true,
-  filterOptions: { role: { in: rolesThat(duty) } },
+  filterOptions: { role: { in: rolesThat(duty) }, leftAt: { exists: false } },
   admin: { allowCreate: false },
 })

@@ -12,18 +12,19 @@ export const width = 720
 
 export type Canvas = ReturnType<typeof openCanvas>
 
-export function openCanvas(reader: Reader) {
+/** @param wide in units; a small chart keeps its letters at the size of the page's. */
+export function openCanvas(reader: Reader, wide = width) {
   const isRtl = directionOf(reader.locale) === 'rtl'
   const parts: string[] = []
   /** From the start of the line, for a thing so wide. */
-  const at = (start: number, size = 0) => round(isRtl ? width - start - size : start)
+  const at = (start: number, size = 0) => round(isRtl ? wide - start - size : start)
 
   return {
     isRtl,
     bar(start: number, y: number, size: number, height: number, role: Role): void {
-      const wide = Math.max(0, size)
+      const broad = Math.max(0, size)
       parts.push(
-        `<rect class="${role}" x="${at(start, wide)}" y="${round(y)}" width="${round(wide)}" height="${round(height)}"/>`,
+        `<rect class="${role}" x="${at(start, broad)}" y="${round(y)}" width="${round(broad)}" height="${round(height)}"/>`,
       )
     },
     line(start: number, y: number, end: number, y2: number, role: Role): void {
@@ -58,7 +59,7 @@ export function openCanvas(reader: Reader) {
     /** The whole picture. @param name of the chart; `about` says in a sentence what it shows. */
     close(height: number, name: string, about: string, id: string): string {
       return [
-        `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${round(height)}"`,
+        `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${wide} ${round(height)}"`,
         ` role="img" aria-labelledby="${id}-t ${id}-d" direction="${isRtl ? 'rtl' : 'ltr'}"`,
         ` lang="${reader.locale}"><title id="${id}-t">${escapeXml(name)}</title>`,
         `<desc id="${id}-d">${escapeXml(about)}</desc>${parts.join('')}</svg>`,

@@ -23,37 +23,67 @@ export type FoundDocument = {
   id: string
   address: string
   title: string
+  /** Whether its title may say one of the words; a title that says none is worth nothing. */
+  isTitled: boolean
   excerpt: string
+  /** Its folded words; where all that are sought stand among them as they are, these alone. */
   words: string
   topics: string[]
 }
 
-type Asked = { locale: Locale; words: SearchedWord[]; limit: number }
+type Asked = {
+  locale: Locale
+  /** At most eight. */
+  words: SearchedWord[]
+  /** Whether these are all words of the question; others are looked for in the texts. */
+  isAll: boolean
+  limit: number
+}
 
-/** @returns documents that are published in the language, newest first. */
+/**
+ * Each part of a word's finding is a line of its own, so that one pass adds them up: what holds it, what says it
+ * in the title, says it just so, is about it. Beyond the likeliest nothing is read but their ids.
+ *
+ * @returns documents that are published in the language, newest first.
+ */
 export async function rankDocuments(
   payload: BasePayload,
   kind: SearchedKind,
-  { locale, words, limit }: Asked,
+  { locale, words, isAll, limit }: Asked,
 ): Promise<FoundDocument[]> {
   const { rows } = await poolOf(payload).execute<FoundDocument>(sql`
     with found as (${sql.join(
       words.map((word, at) => foundBy(kind, word, at, locale)),
       sql` union all `,
-    )}), likely as (
-      select l.id, ${dateOf[kind]} as at from (
-        select line, sum(title + topic) as likeness from (
-          select line, word, max(title) as title, max(topic) as topic from found group by line, word
-        ) each_word group by line having count(*) = ${words.length}
-      ) held join ${sql.raw(kind)}_locales l on l.id = held.line and l._locale = ${locale}
-        and l._status = 'published'
-      join ${sql.raw(kind)} d on d.id = l._parent_id ${where[kind]()}
-      order by likeness desc, at desc nulls last, d.id limit ${limit})
-    select d.id::text as id, ${shown[kind]}, coalesce(l.search_text, '') as words
+    )}), held as materialized (
+      select line, sum(title + topic) as likeness, max(title) > 0 as is_titled from found
+      group by line having bit_or(1 << word) = ${2 ** words.length - 1}::int
+    ), crowd as materialized (select count(*) > ${crowdFrom}::int as is_there from held
+    ), likely as (
+      select * from (${aheadOf(kind, locale)} ${dated[kind] ? newestOf(kind, locale, limit) : sql``}) one
+      order by likeness desc, at desc nulls last, document limit ${limit})
+    select l._parent_id::text as id, is_titled as "isTitled", ${shown[kind]}, ${isAll ? wordsShown(words) : wholeText} as words
     from likely join ${sql.raw(kind)}_locales l on l.id = likely.id
-    join ${sql.raw(kind)} d on d.id = l._parent_id order by likely.at desc nulls last, d.id`)
+    ${withDocument(kind)} and d.deleted_at is null
+    order by likely.at desc nulls last, l._parent_id`)
   return rows
 }
+
+/** Where more hold all words, those that are no likelier than most are read from the newest on. */
+const crowdFrom = 1_000
+
+/** Whom the words make likelier; all, unless there is a crowd. */
+const aheadOf = (kind: SearchedKind, locale: Locale) => sql`
+  select l.id, l._parent_id as document, ${dateOf[kind]} as at, likeness, is_titled
+  from held join ${sql.raw(kind)}_locales l on l.id = held.line ${from[kind](locale)}
+  ${dated[kind] ? sql`and (likeness > 0 or not (select is_there from crowd))` : sql``}`
+
+/** Of a crowd the newest, walked by their dates: “is true” keeps the planner from beginning at the crowd. */
+const newestOf = (kind: SearchedKind, locale: Locale, limit: number) => sql`
+  union all (select l.id, l._parent_id, l.published_at, 0, false
+  from ${sql.raw(kind)}_locales l ${from[kind](locale)} and l.published_at is not null
+  and (select is_there from crowd) and (l.id in (select line from held where likeness = 0)) is true
+  order by l.published_at desc limit ${limit})`
 
 /** Lines of `…_locales` that hold a word, how well their title says it, and whether they are about it. */
 function foundBy(kind: SearchedKind, { token, topics }: SearchedWord, at: number, locale: Locale) {
@@ -66,7 +96,7 @@ function foundBy(kind: SearchedKind, { token, topics }: SearchedWord, at: number
     ...opening.map((form) => `${quoted(before + form)}:*`),
     ...whole.map((form) => quoted(before + form)),
   ]
-  const parts = [holding(forms(''), 0), holding(forms('/'), 4), holding([quoted(`/${word}`)], 6)]
+  const parts = [holding(forms(''), 0), holding(forms('/'), 4), holding([quoted(`/${word}`)], 2)]
   if (kind === 'posts' && topics.length > 0) parts.push(aboutTopics(topics, at, locale))
   return sql.join(parts, sql` union all `)
 }
@@ -82,9 +112,25 @@ function aboutTopics(topics: string[], at: number, locale: Locale) {
     sql`, `,
   )
   return sql`
-    select ${at}::int, l.id, 0, 3 from posts_rels r join posts_locales l on l._parent_id = r.parent_id
+    select distinct ${at}::int, l.id, 0, 3 from posts_rels r join posts_locales l on l._parent_id = r.parent_id
       and l._locale = ${locale} where r.tags_id in (${ids}) or r.categories_id in (${ids})`
 }
+
+const wholeText = sql`coalesce(l.search_text, '')`
+
+/**
+ * Texts stay where they are when every word stands between spaces in them as it is sought: no other is worth
+ * more. A word that was cut is looked for in the text.
+ */
+function wordsShown(words: SearchedWord[]) {
+  const tokens = words.map(({ token }) => token)
+  if (tokens.some((token) => token.length > longestWord)) return wholeText
+  const each = tokens.map((token) => sql`strpos(l.search_text, ${` ${token} `}) > 0`)
+  return sql`case when ${sql.join(each, sql` and `)} then ${tokens.join(' ')} else ${wholeText} end`
+}
+
+/** Whose date is a column of the language's line, with an index. */
+const dated = { posts: true, projects: true, services: false, jobs: false } as const
 
 /** By which the newest is known. */
 const dateOf = {
@@ -94,17 +140,22 @@ const dateOf = {
   jobs: sql`d.date_posted`,
 }
 
-/** Only what a visitor may find in a list. */
-const where = {
-  posts: () => sql`where ${rowHasCome('l')}`,
-  projects: () => sql`where d.confidentiality in ('public', 'anonymised') and ${rowHasCome('l')}`,
-  services: () => sql``,
-  jobs: () => sql``,
+const withDocument = (kind: SearchedKind) => sql`join ${sql.raw(kind)} d on d.id = l._parent_id`
+
+/** Only what a visitor may find in a list; the document itself only where it is asked something. */
+const from = {
+  posts: (locale: Locale) => sql`where ${isPublished(locale)} and ${rowHasCome('l')}`,
+  projects: (locale: Locale) => sql`${withDocument('projects')} where ${isPublished(locale)}
+    and d.confidentiality in ('public', 'anonymised') and ${rowHasCome('l')}`,
+  services: (locale: Locale) => sql`${withDocument('services')} where ${isPublished(locale)}`,
+  jobs: (locale: Locale) => sql`${withDocument('jobs')} where ${isPublished(locale)}`,
 }
+
+const isPublished = (locale: Locale) => sql`l._locale = ${locale} and l._status = 'published'`
 
 const topicsOfPost = sql`array(
   select coalesce(r.tags_id, r.categories_id)::text from posts_rels r
-  where r.parent_id = d.id and (r.tags_id is not null or r.categories_id is not null)
+  where r.parent_id = l._parent_id and (r.tags_id is not null or r.categories_id is not null)
   order by r.tags_id is null, r."order") as topics`
 
 const noTopics = sql`array[]::text[] as topics`

@@ -17,13 +17,19 @@ export type Candidate = {
   kind: SearchHit['kind']
   slug: string
   title: string
+  /** Whether the title may say one of the words. */
+  isTitled: boolean
   excerpt: string
   /** The names of its tags and categories. */
   topics: string
+  /** Its folded words, as far as they decide what it is worth. */
   words: string
 }
 
 type Topic = { id: string; name: string }
+
+/** Further words are looked for among what these find. */
+const mostWords = 8
 
 /** @param tokens folded words, at least one. */
 export async function findCandidates(
@@ -35,11 +41,12 @@ export async function findCandidates(
   for (const collection of searchedCollections) find.tags.add(collection)
   const named = await readTopics(payload, locale)
   // The shortest key is the word without its clitic, which every form of it contains.
-  const words = tokens.map((token) => ({
+  const words = tokens.slice(0, mostWords).map((token) => ({
     token,
     topics: namedSo(searchKeys(token).at(-1) ?? token, named),
   }))
-  const asked = { locale, words, limit: candidateLimit }
+  const isAll = tokens.length <= mostWords
+  const asked = { locale, words, isAll, limit: candidateLimit }
   const [posts, projects, services, jobs] = await Promise.all([
     rankDocuments(payload, 'posts', asked),
     rankDocuments(payload, 'projects', asked),
@@ -53,8 +60,8 @@ export async function findCandidates(
     found
       .filter(({ address, title }) => address && title)
       .map((one): Candidate => {
-        const { address: slug, title, excerpt, words } = one
-        return { kind, slug, title, excerpt, topics: namesOf(one), words }
+        const { address: slug, title, isTitled, excerpt, words } = one
+        return { kind, slug, title, isTitled, excerpt, topics: namesOf(one), words }
       })
   return [
     ...toCandidates('post', posts),

@@ -1,11 +1,12 @@
-/** What a search names where hundreds of posts hold its words. */
+/** What a search names where a thousand posts hold its words. */
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arabicPost, createAuthor } from '../../../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../../../test/open-test-studio.ts'
 import { poolOf } from '../../../platform/database/statements.ts'
 
-const count = 240
+/** More than a crowd. */
+const count = 1_040
 let studio: TestStudio
 
 beforeAll(async () => {
@@ -45,12 +46,13 @@ async function search(q: string) {
   const answer = await studio.ask(`search?q=${encodeURIComponent(q)}`, { locale: 'ar' })
   const { data, meta } = (await answer.json()) as {
     data: { title: string }[]
-    meta: { total: number }
+    meta: { total: number; suggestion?: string }
   }
-  return { titles: data.map(({ title }) => title), total: meta.total }
+  const { total, suggestion } = meta
+  return { titles: data.map(({ title }) => title), total, suggestion }
 }
 
-describe('a search whose words stand in hundreds of articles', () => {
+describe('a search whose words stand in a thousand articles', () => {
   it.each(['دليل الخطوط', 'للخطوط دليل', 'الأوّل'])(
     'names the oldest first, whose title says them: %s',
     async (q) => {
@@ -64,6 +66,33 @@ describe('a search whose words stand in hundreds of articles', () => {
   it('finds one among them by its number, before those whose number holds it', async () => {
     expect((await search('مقالة 7')).titles[0]).toBe('مقالة 7')
     expect((await search('مقالة ٢')).titles[0]).toBe('مقالة 2')
+  })
+
+  it('finds more words than the index is asked for, and none where one of them is missing', async () => {
+    const words = 'دليل الخطوط دليل الخطوط دليل الخطوط دليل الخطوط'
+    expect((await search(`${words} الأوّل`)).titles).toContain('دليل الخطوط الأوّل')
+    expect((await search(`${words} غائبة`)).total).toBe(0)
+  })
+
+  it('does not name what lies in the bin', async () => {
+    const statement = (at: string) =>
+      poolOf(studio.payload).execute(sql`update posts set deleted_at = ${sql.raw(at)}
+        where id = (select _parent_id from posts_locales where title = ${`مقالة ${count}`})`)
+    await statement('now()')
+    expect((await search('مقالة')).titles).not.toContain(`مقالة ${count}`)
+    await statement('null')
+  })
+
+  it('suggests a word from the moment in which it is published', async () => {
+    expect((await search('البزنظيّة')).suggestion).toBeUndefined()
+    const author = await createAuthor(studio.payload)
+    await studio.payload.create({
+      collection: 'posts',
+      locale: 'ar',
+      overrideAccess: true,
+      data: { ...arabicPost(author, 'العمارة البيزنطيّة'), _status: 'published' },
+    })
+    expect((await search('البزنظيّة')).suggestion).toBe('البيزنطية')
   })
 
   it('names the newest of those that say it alike', async () => {

@@ -2,7 +2,13 @@
  * Search over what is published. The database finds candidates; here they are ranked as readers see
  * them, and the hits marked on the original text.
  */
-import { highlightRanges, scoreMatch, searchTokens } from '@wajiha/arabic'
+import {
+  highlightRanges,
+  prepareSearchText,
+  type SearchText,
+  scoreMatch,
+  searchTokens,
+} from '@wajiha/arabic'
 import type { SearchHit } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
 import type { ReadEndpoint } from '../read.ts'
@@ -29,13 +35,24 @@ export const search: ReadEndpoint<'search'> = async (payload, { locale, query })
 
 /** The best first. */
 async function findHits(payload: BasePayload, find: Finder, query: string): Promise<Candidate[]> {
-  const tokens = searchTokens(query).slice(0, 8)
+  const tokens = searchTokens(query)
   if (tokens.length === 0) return []
+  const topicsOf = createTopicTexts()
   return (await findCandidates(payload, find, tokens))
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, query) }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, topicsOf(candidate), query) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => candidate)
+}
+
+/** Many documents are about the same: what they are about is made ready once a search. */
+function createTopicTexts() {
+  const known = new Map<string, SearchText>()
+  return ({ topics }: Candidate): SearchText => {
+    const ready = known.get(topics) ?? prepareSearchText(topics)
+    known.set(topics, ready)
+    return ready
+  }
 }
 
 /** A suggestion is made only when it leads to something. */
@@ -44,16 +61,16 @@ async function usefulSuggestion(
   find: Finder,
   query: string,
 ): Promise<string | undefined> {
-  const suggestion = await suggestQuery(find, query)
+  const suggestion = await suggestQuery(payload, find.locale, query)
   if (!suggestion) return undefined
   return (await findHits(payload, find, suggestion)).length > 0 ? suggestion : undefined
 }
 
 /** The weights of BLOG-06. */
-const scoreOf = ({ title, topics, words }: Candidate, query: string) =>
+const scoreOf = ({ title, isTitled, words }: Candidate, topics: SearchText, query: string) =>
   scoreMatch(
     [
-      { text: title, weight: 5 },
+      ...(isTitled ? [{ text: title, weight: 5 }] : []),
       { text: topics, weight: 3 },
       { text: { foldedWords: words }, weight: 1 },
     ],

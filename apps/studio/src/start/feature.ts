@@ -1,0 +1,10 @@
+import type { Feature } from '../platform/feature.ts'
+import { findEndpoint } from './find/endpoint.ts'
+
+/** What needs whom, on the page that everybody begins with. */
+export const start: Feature = {
+  endpoints: [findEndpoint],
+  admin: {
+    views: { dashboard: { Component: '/src/start/start-page.tsx#StartPage' } },
+  },
+}

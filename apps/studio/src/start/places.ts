@@ -1,0 +1,38 @@
+/** The studio's own pages as ways to go: in the menu, and for the search over everything. */
+
+import { wayWords } from '../addresses/words.ts'
+import { calendarWords } from '../planning/words.ts'
+import { may } from '../platform/access/may.ts'
+import { type Need, viewNeeds } from '../platform/access/rights.ts'
+import { deskWords } from '../platform/admin/words.ts'
+import { type Said, say } from '../platform/i18n/say.ts'
+import { scopeOf } from '../privacy/scope.ts'
+import { privacyWords } from '../privacy/view/words.ts'
+
+type Place = { view: keyof typeof viewNeeds; href: string; words: Said }
+
+const places: Place[] = [
+  { view: 'dashboard', href: '/admin', words: say('البداية', 'Start') },
+  { view: 'leadsBoard', href: '/admin/desk/leads', words: deskWords.leadsBoard },
+  {
+    view: 'applicationsBoard',
+    href: '/admin/desk/applications',
+    words: deskWords.applicationsBoard,
+  },
+  { view: 'spamTray', href: '/admin/desk/spam', words: deskWords.tray },
+  { view: 'calendar', href: '/admin/calendar', words: calendarWords.title },
+  { view: 'missingPages', href: '/admin/addresses/missing', words: wayWords.missing },
+  { view: 'reports', href: '/admin/reports', words: say('التقارير', 'Reports') },
+  { view: 'linkKit', href: '/admin/link-kit', words: say('روابط الحملة', 'Campaign links') },
+  { view: 'privacy', href: '/admin/privacy', words: privacyWords.title },
+]
+
+/** Those that this person may open. */
+export const placesOf = (user: object | null | undefined): { href: string; words: Said }[] =>
+  places.filter(({ view }) => isOpenTo(user, viewNeeds[view] ?? 'nothing'))
+
+function isOpenTo(user: object | null | undefined, need: Need | 'nothing'): boolean {
+  if (need === 'nothing') return true
+  if (need === 'personScope') return Boolean(scopeOf({ user: user ?? null } as never))
+  return (Array.isArray(need) ? need : [need]).some((act) => may(user, act))
+}

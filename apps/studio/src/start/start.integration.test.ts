@@ -1,0 +1,170 @@
+/** What the start page knows for each role, and how it asks; and what the search over everything finds for whom. */
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { colleagueOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
+import { arabicPost, createAuthor, englishPost } from '../../test/documents.ts'
+import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
+import type { Role } from '../platform/access/rights.ts'
+
+let studio: TestStudio
+let payload: Payload
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  payload = studio.payload
+  await fill()
+})
+afterAll(() => studio?.close())
+
+/** Two leads of which one is late, an application, a draft, an article in one language, one in both. */
+async function fill() {
+  const { processSubmission } = await import('../desk/process-submission.ts')
+  const { poolOf } = await import('../platform/database/statements.ts')
+  const { sql } = await import('@payloadcms/db-postgres')
+  for (const [name, phoneE164] of [
+    ['نورة الشمري', '+966501234567'],
+    ['سُعاد القحطاني', '+966509876543'],
+  ]) {
+    const answers = { name, phoneE164, phoneRaw: phoneE164 } as never
+    await processSubmission(payload, await storeSubmission(payload, submissionOf({ answers })))
+  }
+  const applied = { form: 'apply', answers: { name: 'ليلى المتقدّمة', links: [] } } as never
+  await processSubmission(payload, await storeSubmission(payload, submissionOf(applied)))
+  await poolOf(payload).execute(sql`
+    update leads set due_at = now() - interval '2 hours' where name like 'نورة%'`)
+  const author = await createAuthor(payload)
+  const write = (title: string, status: 'draft' | 'published') =>
+    payload.create({
+      collection: 'posts',
+      locale: 'ar',
+      data: { ...arabicPost(author, title), _status: status },
+      overrideAccess: true,
+      draft: status === 'draft',
+    })
+  await write('مسوّدةٌ عن الخطّ', 'draft')
+  await write('مقالٌ بلا ترجمة', 'published')
+  const { id } = await write('سُقيا: إدارة الميزانيّة ٢٠٢٦', 'published')
+  const data = { ...englishPost, _status: 'published' as const }
+  await payload.update({ collection: 'posts', id, locale: 'en', data, overrideAccess: true })
+}
+
+async function requestOf(role: Role): Promise<PayloadRequest> {
+  return createLocalReq({ user: await colleagueOf(payload, role) }, payload)
+}
+
+async function factsOf(role: Role) {
+  const { readFacts } = await import('./facts.ts')
+  return readFacts(await requestOf(role), 'ar', 'Asia/Riyadh', new Date())
+}
+
+describe('the start page', () => {
+  it.each<[Role, string[]]>([
+    ['editor', ['cards', 'closing', 'drafts', 'posts', 'recent', 'untranslated', 'visits']],
+    [
+      'sales',
+      ['cards', 'drafts', 'leads', 'leadsOfWeek', 'recent', 'spam', 'untranslated', 'visits'],
+    ],
+    [
+      'recruiter',
+      [
+        'applicantsOfWeek',
+        'applications',
+        'cards',
+        'closing',
+        'drafts',
+        'recent',
+        'untranslated',
+        'visits',
+      ],
+    ],
+    ['holder', ['cards']],
+  ])('tells %s what their rights reach, and nothing else', async (role, parts) => {
+    expect(Object.keys(await factsOf(role)).sort()).toEqual(parts)
+  })
+
+  it('tells an administrator who waits, the late ones first, and what is written and not out', async () => {
+    const { leads, applications, drafts, untranslated, leadsOfWeek } = await factsOf('admin')
+    expect(leads).toMatchObject({ total: 2, late: 1, ever: true })
+    expect(leads?.items?.map(({ title }) => title)).toEqual(['نورة الشمري', 'سُعاد القحطاني'])
+    expect(applications?.items?.[0]).toMatchObject({ title: 'ليلى المتقدّمة' })
+    expect(drafts?.items).toMatchObject([{ title: 'مسوّدةٌ عن الخطّ', languages: ['ar'] }])
+    expect(untranslated?.items?.map(({ title }) => title)).toContain('مقالٌ بلا ترجمة')
+    expect(untranslated?.items?.map(({ title }) => title)).not.toContain(
+      'سُقيا: إدارة الميزانيّة ٢٠٢٦',
+    )
+    expect(leadsOfWeek).toHaveLength(7)
+    expect(leadsOfWeek?.at(-1)?.count).toBe(2)
+  })
+
+  it('asks the database once', async () => {
+    const { readFacts } = await import('./facts.ts')
+    const req = await requestOf('admin')
+    const asked = await questionsOf(() => readFacts(req, 'ar', 'Asia/Riyadh', new Date()))
+    expect(asked).toBe(1)
+  })
+})
+
+/** How many statements reach the database meanwhile. */
+async function questionsOf(work: () => Promise<unknown>): Promise<number> {
+  const { poolOf } = await import('../platform/database/statements.ts')
+  const pool = (poolOf(payload) as unknown as { $client: Pool }).$client
+  const asked = vi.spyOn(pool, 'query')
+  await work()
+  const count = asked.mock.calls.length
+  asked.mockRestore()
+  return count
+}
+
+describe('the search over everything', () => {
+  const titles = async (role: Role, typed: string) => {
+    const { findEverything } = await import('./find/search.ts')
+    const hits = await findEverything(await requestOf(role), typed, 'ar')
+    return hits.map(({ collection, title }) => `${collection} ${title}`)
+  }
+
+  it.each(['سقيا', 'ادارة', 'ميزانيه', '2026', 'ميزانيه سقيا'])(
+    'finds an article by %s, as people type',
+    async (typed) => {
+      expect(await titles('editor', typed)).toEqual(['posts سُقيا: إدارة الميزانيّة ٢٠٢٦'])
+    },
+  )
+
+  it('finds a lead by name, telephone and reference, and the person, for those who may read them', async () => {
+    const { docs } = await payload.find({ collection: 'leads', overrideAccess: true, depth: 0 })
+    const { reference, number } = docs.find(({ name }) => name === 'نورة الشمري') ?? {}
+    for (const typed of ['نوره', '٠٥٠ ١٢٣ ٤٥٦٧', reference ?? '?', `#${number}`])
+      expect(await titles('sales', typed), typed).toContain('leads نورة الشمري')
+    expect(await titles('sales', '0501234567')).toContain('people نورة الشمري')
+    for (const role of ['editor', 'recruiter', 'holder'] as const)
+      expect(await titles(role, 'نوره'), role).toEqual([])
+  })
+
+  it('finds an applicant for recruiters alone, and no draft for those who read what is out', async () => {
+    expect(await titles('recruiter', 'ليلي')).toContain('applications ليلى المتقدّمة')
+    expect(await titles('sales', 'ليلي')).toEqual([])
+    expect(await titles('editor', 'مسودة')).toEqual(['posts مسوّدةٌ عن الخطّ'])
+    expect(await titles('sales', 'مسودة')).toEqual([])
+  })
+
+  it('asks the database once, a few of each kind, and takes signs for signs', async () => {
+    const { findEverything } = await import('./find/search.ts')
+    const req = await requestOf('admin')
+    expect(await questionsOf(() => findEverything(req, 'نورة', 'ar'))).toBe(1)
+    expect(await questionsOf(() => findEverything(req, '  ', 'ar'))).toBe(0)
+    expect(await titles('admin', "a'b[( %")).toEqual([])
+  })
+
+  it('does not search where a rule is one that it cannot write down', async () => {
+    const { scopeSql } = await import('./find/scope-sql.ts')
+    const { rowsOf } = await import('./kinds.ts')
+    const rows = rowsOf(payload.collections.people.config, 'published')
+    expect(scopeSql({ hasLeads: { equals: true } }, rows)).toBeDefined()
+    expect(scopeSql({ hasLeads: { greater_than: 1 } }, rows)).toBeUndefined()
+    expect(scopeSql({ 'owner.role': { equals: 'admin' } }, rows)).toBeUndefined()
+    expect(
+      scopeSql({ or: [{ hasLeads: { equals: true } }, { x: { near: 1 } }] }, rows),
+    ).toBeUndefined()
+    expect(scopeSql(false, rows)).toBeUndefined()
+  })
+})
