@@ -19,6 +19,7 @@ declare module 'vitest' {
     studioUrl: string
     databaseUrl: string
     sitePid: number
+    studioPid: number
     administrator: { email: string; password: string }
   }
 }
@@ -45,6 +46,7 @@ export default async function setup({ provide }: TestProject) {
   provide('studioUrl', stack.studioUrl)
   provide('databaseUrl', stack.databaseUrl)
   provide('sitePid', stack.pids().site ?? 0)
+  provide('studioPid', stack.pids().studio ?? 0)
   provide('administrator', await settleIn(stack.studioUrl, stack.administrator))
   return async () => {
     await stack.stop()

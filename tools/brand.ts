@@ -1,6 +1,6 @@
 /**
  * `npm run brand`: writes what follows from the brand's own files. `src/inks.ts` follows from
- * `tokens.css`, the site's icons from `src/symbol.ts` and the colours.
+ * `tokens.css`, the icons of site and studio from `src/symbol.ts` and the colours.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -17,8 +17,9 @@ try {
   // Only now: they are read as they have just been written.
   const { roles } = await import('../packages/brand/src/inks.ts')
   const { symbol } = await import('../packages/brand/src/symbol.ts')
-  for (const [name, icon] of await drawIcons({ symbol, colours: roles }))
-    write(join(root, 'apps/site/public', name), icon)
+  for (const app of ['site', 'studio'] as const)
+    for (const [name, icon] of await drawIcons({ symbol, colours: roles }, app))
+      write(join(root, 'apps', app, 'public', name), icon)
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

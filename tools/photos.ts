@@ -1,8 +1,24 @@
-/** `npm run photos`: photographs every page and state of a running site; see `e2e/photos/`. */
+/**
+ * `npm run photos`: photographs every page and state of a running site; `npm run photos -- studio` every
+ * view of the studio, on a product of its own. See `e2e/photos/`.
+ */
+import { createBuilds } from './build-all.ts'
 import { requireChromium } from './chromium.ts'
 import { createReport } from './report.ts'
+import { explain } from './sentence.ts'
 
 const report = createReport()
-process.env.CHROME_PATH = requireChromium(report)
-report.close()
-await import('../e2e/photos/photos.ts')
+try {
+  process.env.CHROME_PATH = requireChromium(report)
+  const isOfStudio = process.argv[2] === 'studio'
+  if (isOfStudio) {
+    process.argv.splice(2, 1)
+    await createBuilds(report).run()
+  }
+  report.close()
+  await import(isOfStudio ? '../e2e/photos/studio.ts' : '../e2e/photos/photos.ts')
+} catch (error) {
+  report.close()
+  console.error(explain(error))
+  process.exit(1)
+}

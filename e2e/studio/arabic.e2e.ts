@@ -52,6 +52,25 @@ describe('a list of the studio', () => {
   })
 })
 
+describe('the first page of the studio', () => {
+  it('says what waits, and Ctrl-K leads from it to what was typed', async () => {
+    const page = await open('/admin')
+    expect(await page.locator('h1').textContent()).toBe('ما ينتظرك اليوم')
+    const menu = page.getByRole('navigation').first()
+    expect(await menu.getByRole('link', { name: 'البداية' }).getAttribute('aria-current')).toBe(
+      'page',
+    )
+    await page.keyboard.press('Control+KeyK')
+    const field = page.getByRole('combobox', { name: 'ابحث في كلّ شيء' })
+    await field.fill('سقيا')
+    const option = page.getByRole('option', { selected: true }).filter({ hasText: 'سُقيا' })
+    await option.waitFor()
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+    await field.press('Enter')
+    await page.waitForURL(/\/admin\/collections\/projects\/[\w-]{36}/)
+  })
+})
+
 describe('a field of the Arabic admin', () => {
   const directionOf = (page: Page, id: string) =>
     page

@@ -17,6 +17,7 @@ const unlisted = [
   '/admin/desk/leads',
   '/admin/desk/applications',
   '/admin/desk/spam',
+  '/admin/addresses/try',
 ]
 /** A studio renders one view while a browser draws another. */
 const lanes = 3
@@ -73,7 +74,8 @@ async function addresses(page: Page, studio: string): Promise<string[]> {
     const [, slug] = link.match(/^\/admin\/collections\/([\w-]+)$/) ?? []
     const { docs = [] } = slug ? await askStudio(page, `${slug}?limit=1&depth=0`) : {}
     if (docs[0]) found.push(`${link}/${docs[0].id}`)
-    if (slug === 'posts') found.push(`${link}/${docs[0].id}/versions`)
+    if (slug === 'posts')
+      found.push(...['versions', 'translate'].map((view) => `${link}/${docs[0].id}/${view}`))
   }
   return [...new Set(found)]
 }
@@ -91,6 +93,11 @@ async function openView(page: Page, studio: string, path: string, foreign: strin
   if (answer?.status() !== 200) foreign.push(`${path}: ${answer?.status()}`)
   if (new URL(page.url()).pathname !== path) foreign.push(`${path} led to ${page.url()}`)
   if (!noncedPolicy.test(policy)) foreign.push(`${path}: ${policy}`)
+  await untilDrawn(page)
+}
+
+/** Until a view is alive and has asked for all that it shows. */
+export async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(isAlive)
   await page.waitForLoadState('networkidle')
   await page.locator('h1, .dashboard, .template-default').first().waitFor()

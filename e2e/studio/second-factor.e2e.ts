@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { toArabicDigits } from '@wajiha/arabic'
+import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { codeOf } from '../../apps/studio/test/app-code.ts'
@@ -72,6 +73,39 @@ async function openPage(): Promise<{ page: Page; complaints: string[] }> {
 }
 
 describe('the door of the studio', () => {
+  it('takes somebody from an invitation to a password of their own and in, in their language', async () => {
+    const email = `invited-${crypto.randomUUID()}@wajiha.example`
+    const invited = await admin.ask('users/invite', 'POST', {
+      name: 'Noura',
+      email,
+      role: 'viewer',
+      language: 'en',
+    })
+    expect(invited.status).toBe(201)
+    const { page, complaints } = await openPage()
+    await page.goto(await linkTo(email))
+    await untilAlive(field(page, 'newPassword'))
+    expect(await faults(page)).toEqual([])
+    await field(page, 'newPassword').fill('password1234')
+    await page.keyboard.press('Enter')
+    await alert(page).filter({ hasText: /./ }).waitFor()
+    await field(page, 'newPassword').fill(password)
+    await page.keyboard.press('Enter')
+    await isIn(page)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    expect(complaints).toEqual([])
+  })
+
+  /** The link of the letter, which nobody in the studio may read. */
+  async function linkTo(email: string): Promise<string> {
+    const client = new pg.Client({ connectionString: inject('databaseUrl') })
+    await client.connect()
+    const question = 'select text from outbox where "to" = $1'
+    const { rows } = await client.query<{ text: string }>(question, [email])
+    await client.end()
+    return /https?:\S+invitation\?token=[\w-]+/.exec(rows[0]?.text ?? '')?.[0] ?? ''
+  }
+
   it('leads somebody from a first password to a second factor, and keeps everybody else out', async () => {
     const { email, id } = await hire(admin, 'editor')
     const { page, complaints } = await openPage()

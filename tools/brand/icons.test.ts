@@ -5,11 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { roles } from '../../packages/brand/src/inks.ts'
 import { symbol } from '../../packages/brand/src/symbol.ts'
 import { root } from '../root.ts'
-import { drawIcons, picturesOf } from './icons.ts'
+import { type App, drawIcons, picturesOf } from './icons.ts'
 
-const folder = join(root, 'apps/site/public')
-const drawn = await drawIcons({ symbol, colours: roles })
-const committed = (name: string) => readFileSync(join(folder, name))
+const drawn = {
+  site: await drawIcons({ symbol, colours: roles }),
+  studio: await drawIcons({ symbol, colours: roles }, 'studio'),
+}
+const folderOf = (app: App) => join(root, 'apps', app, 'public')
+const committed = (app: App, name: string) => readFileSync(join(folderOf(app), name))
 
 /** The largest difference between two pictures in any channel, 0 to 255; other sizes count as 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
@@ -26,24 +29,26 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 const tolerance = 12
 const advice = (name: string) => `${name} is not what the symbol draws: run npm run brand`
 
-describe('the icons', () => {
+describe.each(['site', 'studio'] as const)('the icons of the %s', (app) => {
+  const icons = drawn[app]
+
   it('are the ones that the command draws, and no others', () => {
-    const icons = readdirSync(folder).filter((name) => /icon/.test(name))
-    expect(icons.sort()).toEqual([...drawn.keys()].sort())
+    const names = readdirSync(folderOf(app)).filter((name) => /icon/.test(name))
+    expect(names.sort()).toEqual([...icons.keys()].sort())
   })
 
   it('are the symbol in the colours of the brand', async () => {
-    expect(committed('favicon.svg').toString(), advice('favicon.svg')).toBe(
-      drawn.get('favicon.svg')?.toString(),
+    expect(committed(app, 'favicon.svg').toString(), advice('favicon.svg')).toBe(
+      icons.get('favicon.svg')?.toString(),
     )
-    for (const [name, bytes] of drawn)
+    for (const [name, bytes] of icons)
       if (name.endsWith('.png'))
-        expect(await difference(committed(name), bytes), advice(name)).toBeLessThan(tolerance)
+        expect(await difference(committed(app, name), bytes), advice(name)).toBeLessThan(tolerance)
   })
 
   it('are the same in the file that old browsers ask for, in three sizes', async () => {
-    const wanted = picturesOf(drawn.get('favicon.ico') ?? Buffer.alloc(6))
-    const pictures = picturesOf(committed('favicon.ico'))
+    const wanted = picturesOf(icons.get('favicon.ico') ?? Buffer.alloc(6))
+    const pictures = picturesOf(committed(app, 'favicon.ico'))
     expect(pictures).toHaveLength(3)
     for (const [index, picture] of pictures.entries())
       expect(
@@ -51,18 +56,21 @@ describe('the icons', () => {
         advice('favicon.ico'),
       ).toBeLessThan(tolerance)
   })
+})
 
+describe('the icons', () => {
   it('change with the symbol and with the colours', async () => {
     const green = { ...roles, field: { light: '#00ff00', dark: '#00ff00' } }
     const other = { ...symbol, ink: 'M0 8h96v48h-96z' }
     for (const icons of [
       await drawIcons({ symbol, colours: green }),
       await drawIcons({ symbol: other, colours: roles }),
+      drawn.studio,
     ]) {
-      expect(icons.get('favicon.svg')).not.toEqual(drawn.get('favicon.svg'))
+      expect(icons.get('favicon.svg')).not.toEqual(drawn.site.get('favicon.svg'))
       for (const name of ['icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'])
         expect(
-          await difference(icons.get(name) ?? Buffer.alloc(0), committed(name)),
+          await difference(icons.get(name) ?? Buffer.alloc(0), committed('site', name)),
         ).toBeGreaterThan(tolerance)
     }
   })

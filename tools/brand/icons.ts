@@ -1,6 +1,7 @@
 /**
- * The icons of `apps/site/public`, drawn from the symbol: on the page's field with its ink, and by night
- * on the deep ground where an icon can know of the night.
+ * The icons of both apps, drawn from the symbol: the site's on the page's field with its ink, the studio's
+ * on the deep ground, so that nobody takes one for the other; where an icon can know of the night, each
+ * has the other's colours then.
  */
 import sharp from 'sharp'
 import type { roles } from '../../packages/brand/src/inks.ts'
@@ -9,6 +10,14 @@ import type { Outline } from '../../packages/brand/src/wordmark.ts'
 type Colours = Pick<typeof roles, 'field' | 'on-field' | 'deep' | 'on-deep' | 'accent'>
 type Drawing = { symbol: Outline; colours: { [role in keyof Colours]: Record<Mode, string> } }
 type Mode = 'light' | 'dark'
+export type App = 'site' | 'studio'
+
+/** The roles of ground and ink by day. */
+const dyes = {
+  site: ['field', 'on-field'],
+  studio: ['deep', 'on-deep'],
+} as const
+const others = { site: 'studio', studio: 'site' } as const
 
 /** Name, edge in pixels, and how much of the edge the symbol's box takes. */
 const pictures = [
@@ -24,29 +33,26 @@ const tabShare = 0.84
 const grid = 96
 
 /** Every icon by its name. */
-export async function drawIcons(drawing: Drawing): Promise<Map<string, Buffer>> {
+export async function drawIcons(drawing: Drawing, app: App = 'site'): Promise<Map<string, Buffer>> {
+  const { symbol, colours } = drawing
+  const day = fills(colours, app)
+  const night = `@media(prefers-color-scheme:dark){${fills(colours, others[app])}}`
+  const draw = (edge: number, share: number) => png(svg(symbol, edge, share, day))
   const icons = new Map<string, Buffer>()
-  icons.set('favicon.svg', Buffer.from(nightAndDay(drawing)))
-  for (const { name, edge, share } of pictures) icons.set(name, await png(drawing, edge, share))
-  const tabs = await Promise.all(tabEdges.map((edge) => png(drawing, edge, tabShare)))
+  icons.set('favicon.svg', Buffer.from(`${svg(symbol, grid, 0.78, day + night)}\n`))
+  for (const { name, edge, share } of pictures) icons.set(name, await draw(edge, share))
+  const tabs = await Promise.all(tabEdges.map((edge) => draw(edge, tabShare)))
   return icons.set('favicon.ico', ico(tabs))
 }
 
-function nightAndDay({ symbol, colours }: Drawing): string {
-  const day = [colours.field.light, colours['on-field'].light, colours.accent.light]
-  const night = [colours.deep.light, colours['on-deep'].light, colours.accent.light]
-  const fills = ([ground, ink, point]: string[]) =>
-    `.g{fill:${ground}}.s{fill:${ink}}.p{fill:${point}}`
-  const style = `<style>${fills(day)}@media(prefers-color-scheme:dark){${fills(night)}}</style>`
-  return `${svg(symbol, grid, 0.78, style)}\n`
+function fills(colours: Drawing['colours'], app: App): string {
+  const [ground, ink] = dyes[app]
+  const { accent } = colours
+  return `.g{fill:${colours[ground].light}}.s{fill:${colours[ink].light}}.p{fill:${accent.light}}`
 }
 
-function png({ symbol, colours }: Drawing, edge: number, share: number): Promise<Buffer> {
-  const { field, 'on-field': ink, accent } = colours
-  const style = `<style>.g{fill:${field.light}}.s{fill:${ink.light}}.p{fill:${accent.light}}</style>`
-  const drawn = sharp(Buffer.from(svg(symbol, edge, share, style)))
-  return drawn.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer()
-}
+const png = (drawn: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawn)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer()
 
 function svg({ box, ink, point }: Outline, edge: number, share: number, style: string): string {
   const [left, top, width, height] = box
@@ -54,7 +60,7 @@ function svg({ box, ink, point }: Outline, edge: number, share: number, style: s
   const place = `translate(${grid / 2} ${grid / 2}) scale(${+scale.toFixed(5)}) translate(${-(left + width / 2)} ${-(top + height / 2)})`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="0 0 ${grid} ${grid}">`,
-    `${style}<path class="g" d="M0 0h${grid}v${grid}H0z"/><g fill-rule="evenodd" transform="${place}">`,
+    `<style>${style}</style><path class="g" d="M0 0h${grid}v${grid}H0z"/><g fill-rule="evenodd" transform="${place}">`,
     `<path class="s" d="${ink}"/><path class="p" d="${point}"/></g></svg>`,
   ].join('')
 }

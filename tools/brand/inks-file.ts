@@ -46,7 +46,10 @@ export function inksFile(css: string): string {
 import type { Paper } from '@wajiha/contract'
 
 /** The role \`--font-sans\`. */
-${stackOf(tokens)}
+${stackOf(tokens, 'sans')}
+
+/** The role \`--font-pen\`. */
+${stackOf(tokens, 'pen')}
 
 /** A paper as it is by day and by night, and the ink that is written on it by day. */
 export type PaperInks = { light: string; dark: string; ink: string }
@@ -72,13 +75,13 @@ ${paperSchema.options.map((paper) => `  ${keyOf(paper)}: ${paperOf(tokens, 'fiel
 `
 }
 
-function stackOf({ page }: Tokens): string {
-  const stack = page.get('--font-sans') ?? ''
+function stackOf({ page }: Tokens, role: 'sans' | 'pen'): string {
+  const stack = page.get(`--font-${role}`) ?? ''
   if (!stack || stack.includes('var('))
     throw new Sentence(
-      'tokens.css: --font-sans must name its typefaces; pictures are drawn with it.',
+      `tokens.css: --font-${role} must name its typefaces; pictures and the studio are drawn with it.`,
     )
-  const head = 'export const sansStack ='
+  const head = `export const ${role}Stack =`
   const text = `"${stack.replaceAll('"', "'").replaceAll(/\s+/g, ' ')}"`
   const value = text.includes("'") ? text : text.replaceAll('"', "'")
   // As the formatter breaks lines.

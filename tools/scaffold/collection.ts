@@ -5,11 +5,11 @@ import type { Scaffold } from './scaffold.ts'
 
 const table = 'apps/studio/src/platform/access/rights.ts'
 
-/** As most of the content: administrators and editors write it, and others see it on the site. */
+/** As most of the content: owners, administrators and editors write it, and others see it on the site. */
 function cells(): string {
   const text = readFileSync(join(root, table), 'utf8')
-  const roles = text.match(/roles = \[(?<names>[^\]]*)\]/)?.groups?.names?.split(', ') ?? []
-  const grants = roles.map((role) => (/admin|editor/.test(role) ? "'writes'" : "'nothing'"))
+  const roles = text.match(/roles = \[(?<names>[^\]]*)\]/)?.groups?.names?.match(/\w+/g) ?? []
+  const grants = roles.map((role) => (/owner|admin|editor/.test(role) ? "'writes'" : "'nothing'"))
   return grants.join(', ')
 }
 
@@ -27,7 +27,7 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
       export const ${camel}: CollectionConfig = {
         slug: '${kebab}',
         labels: { singular: say('${spaced}', '${spaced}'), plural: say('${spaced}', '${spaced}') },
-        admin: { group: say('المحتوى', 'Content'), useAsTitle: 'name' },
+        admin: { useAsTitle: 'name' },
         access: rightsOf('${kebab}'),
         defaultSort: 'name',
         fields: [name, importKey],
@@ -46,9 +46,9 @@ export const collection: Scaffold = ({ kebab, camel, spaced }) => ({
       text: `    ${camel},\n`,
     },
     {
-      file: 'apps/studio/src/collections.ts',
-      before: "  'leads',\n  'applications',",
-      text: `  '${kebab}',\n`,
+      file: 'apps/studio/src/menu.ts',
+      before: "    ],\n  },\n  {\n    group: say('العملاء', 'Leads'),",
+      text: `      '${kebab}',\n`,
     },
     {
       file: table,

@@ -17,17 +17,15 @@ export const admin: Config['admin'] = {
     providers: [
       '/src/platform/admin/platform-words.tsx#PlatformWords',
       '/src/content/uploads/check-files.tsx#CheckFiles',
+      '/src/content/described/admin/ask-for-words.tsx#AskForWords',
     ],
     graphics: {
       Logo: '/src/platform/admin/marks.tsx#Logo',
       Icon: '/src/platform/admin/marks.tsx#Icon',
     },
-    beforeDashboard: [
-      ...parts.flatMap(({ notices }) => notices ?? []),
-      ...parts.flatMap(({ dashboard }) => dashboard ?? []),
-    ],
-    beforeNavLinks: parts.flatMap(({ beforeNavLinks }) => beforeNavLinks ?? []),
-    afterNavLinks: parts.flatMap(({ afterNavLinks }) => afterNavLinks ?? []),
+    beforeDashboard: parts.flatMap(({ notices }) => notices ?? []),
+    actions: ['/src/start/find/find-everything.tsx#FindEverything'],
+    beforeNavLinks: ['/src/start/menu/day-links.tsx#DayLinks'],
     views: Object.assign({}, ...parts.map(({ views }) => views)),
   },
 }

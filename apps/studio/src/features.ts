@@ -1,5 +1,6 @@
 /** The studio, one line a feature. Their order is that of their globals, notices and links in the menu. */
 import { accounts } from './accounts/feature.ts'
+import { addresses } from './addresses/feature.ts'
 import { alarms } from './alarms/feature.ts'
 import { attribution } from './attribution/feature.ts'
 import { audit } from './audit/feature.ts'
@@ -7,14 +8,18 @@ import { campaigns } from './campaigns/feature.ts'
 import { content } from './content/feature.ts'
 import { desk } from './desk/feature.ts'
 import { mail } from './mail/feature.ts'
+import { planning } from './planning/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { privacy } from './privacy/feature.ts'
 import { reports } from './reports/feature.ts'
+import { start } from './start/feature.ts'
 import { editingTogether } from './together/feature.ts'
 import { webhooks } from './webhooks/feature.ts'
 
 export const features: readonly Feature[] = [
   content,
+  addresses,
+  planning,
   desk,
   mail,
   attribution,
@@ -26,6 +31,7 @@ export const features: readonly Feature[] = [
   webhooks,
   accounts,
   editingTogether,
+  start,
 ]
 
 /** What the features bring under one name, together; later ones win. */

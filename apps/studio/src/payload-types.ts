@@ -67,44 +67,45 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    posts: Post;
     projects: Project;
     services: Service;
-    posts: Post;
-    authors: Author;
     testimonials: Testimonial;
     media: Media;
     files: File;
+    authors: Author;
+    series: Series;
+    categories: Category;
+    tags: Tag;
+    industries: Industry;
+    leads: Lead;
+    people: Person;
+    subscribers: Subscriber;
+    submissions: Submission;
+    activities: Activity;
+    applications: Application;
     jobs: Job;
     departments: Department;
     campaigns: Campaign;
-    'short-links': ShortLink;
-    redirects: Redirect;
-    cards: Card;
-    branches: Branch;
-    categories: Category;
-    tags: Tag;
-    series: Series;
-    industries: Industry;
-    leads: Lead;
-    applications: Application;
-    people: Person;
-    activities: Activity;
-    submissions: Submission;
-    subscribers: Subscriber;
-    outbox: Outbox;
-    'mail-templates': MailTemplate;
     'campaign-links': CampaignLink;
     'campaign-costs': CampaignCost;
     touches: Touch;
     'page-counts': PageCount;
-    'access-log': AccessLog;
+    cards: Card;
+    'short-links': ShortLink;
+    branches: Branch;
+    redirects: Redirect;
+    'missing-pages': MissingPage;
+    'mail-templates': MailTemplate;
+    outbox: Outbox;
+    users: User;
     'audit-log': AuditLog;
+    'access-log': AccessLog;
     erasures: Erasure;
     'retention-runs': RetentionRun;
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
     alarms: Alarm;
-    users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -118,44 +119,45 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    posts: PostsSelect<false> | PostsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
-    posts: PostsSelect<false> | PostsSelect<true>;
-    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    series: SeriesSelect<false> | SeriesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
+    industries: IndustriesSelect<false> | IndustriesSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
-    'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    cards: CardsSelect<false> | CardsSelect<true>;
-    branches: BranchesSelect<false> | BranchesSelect<true>;
-    categories: CategoriesSelect<false> | CategoriesSelect<true>;
-    tags: TagsSelect<false> | TagsSelect<true>;
-    series: SeriesSelect<false> | SeriesSelect<true>;
-    industries: IndustriesSelect<false> | IndustriesSelect<true>;
-    leads: LeadsSelect<false> | LeadsSelect<true>;
-    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
-    people: PeopleSelect<false> | PeopleSelect<true>;
-    activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
-    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
-    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
-    outbox: OutboxSelect<false> | OutboxSelect<true>;
-    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'campaign-links': CampaignLinksSelect<false> | CampaignLinksSelect<true>;
     'campaign-costs': CampaignCostsSelect<false> | CampaignCostsSelect<true>;
     touches: TouchesSelect<false> | TouchesSelect<true>;
     'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
-    'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
+    cards: CardsSelect<false> | CardsSelect<true>;
+    'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
+    branches: BranchesSelect<false> | BranchesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     alarms: AlarmsSelect<false> | AlarmsSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -167,6 +169,8 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('ar' | 'en') | ('ar' | 'en')[];
   globals: {
+    desk: Desk;
+    attribution: Attribution;
     general: General;
     'page-home': PageHome;
     'page-about': PageAbout;
@@ -178,11 +182,11 @@ export interface Config {
     'page-thank-you': PageThankYou;
     'page-privacy-policy': PagePrivacyPolicy;
     'page-terms-and-conditions': PageTermsAndCondition;
-    desk: Desk;
-    attribution: Attribution;
     privacy: Privacy;
   };
   globalsSelect: {
+    desk: DeskSelect<false> | DeskSelect<true>;
+    attribution: AttributionSelect<false> | AttributionSelect<true>;
     general: GeneralSelect<false> | GeneralSelect<true>;
     'page-home': PageHomeSelect<false> | PageHomeSelect<true>;
     'page-about': PageAboutSelect<false> | PageAboutSelect<true>;
@@ -194,8 +198,6 @@ export interface Config {
     'page-thank-you': PageThankYouSelect<false> | PageThankYouSelect<true>;
     'page-privacy-policy': PagePrivacyPolicySelect<false> | PagePrivacyPolicySelect<true>;
     'page-terms-and-conditions': PageTermsAndConditionsSelect<false> | PageTermsAndConditionsSelect<true>;
-    desk: DeskSelect<false> | DeskSelect<true>;
-    attribution: AttributionSelect<false> | AttributionSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
   };
   locale: 'ar' | 'en';
@@ -231,6 +233,188 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  excerpt: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+    noindex?: boolean | null;
+  };
+  /**
+   * Follows the title until you write it. Changed after publication, the old address redirects.
+   */
+  slug: string;
+  cover?: (string | null) | Media;
+  authors: (string | Author)[];
+  categories?: (string | Category)[] | null;
+  tags?: (string | Tag)[] | null;
+  related?: (string | Post)[] | null;
+  series?: (string | null) | Series;
+  /**
+   * Its place in the series. Without a number it comes after the numbered ones, by date.
+   */
+  seriesPart?: number | null;
+  featured?: boolean | null;
+  pinned?: boolean | null;
+  publishedAt?: string | null;
+  readingMinutes?: number | null;
+  wordCount?: number | null;
+  updatedTextAt?: string | null;
+  searchText?: string | null;
+  importKey?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * The name of the file as it came, for you alone
+   */
+  name?: string | null;
+  /**
+   * For whoever does not see it; written in each language
+   */
+  alt?: string | null;
+  decorative?: boolean | null;
+  sha256?: string | null;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  name: string;
+  title?: string | null;
+  bio?: string | null;
+  photo?: (string | null) | Media;
+  links?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+    noindex?: boolean | null;
+  };
+  /**
+   * Follows the title until you write it. Changed after publication, the old address redirects.
+   */
+  slug: string;
+  importKey?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  name: string;
+  description?: string | null;
+  /**
+   * Follows the title until you write it. Changed after publication, the old address redirects.
+   */
+  slug: string;
+  /**
+   * Leave empty for a main category. There are two levels, no more.
+   */
+  parent?: (string | null) | Category;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: string;
+  name: string;
+  /**
+   * Follows the title until you write it. Changed after publication, the old address redirects.
+   */
+  slug: string;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series".
+ */
+export interface Series {
+  id: string;
+  name: string;
+  description?: string | null;
+  /**
+   * Follows the title until you write it. Changed after publication, the old address redirects.
+   */
+  slug: string;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -377,40 +561,6 @@ export interface Industry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * Leave empty for decoration
-   */
-  alt?: string | null;
-  importKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumb?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
@@ -539,148 +689,6 @@ export interface Service {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
- */
-export interface Post {
-  id: string;
-  title: string;
-  excerpt: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | Media;
-    noindex?: boolean | null;
-  };
-  /**
-   * Follows the title until you write it. Changed after publication, the old address redirects.
-   */
-  slug: string;
-  cover?: (string | null) | Media;
-  authors: (string | Author)[];
-  categories?: (string | Category)[] | null;
-  tags?: (string | Tag)[] | null;
-  related?: (string | Post)[] | null;
-  series?: (string | null) | Series;
-  /**
-   * Its place in the series. Without a number it comes after the numbered ones, by date.
-   */
-  seriesPart?: number | null;
-  featured?: boolean | null;
-  pinned?: boolean | null;
-  publishedAt?: string | null;
-  readingMinutes?: number | null;
-  wordCount?: number | null;
-  updatedTextAt?: string | null;
-  searchText?: string | null;
-  importKey?: string | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: string;
-  name: string;
-  title?: string | null;
-  bio?: string | null;
-  photo?: (string | null) | Media;
-  links?:
-    | {
-        label: string;
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | Media;
-    noindex?: boolean | null;
-  };
-  /**
-   * Follows the title until you write it. Changed after publication, the old address redirects.
-   */
-  slug: string;
-  importKey?: string | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: string;
-  name: string;
-  description?: string | null;
-  /**
-   * Follows the title until you write it. Changed after publication, the old address redirects.
-   */
-  slug: string;
-  /**
-   * Leave empty for a main category. There are two levels, no more.
-   */
-  parent?: (string | null) | Category;
-  importKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface Tag {
-  id: string;
-  name: string;
-  /**
-   * Follows the title until you write it. Changed after publication, the old address redirects.
-   */
-  slug: string;
-  importKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "series".
- */
-export interface Series {
-  id: string;
-  name: string;
-  description?: string | null;
-  /**
-   * Follows the title until you write it. Changed after publication, the old address redirects.
-   */
-  slug: string;
-  importKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files".
  */
 export interface File {
@@ -697,417 +705,6 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "jobs".
- */
-export interface Job {
-  id: string;
-  /**
-   * The title alone: no city, no salary
-   */
-  title: string;
-  summary: string;
-  description: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  responsibilities?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  requirements?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  benefits?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  workMode: 'onsite' | 'hybrid' | 'remote';
-  branches?: (string | Branch)[] | null;
-  /**
-   * Two-letter codes such as SA
-   */
-  applicantCountries?: string[] | null;
-  employmentTypes: (
-    'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER'
-  )[];
-  salary?: {
-    visible?: boolean | null;
-    currency?: string | null;
-    min?: number | null;
-    max?: number | null;
-    unit?: ('HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR') | null;
-  };
-  experienceMonths?: number | null;
-  openings: number;
-  applyMode: 'form' | 'url' | 'email';
-  applyTo?: string | null;
-  questions?:
-    | {
-        question: string;
-        kind: 'short' | 'long' | 'single' | 'multiple' | 'yes-no' | 'number' | 'date' | 'url' | 'file';
-        choices?: string[] | null;
-        /**
-         * 10 MB each, 25 MB for all of them and the CV. Pictures lose what they tell of place and device
-         */
-        accepts?: ('pdf' | 'word' | 'image' | 'zip')[] | null;
-        /**
-         * Other answers mark the application; nobody is rejected by a machine
-         */
-        mustBe?: ('yes' | 'no') | null;
-        required?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | Media;
-    noindex?: boolean | null;
-  };
-  /**
-   * Follows the title until you write it. Changed after publication, the old address redirects.
-   */
-  slug: string;
-  department: string | Department;
-  datePosted: string;
-  validThrough?: string | null;
-  featured?: boolean | null;
-  searchText?: string | null;
-  importKey?: string | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "branches".
- */
-export interface Branch {
-  id: string;
-  name: string;
-  address: {
-    street: string;
-    locality: string;
-    region?: string | null;
-    postalCode?: string | null;
-    country: string;
-  };
-  geo?: {
-    lat?: number | null;
-    lng?: number | null;
-  };
-  mapUrl?: string | null;
-  phones?:
-    | {
-        e164: string;
-        label: string;
-        whatsapp?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  email?: string | null;
-  recipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  timeZone: string;
-  hours?:
-    | {
-        day: number;
-        opens: string;
-        closes: string;
-        id?: string | null;
-      }[]
-    | null;
-  specialHours?:
-    | {
-        label: string;
-        from: string;
-        to: string;
-        opens?: string | null;
-        closes?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  key: string;
-  order?: number | null;
-  isDefault?: boolean | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "departments".
- */
-export interface Department {
-  id: string;
-  name: string;
-  key: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "campaigns".
- */
-export interface Campaign {
-  id: string;
-  promise: string;
-  lead: string;
-  steps?:
-    | {
-        title: string;
-        text: string;
-        weeks?: {
-          from?: number | null;
-          to?: number | null;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  proofs?:
-    | {
-        title: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  testimonial?: (string | null) | Testimonial;
-  questions?:
-    | {
-        question: string;
-        answer: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  formTitle: string;
-  formNote?: string | null;
-  asks?: ('phone' | 'email' | 'company' | 'message')[] | null;
-  consentText?: string | null;
-  /**
-   * Whoever comes with one of these words in utm_term or utm_content reads its promise; everybody else the campaign’s own.
-   */
-  wordings?:
-    | {
-        terms: string[];
-        promise?: string | null;
-        lead?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Without a title the site’s own thanks appear.
-   */
-  thanks?: {
-    title?: string | null;
-    text?: string | null;
-    label?: string | null;
-    href?: string | null;
-  };
-  /**
-   * Told to the tag manager, kept with the lead, and sent to Google where a won lead has no value.
-   */
-  worth?: {
-    value?: number | null;
-    currency?: string | null;
-  };
-  showsEnd?: boolean | null;
-  /**
-   * The page says how many are left: those who wrote by this campaign are taken off, without spam and duplicates. Left empty, it says nothing.
-   */
-  places?: number | null;
-  /**
-   * Side A is the campaign as it stands. What is left empty here stays as in A.
-   */
-  test?: {
-    isRunning?: boolean | null;
-    share?: number | null;
-    promise?: string | null;
-    lead?: string | null;
-    formTitle?: string | null;
-    startedAt?: string | null;
-  };
-  phone?: string | null;
-  whatsapp?: string | null;
-  afterEnd?: ('gone' | 'page' | 'note') | null;
-  afterEndPath?: string | null;
-  recipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | Media;
-    noindex?: boolean | null;
-  };
-  slug: string;
-  paper: 'fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward';
-  isDefault?: boolean | null;
-  hasMenu?: boolean | null;
-  startsAt?: string | null;
-  endsAt?: string | null;
-  importKey?: string | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "short-links".
- */
-export interface ShortLink {
-  id: string;
-  title: string;
-  code: string;
-  target: string;
-  state: 'active' | 'paused' | 'archived';
-  paramPolicy: 'keep-target' | 'visitor-overrides' | 'drop-all';
-  startsAt?: string | null;
-  expiresAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: string;
-  /**
-   * Without a language it holds in both
-   */
-  from: string;
-  to: string;
-  status: '301' | '302' | '307' | '308';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cards".
- */
-export interface Card {
-  id: string;
-  prefix?: string | null;
-  givenName: string;
-  familyName: string;
-  suffix?: string | null;
-  jobTitle: string;
-  department?: string | null;
-  company: string;
-  bio?: string | null;
-  photo?: (string | null) | Media;
-  branch?: (string | null) | Branch;
-  phones?:
-    | {
-        e164: string;
-        type: 'cell' | 'work' | 'fax';
-        label?: string | null;
-        whatsapp?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  emails?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  urls?:
-    | {
-        kind: string;
-        href: string;
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  key: string;
-  publicCode: string;
-  uid: string;
-  state: 'active' | 'paused' | 'left';
-  paper: 'fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward';
-  indexable?: boolean | null;
-  owner?: (string | null) | User;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  /**
-   * Needed to change a password or an e-mail, yours or another person’s.
-   */
-  currentPassword?: string | null;
-  name: string;
-  role: 'admin' | 'editor' | 'sales' | 'recruiter' | 'holder';
-  mustChangePassword?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1263,6 +860,67 @@ export interface Lead {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branches".
+ */
+export interface Branch {
+  id: string;
+  name: string;
+  address: {
+    street: string;
+    locality: string;
+    region?: string | null;
+    postalCode?: string | null;
+    country: string;
+  };
+  geo?: {
+    lat?: number | null;
+    lng?: number | null;
+  };
+  mapUrl?: string | null;
+  phones?:
+    | {
+        e164: string;
+        label: string;
+        whatsapp?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  email?: string | null;
+  recipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  timeZone: string;
+  hours?:
+    | {
+        day: number;
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  specialHours?:
+    | {
+        label: string;
+        from: string;
+        to: string;
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  key: string;
+  order?: number | null;
+  isDefault?: boolean | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1474,6 +1132,345 @@ export interface Application {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  /**
+   * Needed to change a password or an e-mail, yours or another person’s.
+   */
+  currentPassword?: string | null;
+  name: string;
+  role: 'owner' | 'admin' | 'editor' | 'marketer' | 'sales' | 'recruiter' | 'holder' | 'viewer';
+  mustChangePassword?: boolean | null;
+  language?: ('ar' | 'en') | null;
+  invitedAt?: string | null;
+  lastSeenAt?: string | null;
+  leftAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: string;
+  /**
+   * The title alone: no city, no salary
+   */
+  title: string;
+  summary: string;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  responsibilities?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  benefits?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  workMode: 'onsite' | 'hybrid' | 'remote';
+  branches?: (string | Branch)[] | null;
+  /**
+   * Two-letter codes such as SA
+   */
+  applicantCountries?: string[] | null;
+  employmentTypes: (
+    'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER'
+  )[];
+  salary?: {
+    visible?: boolean | null;
+    currency?: string | null;
+    min?: number | null;
+    max?: number | null;
+    unit?: ('HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR') | null;
+  };
+  experienceMonths?: number | null;
+  openings: number;
+  applyMode: 'form' | 'url' | 'email';
+  applyTo?: string | null;
+  questions?:
+    | {
+        question: string;
+        kind: 'short' | 'long' | 'single' | 'multiple' | 'yes-no' | 'number' | 'date' | 'url' | 'file';
+        choices?: string[] | null;
+        /**
+         * 10 MB each, 25 MB for all of them and the CV. Pictures lose what they tell of place and device
+         */
+        accepts?: ('pdf' | 'word' | 'image' | 'zip')[] | null;
+        /**
+         * Other answers mark the application; nobody is rejected by a machine
+         */
+        mustBe?: ('yes' | 'no') | null;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+    noindex?: boolean | null;
+  };
+  /**
+   * Follows the title until you write it. Changed after publication, the old address redirects.
+   */
+  slug: string;
+  department: string | Department;
+  datePosted: string;
+  validThrough?: string | null;
+  featured?: boolean | null;
+  searchText?: string | null;
+  importKey?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departments".
+ */
+export interface Department {
+  id: string;
+  name: string;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: string;
+  promise: string;
+  lead: string;
+  steps?:
+    | {
+        title: string;
+        text: string;
+        weeks?: {
+          from?: number | null;
+          to?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  proofs?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  testimonial?: (string | null) | Testimonial;
+  questions?:
+    | {
+        question: string;
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  formTitle: string;
+  formNote?: string | null;
+  asks?: ('phone' | 'email' | 'company' | 'message')[] | null;
+  consentText?: string | null;
+  /**
+   * Whoever comes with one of these words in utm_term or utm_content reads its promise; everybody else the campaign’s own.
+   */
+  wordings?:
+    | {
+        terms: string[];
+        promise?: string | null;
+        lead?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without a title the site’s own thanks appear.
+   */
+  thanks?: {
+    title?: string | null;
+    text?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * Told to the tag manager, kept with the lead, and sent to Google where a won lead has no value.
+   */
+  worth?: {
+    value?: number | null;
+    currency?: string | null;
+  };
+  showsEnd?: boolean | null;
+  /**
+   * Once half of them or fewer are left, the page says how many: those who wrote by this campaign are taken off, without spam and duplicates. Left empty, it says nothing.
+   */
+  places?: number | null;
+  /**
+   * Side A is the campaign as it stands. What is left empty here stays as in A.
+   */
+  test?: {
+    isRunning?: boolean | null;
+    share?: number | null;
+    promise?: string | null;
+    lead?: string | null;
+    formTitle?: string | null;
+    startedAt?: string | null;
+  };
+  phone?: string | null;
+  whatsapp?: string | null;
+  afterEnd?: ('gone' | 'page' | 'note') | null;
+  afterEndPath?: string | null;
+  recipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+    noindex?: boolean | null;
+  };
+  slug: string;
+  paper: 'fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward';
+  isDefault?: boolean | null;
+  hasMenu?: boolean | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  importKey?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cards".
+ */
+export interface Card {
+  id: string;
+  prefix?: string | null;
+  givenName: string;
+  familyName: string;
+  suffix?: string | null;
+  jobTitle: string;
+  department?: string | null;
+  company: string;
+  bio?: string | null;
+  photo?: (string | null) | Media;
+  branch?: (string | null) | Branch;
+  phones?:
+    | {
+        e164: string;
+        type: 'cell' | 'work' | 'fax';
+        label?: string | null;
+        whatsapp?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  emails?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  urls?:
+    | {
+        kind: string;
+        href: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  key: string;
+  publicCode: string;
+  uid: string;
+  state: 'active' | 'paused' | 'left';
+  paper: 'fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward';
+  indexable?: boolean | null;
+  owner?: (string | null) | User;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links".
+ */
+export interface ShortLink {
+  id: string;
+  title: string;
+  code: string;
+  target: string;
+  state: 'active' | 'paused' | 'archived';
+  paramPolicy: 'keep-target' | 'visitor-overrides' | 'drop-all';
+  startsAt?: string | null;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
 export interface Submission {
@@ -1525,36 +1522,6 @@ export interface Submission {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "activities".
- */
-export interface Activity {
-  id: string;
-  type:
-    | 'received'
-    | 'stage'
-    | 'owner'
-    | 'next-action'
-    | 'value'
-    | 'rating'
-    | 'interview'
-    | 'note'
-    | 'mail'
-    | 'corrected'
-    | 'deleted'
-    | 'restored';
-  from?: string | null;
-  to?: string | null;
-  note?: string | null;
-  lead?: (string | null) | Lead;
-  application?: (string | null) | Application;
-  actor?: (string | null) | User;
-  actorName?: string | null;
-  at: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
  */
 export interface Subscriber {
@@ -1581,80 +1548,31 @@ export interface Subscriber {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "outbox".
+ * via the `definition` "activities".
  */
-export interface Outbox {
+export interface Activity {
   id: string;
-  subject: string;
-  to: string;
-  replyTo?: string | null;
-  text?: string | null;
-  html?: string | null;
-  calendar?: string | null;
-  headers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  state: 'waiting' | 'sent' | 'written' | 'failed' | 'cancelled';
-  kind:
-    | 'lead-notice'
-    | 'lead-receipt'
-    | 'application-notice'
-    | 'application-receipt'
-    | 'application-stage'
-    | 'application-rejection'
-    | 'interview-invitation'
-    | 'subscription-confirm'
-    | 'subscription-welcome'
-    | 'job-alert'
-    | 'retention-warning';
-  locale: 'ar' | 'en';
-  attempts?: number | null;
-  nextAt?: string | null;
-  lastError?: string | null;
-  sentAt?: string | null;
-  providerId?: string | null;
-  bounce?: ('hard' | 'soft') | null;
-  bouncedAt?: string | null;
-  bounceReason?: string | null;
-  messageId?: string | null;
-  key: string;
-  aboutCollection?: string | null;
-  aboutId?: string | null;
-  claim?: string | null;
-  claimedUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-templates".
- */
-export interface MailTemplate {
-  id: string;
-  subject?: string | null;
-  /**
-   * A blank line parts paragraphs, “- ” begins an item, “[words](link)” alone on a line is a button. An empty template is not sent.
-   */
-  body?: string | null;
-  key:
-    | 'lead-notice'
-    | 'lead-receipt'
-    | 'application-notice'
-    | 'application-receipt'
-    | 'application-stage'
-    | 'application-rejection'
-    | 'interview-invitation'
-    | 'subscription-confirm'
-    | 'subscription-welcome'
-    | 'job-alert'
-    | 'retention-warning';
-  order?: number | null;
+  type:
+    | 'received'
+    | 'stage'
+    | 'owner'
+    | 'next-action'
+    | 'value'
+    | 'rating'
+    | 'interview'
+    | 'note'
+    | 'mail'
+    | 'corrected'
+    | 'deleted'
+    | 'restored';
+  from?: string | null;
+  to?: string | null;
+  note?: string | null;
+  lead?: (string | null) | Lead;
+  application?: (string | null) | Application;
+  actor?: (string | null) | User;
+  actorName?: string | null;
+  at: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1742,19 +1660,112 @@ export interface PageCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "access-log".
+ * via the `definition` "redirects".
  */
-export interface AccessLog {
+export interface Redirect {
   id: string;
-  at: string;
-  action: 'read' | 'find' | 'export' | 'download' | 'erase';
-  who?: (string | null) | User;
-  whoName?: string | null;
-  role?: string | null;
+  /**
+   * Without a language it holds in both
+   */
+  from: string;
+  to: string;
+  status: '301' | '302' | '307' | '308';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: string;
+  key: string;
+  path: string;
+  cameFrom?: string | null;
+  count: number;
+  lastAt: string;
+  state: 'open' | 'left';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: string;
   subject?: string | null;
-  subjectId?: string | null;
-  count?: number | null;
-  filter?: string | null;
+  /**
+   * A blank line parts paragraphs, “- ” begins an item, “[words](link)” alone on a line is a button. An empty template is not sent.
+   */
+  body?: string | null;
+  key:
+    | 'lead-notice'
+    | 'lead-receipt'
+    | 'application-notice'
+    | 'application-receipt'
+    | 'application-stage'
+    | 'application-rejection'
+    | 'interview-invitation'
+    | 'subscription-confirm'
+    | 'subscription-welcome'
+    | 'job-alert'
+    | 'studio-invitation'
+    | 'retention-warning';
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: string;
+  subject: string;
+  to: string;
+  replyTo?: string | null;
+  text?: string | null;
+  html?: string | null;
+  calendar?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'waiting' | 'sent' | 'written' | 'failed' | 'cancelled';
+  kind:
+    | 'lead-notice'
+    | 'lead-receipt'
+    | 'application-notice'
+    | 'application-receipt'
+    | 'application-stage'
+    | 'application-rejection'
+    | 'interview-invitation'
+    | 'subscription-confirm'
+    | 'subscription-welcome'
+    | 'job-alert'
+    | 'studio-invitation'
+    | 'retention-warning';
+  locale: 'ar' | 'en';
+  attempts?: number | null;
+  nextAt?: string | null;
+  lastError?: string | null;
+  sentAt?: string | null;
+  providerId?: string | null;
+  bounce?: ('hard' | 'soft') | null;
+  bouncedAt?: string | null;
+  bounceReason?: string | null;
+  messageId?: string | null;
+  key: string;
+  aboutCollection?: string | null;
+  aboutId?: string | null;
+  claim?: string | null;
+  claimedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1770,6 +1781,10 @@ export interface AuditLog {
     | 'login-refused'
     | 'person-made'
     | 'person-removed'
+    | 'invited'
+    | 'joined'
+    | 'handed-over'
+    | 'let-back'
     | 'role'
     | 'password'
     | 'email'
@@ -1791,6 +1806,24 @@ export interface AuditLog {
   subject?: string | null;
   subjectId?: string | null;
   detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log".
+ */
+export interface AccessLog {
+  id: string;
+  at: string;
+  action: 'read' | 'find' | 'export' | 'download' | 'erase';
+  who?: (string | null) | User;
+  whoName?: string | null;
+  role?: string | null;
+  subject?: string | null;
+  subjectId?: string | null;
+  count?: number | null;
+  filter?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2108,13 +2141,51 @@ export interface PayloadQueryPreset {
     | boolean
     | null;
   groupBy?: string | null;
-  relatedCollection: 'leads' | 'applications' | 'people';
+  relatedCollection: 'leads' | 'people' | 'applications';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
   isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  body?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  slug?: T;
+  cover?: T;
+  authors?: T;
+  categories?: T;
+  tags?: T;
+  related?: T;
+  series?: T;
+  seriesPart?: T;
+  featured?: T;
+  pinned?: T;
+  publishedAt?: T;
+  readingMinutes?: T;
+  wordCount?: T;
+  updatedTextAt?: T;
+  searchText?: T;
+  importKey?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2277,76 +2348,6 @@ export interface ServicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts_select".
- */
-export interface PostsSelect<T extends boolean = true> {
-  title?: T;
-  excerpt?: T;
-  body?: T;
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-        noindex?: T;
-      };
-  slug?: T;
-  cover?: T;
-  authors?: T;
-  categories?: T;
-  tags?: T;
-  related?: T;
-  series?: T;
-  seriesPart?: T;
-  featured?: T;
-  pinned?: T;
-  publishedAt?: T;
-  readingMinutes?: T;
-  wordCount?: T;
-  updatedTextAt?: T;
-  searchText?: T;
-  importKey?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors_select".
- */
-export interface AuthorsSelect<T extends boolean = true> {
-  name?: T;
-  title?: T;
-  bio?: T;
-  photo?: T;
-  links?:
-    | T
-    | {
-        label?: T;
-        url?: T;
-        id?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-        noindex?: T;
-      };
-  slug?: T;
-  importKey?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
@@ -2386,7 +2387,10 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  name?: T;
   alt?: T;
+  decorative?: T;
+  sha256?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2432,6 +2436,384 @@ export interface FilesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  title?: T;
+  bio?: T;
+  photo?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  slug?: T;
+  importKey?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series_select".
+ */
+export interface SeriesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  slug?: T;
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  slug?: T;
+  parent?: T;
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  importKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries_select".
+ */
+export interface IndustriesSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  name?: T;
+  phoneE164?: T;
+  email?: T;
+  phoneRaw?: T;
+  phoneCountry?: T;
+  phoneType?: T;
+  emailNorm?: T;
+  company?: T;
+  service?: T;
+  branch?: T;
+  budget?: T;
+  serviceKey?: T;
+  message?: T;
+  attribution?:
+    | T
+    | {
+        channel?: T;
+        why?:
+          | T
+          | {
+              ar?: T;
+              en?: T;
+            };
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+        landingPath?: T;
+        referrerHost?: T;
+        via?: T;
+        firstChannel?: T;
+        lastChannel?: T;
+        firstTouchAt?: T;
+        lastTouchAt?: T;
+        touchCount?: T;
+        daysToConvert?: T;
+        gclid?: T;
+        gbraid?: T;
+        wbraid?: T;
+        clickedAt?: T;
+        visitor?: T;
+        timeline?: T;
+        credits?: T;
+      };
+  form?: T;
+  person?: T;
+  earlier?: T;
+  campaign?: T;
+  card?: T;
+  shortLink?: T;
+  campaignValue?: T;
+  campaignCurrency?: T;
+  variant?: T;
+  variantTest?: T;
+  pageUrl?: T;
+  referrerHost?: T;
+  reference?: T;
+  locale?: T;
+  ipTrunc?: T;
+  uaFamily?: T;
+  submission?: T;
+  consent?:
+    | T
+    | {
+        privacyAt?: T;
+        textVersion?: T;
+        locale?: T;
+        marketingAt?: T;
+        adsAt?: T;
+      };
+  stage?: T;
+  lostReason?: T;
+  value?: T;
+  currency?: T;
+  owner?: T;
+  nextAction?: T;
+  nextActionAt?: T;
+  dueAt?: T;
+  firstResponseAt?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  number?: T;
+  anonymisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  tags?: T;
+  leads?: T;
+  applications?: T;
+  names?: T;
+  phones?: T;
+  emails?: T;
+  locale?: T;
+  hasLeads?: T;
+  hasApplications?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  tags?: T;
+  consent?:
+    | T
+    | {
+        textVersion?: T;
+        at?: T;
+        ipTrunc?: T;
+        pageUrl?: T;
+      };
+  state?: T;
+  locale?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  submission?: T;
+  emailNorm?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  name?: T;
+  form?: T;
+  phone?: T;
+  email?: T;
+  company?: T;
+  service?: T;
+  branch?: T;
+  subject?: T;
+  message?: T;
+  attachmentName?: T;
+  attachmentUrl?: T;
+  reference?: T;
+  receivedAt?: T;
+  isQuarantined?: T;
+  quarantineReasons?: T;
+  locale?: T;
+  pageUrl?: T;
+  idempotencyKey?: T;
+  processedAt?: T;
+  releasedAt?: T;
+  processTries?: T;
+  processAfter?: T;
+  processError?: T;
+  attachmentFile?: T;
+  files?: T;
+  payload?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities_select".
+ */
+export interface ActivitiesSelect<T extends boolean = true> {
+  type?: T;
+  from?: T;
+  to?: T;
+  note?: T;
+  lead?: T;
+  application?: T;
+  actor?: T;
+  actorName?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  name?: T;
+  phoneE164?: T;
+  email?: T;
+  phoneRaw?: T;
+  phoneCountry?: T;
+  phoneType?: T;
+  emailNorm?: T;
+  city?: T;
+  country?: T;
+  experience?: T;
+  notice?: T;
+  salary?: T;
+  message?: T;
+  links?: T;
+  cvName?: T;
+  answers?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        knocksOut?: T;
+        questionId?: T;
+        kind?: T;
+        id?: T;
+      };
+  interview?:
+    | T
+    | {
+        at?: T;
+        minutes?: T;
+        where?: T;
+        sequence?: T;
+        by?: T;
+      };
+  attribution?:
+    | T
+    | {
+        channel?: T;
+        why?:
+          | T
+          | {
+              ar?: T;
+              en?: T;
+            };
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+        landingPath?: T;
+        referrerHost?: T;
+        via?: T;
+        firstChannel?: T;
+        lastChannel?: T;
+        firstTouchAt?: T;
+        lastTouchAt?: T;
+        touchCount?: T;
+        daysToConvert?: T;
+        gclid?: T;
+        gbraid?: T;
+        wbraid?: T;
+        clickedAt?: T;
+        visitor?: T;
+        timeline?: T;
+        credits?: T;
+      };
+  job?: T;
+  person?: T;
+  earlier?: T;
+  campaign?: T;
+  card?: T;
+  shortLink?: T;
+  pageUrl?: T;
+  referrerHost?: T;
+  reference?: T;
+  locale?: T;
+  ipTrunc?: T;
+  uaFamily?: T;
+  submission?: T;
+  consent?:
+    | T
+    | {
+        privacyAt?: T;
+        textVersion?: T;
+        locale?: T;
+        marketingAt?: T;
+        adsAt?: T;
+      };
+  stage?: T;
+  rejectionReason?: T;
+  rejectionMailAt?: T;
+  assignee?: T;
+  rating?: T;
+  tags?: T;
+  isKnockedOut?: T;
+  spamScore?: T;
+  spamReasons?: T;
+  number?: T;
+  anonymisedAt?: T;
+  warnedAt?: T;
+  keepUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2624,27 +3006,68 @@ export interface CampaignsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "short-links_select".
+ * via the `definition` "campaign-links_select".
  */
-export interface ShortLinksSelect<T extends boolean = true> {
+export interface CampaignLinksSelect<T extends boolean = true> {
   title?: T;
-  code?: T;
-  target?: T;
-  state?: T;
-  paramPolicy?: T;
-  startsAt?: T;
-  expiresAt?: T;
+  campaign?: T;
+  source?: T;
+  medium?: T;
+  content?: T;
+  shortLink?: T;
+  cost?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
+ * via the `definition` "campaign-costs_select".
  */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  status?: T;
+export interface CampaignCostsSelect<T extends boolean = true> {
+  link?: T;
+  day?: T;
+  amount?: T;
+  currency?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "touches_select".
+ */
+export interface TouchesSelect<T extends boolean = true> {
+  touchId?: T;
+  visitor?: T;
+  sessionId?: T;
+  at?: T;
+  kind?: T;
+  reference?: T;
+  landingPath?: T;
+  source?: T;
+  medium?: T;
+  campaign?: T;
+  content?: T;
+  referrerHost?: T;
+  via?: T;
+  deviceClass?: T;
+  uaFamily?: T;
+  locale?: T;
+  visit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts_select".
+ */
+export interface PageCountsSelect<T extends boolean = true> {
+  key?: T;
+  hour?: T;
+  path?: T;
+  referrerHost?: T;
+  deviceClass?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2694,6 +3117,21 @@ export interface CardsSelect<T extends boolean = true> {
   indexable?: T;
   owner?: T;
   savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links_select".
+ */
+export interface ShortLinksSelect<T extends boolean = true> {
+  title?: T;
+  code?: T;
+  target?: T;
+  state?: T;
+  paramPolicy?: T;
+  startsAt?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2763,347 +3201,38 @@ export interface BranchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories_select".
+ * via the `definition` "redirects_select".
  */
-export interface CategoriesSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  slug?: T;
-  parent?: T;
-  importKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags_select".
- */
-export interface TagsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  importKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "series_select".
- */
-export interface SeriesSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  slug?: T;
-  importKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "industries_select".
- */
-export interface IndustriesSelect<T extends boolean = true> {
-  name?: T;
-  key?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads_select".
- */
-export interface LeadsSelect<T extends boolean = true> {
-  name?: T;
-  phoneE164?: T;
-  email?: T;
-  phoneRaw?: T;
-  phoneCountry?: T;
-  phoneType?: T;
-  emailNorm?: T;
-  company?: T;
-  service?: T;
-  branch?: T;
-  budget?: T;
-  serviceKey?: T;
-  message?: T;
-  attribution?:
-    | T
-    | {
-        channel?: T;
-        why?:
-          | T
-          | {
-              ar?: T;
-              en?: T;
-            };
-        source?: T;
-        medium?: T;
-        campaign?: T;
-        term?: T;
-        content?: T;
-        landingPath?: T;
-        referrerHost?: T;
-        via?: T;
-        firstChannel?: T;
-        lastChannel?: T;
-        firstTouchAt?: T;
-        lastTouchAt?: T;
-        touchCount?: T;
-        daysToConvert?: T;
-        gclid?: T;
-        gbraid?: T;
-        wbraid?: T;
-        clickedAt?: T;
-        visitor?: T;
-        timeline?: T;
-        credits?: T;
-      };
-  form?: T;
-  person?: T;
-  earlier?: T;
-  campaign?: T;
-  card?: T;
-  shortLink?: T;
-  campaignValue?: T;
-  campaignCurrency?: T;
-  variant?: T;
-  variantTest?: T;
-  pageUrl?: T;
-  referrerHost?: T;
-  reference?: T;
-  locale?: T;
-  ipTrunc?: T;
-  uaFamily?: T;
-  submission?: T;
-  consent?:
-    | T
-    | {
-        privacyAt?: T;
-        textVersion?: T;
-        locale?: T;
-        marketingAt?: T;
-        adsAt?: T;
-      };
-  stage?: T;
-  lostReason?: T;
-  value?: T;
-  currency?: T;
-  owner?: T;
-  nextAction?: T;
-  nextActionAt?: T;
-  dueAt?: T;
-  firstResponseAt?: T;
-  spamScore?: T;
-  spamReasons?: T;
-  number?: T;
-  anonymisedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications_select".
- */
-export interface ApplicationsSelect<T extends boolean = true> {
-  name?: T;
-  phoneE164?: T;
-  email?: T;
-  phoneRaw?: T;
-  phoneCountry?: T;
-  phoneType?: T;
-  emailNorm?: T;
-  city?: T;
-  country?: T;
-  experience?: T;
-  notice?: T;
-  salary?: T;
-  message?: T;
-  links?: T;
-  cvName?: T;
-  answers?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        knocksOut?: T;
-        questionId?: T;
-        kind?: T;
-        id?: T;
-      };
-  interview?:
-    | T
-    | {
-        at?: T;
-        minutes?: T;
-        where?: T;
-        sequence?: T;
-        by?: T;
-      };
-  attribution?:
-    | T
-    | {
-        channel?: T;
-        why?:
-          | T
-          | {
-              ar?: T;
-              en?: T;
-            };
-        source?: T;
-        medium?: T;
-        campaign?: T;
-        term?: T;
-        content?: T;
-        landingPath?: T;
-        referrerHost?: T;
-        via?: T;
-        firstChannel?: T;
-        lastChannel?: T;
-        firstTouchAt?: T;
-        lastTouchAt?: T;
-        touchCount?: T;
-        daysToConvert?: T;
-        gclid?: T;
-        gbraid?: T;
-        wbraid?: T;
-        clickedAt?: T;
-        visitor?: T;
-        timeline?: T;
-        credits?: T;
-      };
-  job?: T;
-  person?: T;
-  earlier?: T;
-  campaign?: T;
-  card?: T;
-  shortLink?: T;
-  pageUrl?: T;
-  referrerHost?: T;
-  reference?: T;
-  locale?: T;
-  ipTrunc?: T;
-  uaFamily?: T;
-  submission?: T;
-  consent?:
-    | T
-    | {
-        privacyAt?: T;
-        textVersion?: T;
-        locale?: T;
-        marketingAt?: T;
-        adsAt?: T;
-      };
-  stage?: T;
-  rejectionReason?: T;
-  rejectionMailAt?: T;
-  assignee?: T;
-  rating?: T;
-  tags?: T;
-  isKnockedOut?: T;
-  spamScore?: T;
-  spamReasons?: T;
-  number?: T;
-  anonymisedAt?: T;
-  warnedAt?: T;
-  keepUntil?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "people_select".
- */
-export interface PeopleSelect<T extends boolean = true> {
-  name?: T;
-  company?: T;
-  tags?: T;
-  leads?: T;
-  applications?: T;
-  names?: T;
-  phones?: T;
-  emails?: T;
-  locale?: T;
-  hasLeads?: T;
-  hasApplications?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "activities_select".
- */
-export interface ActivitiesSelect<T extends boolean = true> {
-  type?: T;
+export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
-  note?: T;
-  lead?: T;
-  application?: T;
-  actor?: T;
-  actorName?: T;
-  at?: T;
+  status?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submissions_select".
+ * via the `definition` "missing-pages_select".
  */
-export interface SubmissionsSelect<T extends boolean = true> {
-  name?: T;
-  form?: T;
-  phone?: T;
-  email?: T;
-  company?: T;
-  service?: T;
-  branch?: T;
-  subject?: T;
-  message?: T;
-  attachmentName?: T;
-  attachmentUrl?: T;
-  reference?: T;
-  receivedAt?: T;
-  isQuarantined?: T;
-  quarantineReasons?: T;
-  locale?: T;
-  pageUrl?: T;
-  idempotencyKey?: T;
-  processedAt?: T;
-  releasedAt?: T;
-  processTries?: T;
-  processAfter?: T;
-  processError?: T;
-  attachmentFile?: T;
-  files?: T;
-  payload?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers_select".
- */
-export interface SubscribersSelect<T extends boolean = true> {
-  email?: T;
-  name?: T;
-  tags?: T;
-  consent?:
-    | T
-    | {
-        textVersion?: T;
-        at?: T;
-        ipTrunc?: T;
-        pageUrl?: T;
-      };
+export interface MissingPagesSelect<T extends boolean = true> {
+  key?: T;
+  path?: T;
+  cameFrom?: T;
+  count?: T;
+  lastAt?: T;
   state?: T;
-  locale?: T;
-  confirmedAt?: T;
-  unsubscribedAt?: T;
-  submission?: T;
-  emailNorm?: T;
-  tokenHash?: T;
-  tokenExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  subject?: T;
+  body?: T;
+  key?: T;
+  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3141,80 +3270,47 @@ export interface OutboxSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-templates_select".
+ * via the `definition` "users_select".
  */
-export interface MailTemplatesSelect<T extends boolean = true> {
-  subject?: T;
-  body?: T;
-  key?: T;
-  order?: T;
+export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
+  name?: T;
+  role?: T;
+  mustChangePassword?: T;
+  language?: T;
+  invitedAt?: T;
+  lastSeenAt?: T;
+  leftAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "campaign-links_select".
+ * via the `definition` "audit-log_select".
  */
-export interface CampaignLinksSelect<T extends boolean = true> {
-  title?: T;
-  campaign?: T;
-  source?: T;
-  medium?: T;
-  content?: T;
-  shortLink?: T;
-  cost?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "campaign-costs_select".
- */
-export interface CampaignCostsSelect<T extends boolean = true> {
-  link?: T;
-  day?: T;
-  amount?: T;
-  currency?: T;
-  key?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "touches_select".
- */
-export interface TouchesSelect<T extends boolean = true> {
-  touchId?: T;
-  visitor?: T;
-  sessionId?: T;
+export interface AuditLogSelect<T extends boolean = true> {
   at?: T;
-  kind?: T;
-  reference?: T;
-  landingPath?: T;
-  source?: T;
-  medium?: T;
-  campaign?: T;
-  content?: T;
-  referrerHost?: T;
-  via?: T;
-  deviceClass?: T;
-  uaFamily?: T;
-  locale?: T;
-  visit?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-counts_select".
- */
-export interface PageCountsSelect<T extends boolean = true> {
-  key?: T;
-  hour?: T;
-  path?: T;
-  referrerHost?: T;
-  deviceClass?: T;
-  count?: T;
+  act?: T;
+  who?: T;
+  whoName?: T;
+  role?: T;
+  address?: T;
+  subject?: T;
+  subjectId?: T;
+  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3232,23 +3328,6 @@ export interface AccessLogSelect<T extends boolean = true> {
   subjectId?: T;
   count?: T;
   filter?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  at?: T;
-  act?: T;
-  who?: T;
-  whoName?: T;
-  role?: T;
-  address?: T;
-  subject?: T;
-  subjectId?: T;
-  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3333,31 +3412,6 @@ export interface AlarmsSelect<T extends boolean = true> {
   solvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  currentPassword?: T;
-  name?: T;
-  role?: T;
-  mustChangePassword?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3458,6 +3512,91 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk".
+ */
+export interface Desk {
+  id: string;
+  responseHours: number;
+  rejectionDelayHours: number;
+  currency: string;
+  leadRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  applicationRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  alarmLateMinutes: number;
+  alarmLocale: 'ar' | 'en';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attribution".
+ */
+export interface Attribution {
+  id: string;
+  /**
+   * Each approved word and what people write instead. Reports merge them; what came is kept.
+   */
+  vocabulary?:
+    | {
+        field: 'source' | 'medium' | 'campaign';
+        value: string;
+        aliases?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Read from the top; the first that fits decides. Each filled field is a condition, * is any value.
+   */
+  rules?:
+    | {
+        channel:
+          | 'paid-search'
+          | 'paid-social'
+          | 'display'
+          | 'organic-search'
+          | 'organic-social'
+          | 'email'
+          | 'referral'
+          | 'messaging'
+          | 'card'
+          | 'short-link'
+          | 'qr'
+          | 'other'
+          | 'direct';
+        clickIds?: string[] | null;
+        sources?: string[] | null;
+        mediums?: string[] | null;
+        hosts?: string[] | null;
+        vias?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Payment and sign-in pages: people come back from them, not because of them.
+   */
+  ignoredHosts?: string[] | null;
+  conversion: {
+    stage: 'qualified' | 'won';
+    name: string;
+    currency: string;
+    value?: number | null;
+    timeZone: string;
+  };
+  digits: 'arab' | 'latn';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "general".
  */
 export interface General {
@@ -3469,9 +3608,12 @@ export interface General {
   };
   description: string;
   /**
-   * On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. The drawn name in the header and footer is part of the brand, which a developer changes.
+   * On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. Once there is a logo for dark grounds as well, both stand in the header and footer instead of the drawn name.
    */
   lightLogo: string | Media;
+  /**
+   * On a dark ground: in dark mode, on dark papers and in the footer. Left empty, the drawn name stays in the header and footer.
+   */
   darkLogo?: (string | null) | Media;
   foundedYear?: number | null;
   contacts: {
@@ -3532,6 +3674,11 @@ export interface General {
   announcement?: {
     text?: string | null;
     href?: string | null;
+    /**
+     * With both left empty, the notice shows for as long as it has a text.
+     */
+    startsAt?: string | null;
+    endsAt?: string | null;
   };
   writing: {
     numerals: 'arab' | 'latn';
@@ -3543,7 +3690,8 @@ export interface General {
   /**
    * Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.
    */
-  secondFactorRoles?: ('admin' | 'editor' | 'sales' | 'recruiter' | 'holder')[] | null;
+  secondFactorRoles?:
+    ('owner' | 'admin' | 'editor' | 'marketer' | 'sales' | 'recruiter' | 'holder' | 'viewer')[] | null;
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3957,91 +4105,6 @@ export interface PageTermsAndCondition {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "desk".
- */
-export interface Desk {
-  id: string;
-  responseHours: number;
-  rejectionDelayHours: number;
-  currency: string;
-  leadRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  applicationRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  alarmLateMinutes: number;
-  alarmLocale: 'ar' | 'en';
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attribution".
- */
-export interface Attribution {
-  id: string;
-  /**
-   * Each approved word and what people write instead. Reports merge them; what came is kept.
-   */
-  vocabulary?:
-    | {
-        field: 'source' | 'medium' | 'campaign';
-        value: string;
-        aliases?: string[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Read from the top; the first that fits decides. Each filled field is a condition, * is any value.
-   */
-  rules?:
-    | {
-        channel:
-          | 'paid-search'
-          | 'paid-social'
-          | 'display'
-          | 'organic-search'
-          | 'organic-social'
-          | 'email'
-          | 'referral'
-          | 'messaging'
-          | 'card'
-          | 'short-link'
-          | 'qr'
-          | 'other'
-          | 'direct';
-        clickIds?: string[] | null;
-        sources?: string[] | null;
-        mediums?: string[] | null;
-        hosts?: string[] | null;
-        vias?: string[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Payment and sign-in pages: people come back from them, not because of them.
-   */
-  ignoredHosts?: string[] | null;
-  conversion: {
-    stage: 'qualified' | 'won';
-    name: string;
-    currency: string;
-    value?: number | null;
-    timeZone: string;
-  };
-  digits: 'arab' | 'latn';
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
  */
 export interface Privacy {
@@ -4066,6 +4129,71 @@ export interface Privacy {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk_select".
+ */
+export interface DeskSelect<T extends boolean = true> {
+  responseHours?: T;
+  rejectionDelayHours?: T;
+  currency?: T;
+  leadRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  applicationRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  alarmLateMinutes?: T;
+  alarmLocale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attribution_select".
+ */
+export interface AttributionSelect<T extends boolean = true> {
+  vocabulary?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+        aliases?: T;
+        id?: T;
+      };
+  rules?:
+    | T
+    | {
+        channel?: T;
+        clickIds?: T;
+        sources?: T;
+        mediums?: T;
+        hosts?: T;
+        vias?: T;
+        id?: T;
+      };
+  ignoredHosts?: T;
+  conversion?:
+    | T
+    | {
+        stage?: T;
+        name?: T;
+        currency?: T;
+        value?: T;
+        timeZone?: T;
+      };
+  digits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4135,6 +4263,8 @@ export interface GeneralSelect<T extends boolean = true> {
     | {
         text?: T;
         href?: T;
+        startsAt?: T;
+        endsAt?: T;
       };
   writing?:
     | T
@@ -4559,71 +4689,6 @@ export interface PageTermsAndConditionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "desk_select".
- */
-export interface DeskSelect<T extends boolean = true> {
-  responseHours?: T;
-  rejectionDelayHours?: T;
-  currency?: T;
-  leadRecipients?:
-    | T
-    | {
-        email?: T;
-        id?: T;
-      };
-  applicationRecipients?:
-    | T
-    | {
-        email?: T;
-        id?: T;
-      };
-  alarmLateMinutes?: T;
-  alarmLocale?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attribution_select".
- */
-export interface AttributionSelect<T extends boolean = true> {
-  vocabulary?:
-    | T
-    | {
-        field?: T;
-        value?: T;
-        aliases?: T;
-        id?: T;
-      };
-  rules?:
-    | T
-    | {
-        channel?: T;
-        clickIds?: T;
-        sources?: T;
-        mediums?: T;
-        hosts?: T;
-        vias?: T;
-        id?: T;
-      };
-  ignoredHosts?: T;
-  conversion?:
-    | T
-    | {
-        stage?: T;
-        name?: T;
-        currency?: T;
-        value?: T;
-        timeZone?: T;
-      };
-  digits?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy_select".
  */
 export interface PrivacySelect<T extends boolean = true> {
@@ -4666,6 +4731,10 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
           relationTo: 'projects';
           value: string | Project;
         } | null)
@@ -4674,16 +4743,12 @@ export interface TaskSchedulePublish {
           value: string | Service;
         } | null)
       | ({
-          relationTo: 'posts';
-          value: string | Post;
+          relationTo: 'testimonials';
+          value: string | Testimonial;
         } | null)
       | ({
           relationTo: 'authors';
           value: string | Author;
-        } | null)
-      | ({
-          relationTo: 'testimonials';
-          value: string | Testimonial;
         } | null)
       | ({
           relationTo: 'jobs';

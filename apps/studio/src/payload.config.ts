@@ -20,6 +20,7 @@ import { database } from './platform/database/adapter.ts'
 import { readEnv } from './platform/env.ts'
 import { say } from './platform/i18n/say.ts'
 import { overrideWords, translations } from './platform/i18n/translations.ts'
+import { refusalLevels } from './platform/refusal.ts'
 import { withoutValues } from './platform/server/without-values.ts'
 
 const env = readEnv()
@@ -57,7 +58,7 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  loggingLevels: gathered('loggingLevels'),
+  loggingLevels: { ...refusalLevels, ...gathered('loggingLevels') },
   onInit: (payload) => {
     for (const { onInit } of features) onInit?.(payload)
     if (process.env.WAJIHA_SERVES !== 'studio') return

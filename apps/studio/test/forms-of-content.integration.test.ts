@@ -250,7 +250,8 @@ describe('a test of two wordings', () => {
       deviceClass: 'phone' as const,
       count,
     })
-    await storeVisits(payload, { touches: [], counts: [counted('a', 40), counted('b', 37)] })
+    const counts = [counted('a', 40), counted('b', 37)]
+    await storeVisits(payload, { touches: [], counts, misses: [] })
     const { readTest } = await import('../src/campaigns/read-test.ts')
     expect(await readTest(payload, test)).toEqual({
       a: { visits: 40, leads: 0 },

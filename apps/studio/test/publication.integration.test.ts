@@ -1,7 +1,7 @@
 /** Publication per language: `localizeStatus`, experimental in Payload 3.90, end to end. */
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resetStuckJobs } from '../src/cli/reset-stuck-jobs.ts'
+import { resetStuckJobs } from '../src/planning/stuck-jobs.ts'
 import { arabicPost, createAuthor, englishPost } from './documents.ts'
 import { openTestStudio, type TestStudio } from './open-test-studio.ts'
 

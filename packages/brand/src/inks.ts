@@ -8,6 +8,9 @@ import type { Paper } from '@wajiha/contract'
 export const sansStack =
   "'Estedad', 'Estedad stand-in', 'Estedad fallback', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
 
+/** The role `--font-pen`. */
+export const penStack = "'Markazi Text', 'Markazi stand-in', 'Noto Naskh Arabic', Georgia, serif"
+
 /** A paper as it is by day and by night, and the ink that is written on it by day. */
 export type PaperInks = { light: string; dark: string; ink: string }
 

@@ -2,14 +2,18 @@
 
 import config from '#src/payload.config.ts'
 import { brandStyle } from '#src/platform/admin/brand-style.ts'
+import { pageViewport } from '#src/platform/admin/installed/page-head.ts'
 import { serveFunction } from '#src/platform/server-functions/serve.ts'
 import '@payloadcms/next/css'
 import '@wajiha/brand/fonts.css'
 import { RootLayout } from '@payloadcms/next/layouts'
+import { cookies } from 'next/headers.js'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
 import './studio.css'
+import './mirrored.css'
+import './writing.css'
 
 /** Its one answer would throw away what was typed; saves are brought together instead (`src/together`). */
 const neverAsked = { checkForStaleData: undefined }
@@ -22,6 +26,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
     config,
     importMap,
   })
+}
+
+export async function generateViewport() {
+  return pageViewport((await cookies()).get('payload-theme')?.value)
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ export async function createFirstAdministrator(
   const password = randomBytes(15).toString('base64url')
   await payload.create({
     collection: 'users',
-    data: { email, password, name: 'المدير', role: 'admin' },
+    data: { email, password, name: 'المدير', role: 'owner' },
     overrideAccess: true,
     context: { isPrinted: true },
   })

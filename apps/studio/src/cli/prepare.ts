@@ -7,7 +7,7 @@ import { readEnv } from '../platform/env.ts'
 import { openStudio } from './open-studio.ts'
 
 await openStudio(async (payload) => {
-  const { resetStuckJobs } = await import('./reset-stuck-jobs.ts')
+  const { resetStuckJobs } = await import('../planning/stuck-jobs.ts')
   const { createFirstAdministrator } = await import('./first-administrator.ts')
   const { isEmptyStudio, loadDemo } = await import('./demo/load.ts')
   const { isUnfinished, untilFinished } = await import('./demo/unfinished.ts')

@@ -139,6 +139,21 @@ ${plainLines('ar')}
 
 [ألغِ الاشتراك]({{unsubscribeUrl}})`,
   },
+  'studio-invitation': {
+    subject: 'دعوتك إلى استوديو {{agency}}',
+    body: `أهلًا {{name}}،
+
+يدعوك {{inviter}} إلى استوديو {{agency}}.
+
+- دورك: {{role}}
+- {{task}}
+
+اختر كلمة مرورك بنفسك وادخل:
+
+[اقبل الدعوة]({{invitationUrl}})
+
+الأيّام التي يبقى فيها الرابط صالحًا: {{days}}. وإن انتهت فاطلب ممّن دعاك رابطًا آخر. وإن لم تكن تنتظر هذه الدعوة فلا تفعل شيئًا.`,
+  },
   'retention-warning': {
     subject: 'نوشك أن نحذف بياناتك – {{job}}',
     body: `أهلًا {{name}}،
@@ -285,6 +300,21 @@ You can change the language of the newsletter or unsubscribe whenever you like:
 You asked us to tell you when a job opens with us. If you no longer want that:
 
 [Unsubscribe]({{unsubscribeUrl}})`,
+  },
+  'studio-invitation': {
+    subject: 'Your invitation to the studio of {{agency}}',
+    body: `Hello {{name}},
+
+{{inviter}} invites you to the studio of {{agency}}.
+
+- Your role: {{role}}
+- {{task}}
+
+Choose your own password and come in:
+
+[Accept the invitation]({{invitationUrl}})
+
+Days that the link holds: {{days}}. After that, ask whoever invited you for another. If you did not expect this, do nothing.`,
   },
   'retention-warning': {
     subject: 'We are about to delete your data – {{job}}',

@@ -54,7 +54,7 @@ export const mailEndpoints: Endpoint[] = [
   },
 ]
 
-/** A mail to look at: nothing in it runs. `next.config.ts` says the same, and what it says counts. */
+/** A mail to look at: nothing in it runs. `next.config.mts` says the same, and what it says counts. */
 export function shownMail(html: string): Response {
   return new Response(html, {
     headers: {

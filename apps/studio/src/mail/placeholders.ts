@@ -99,6 +99,14 @@ const own = {
     jobUrl: as('url', 'رابط الوظيفة', 'Link of the job'),
     unsubscribeUrl: as('url', 'رابط إلغاء الاشتراك', 'Link to unsubscribe'),
   },
+  'studio-invitation': {
+    name,
+    inviter: words('من دعاه', 'Who invites'),
+    role: words('الدور', 'Role'),
+    task: words('ما الدور', 'What the role is for'),
+    invitationUrl: as('url', 'رابط الدعوة', 'Link of the invitation'),
+    days: as('count', 'أيّام الصلاحيّة', 'Days it holds'),
+  },
   'retention-warning': {
     ...applicant,
     date: as('day', 'يوم الحذف', 'Day of deletion'),

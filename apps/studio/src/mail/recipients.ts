@@ -27,7 +27,7 @@ export async function leadRecipients(req: PayloadRequest, about: About): Promise
 export async function applicationRecipients(req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { role: { in: rolesThat('hearOfApplications') } },
+    where: { role: { in: rolesThat('hearOfApplications') }, leftAt: { exists: false } },
     ...quiet,
     limit: 20,
     req,

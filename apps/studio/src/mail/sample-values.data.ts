@@ -47,6 +47,11 @@ const samples: Record<Locale, Record<string, string>> = {
     jobUrl: '/join-us/front-end',
     date: '2027-01-03',
     keepUrl: '/keep',
+    inviter: 'ريم القحطاني',
+    role: 'محرّر',
+    task: 'يكتب كلّ ما في الموقع وينشره.',
+    invitationUrl: 'https://studio.example/admin/invitation?token=…',
+    days: '7',
   },
   en: {
     number: '1042',
@@ -74,5 +79,10 @@ const samples: Record<Locale, Record<string, string>> = {
     jobUrl: '/join-us/front-end',
     date: '2027-01-03',
     keepUrl: '/keep',
+    inviter: 'Reem Alqahtani',
+    role: 'Editor',
+    task: 'Writes and publishes everything on the site.',
+    invitationUrl: 'https://studio.example/admin/invitation?token=…',
+    days: '7',
   },
 }

@@ -11,6 +11,7 @@ export const templateKeys = [
   'subscription-welcome',
   'job-alert',
   'retention-warning',
+  'studio-invitation',
 ] as const
 export type TemplateKey = (typeof templateKeys)[number]
 

@@ -13,5 +13,6 @@ export const templateChoices = choices<TemplateKey>({
   'subscription-confirm': ['تأكيد الاشتراك', 'Confirmation of a subscription'],
   'subscription-welcome': ['ترحيبٌ بالمشترك', 'Welcome to a subscriber'],
   'job-alert': ['خبرٌ عن وظيفةٍ جديدة', 'Word of a new job'],
+  'studio-invitation': ['دعوةٌ إلى الاستوديو', 'Invitation to the studio'],
   'retention-warning': ['تنبيهٌ قبل حذف بيانات المتقدّم', 'Warning before data is deleted'],
 })

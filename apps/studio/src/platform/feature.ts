@@ -39,11 +39,7 @@ export type Feature = {
 }
 
 export type FeatureAdmin = {
-  /** Above the dashboard: what somebody should know. */
+  /** On the start page: what somebody should know. */
   notices?: string[]
-  /** Below the notices: the day's work. */
-  dashboard?: string[]
-  beforeNavLinks?: string[]
-  afterNavLinks?: string[]
   views?: Components['views']
 }

@@ -139,7 +139,9 @@ export const dataMap: Record<string, Mapped> = {
   users: {
     about: say('فريق الاستوديو', 'The studio’s team'),
     erased: 'left',
-    staff: list('name role currentPassword mustChangePassword'),
+    staff: list(
+      'name role language invitedAt lastSeenAt leftAt currentPassword mustChangePassword',
+    ),
   },
   cards: {
     about: say('بطاقات الزملاء، وهي منشورة', 'Colleagues’ cards, which are published'),
@@ -166,6 +168,7 @@ export const withoutVisitors = [
   'campaigns',
   'short-links',
   'redirects',
+  'missing-pages',
   'branches',
   'categories',
   'tags',

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Submission } from '@wajiha/contract'
+import type { StoredVisit, Submission } from '@wajiha/contract'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { colleagueOf, madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
@@ -59,12 +59,12 @@ async function live() {
   const application = await receive({ form: 'apply' }, 'cv1')
   await receive({ form: 'subscribe' })
   const { storeVisits } = await import('../attribution/store-visits.ts')
-  await storeVisits(payload, { touches: [visitOf()], counts: [] } as never)
+  await storeVisits(payload, { touches: [visitOf()], counts: [], misses: [] })
   await writeMailFiles()
   return { lead, application }
 }
 
-const visitOf = () => ({
+const visitOf = (): StoredVisit => ({
   id: crypto.randomUUID(),
   visitor,
   kind: 'visit',

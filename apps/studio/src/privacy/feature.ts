@@ -15,7 +15,6 @@ export const privacy: Feature = {
   deliveries: { erasures: answerErasures },
   admin: {
     notices: ['/src/privacy/view/privacy-notice.tsx#PrivacyNotice'],
-    afterNavLinks: ['/src/privacy/view/nav-link.tsx#PrivacyLink'],
     views: { privacy: { Component: '/src/privacy/view/view.tsx#PrivacyView', path: '/privacy' } },
   },
   codes: Object.fromEntries([...kinds, deliveries].map(({ key, label }) => [key, label])),

@@ -90,15 +90,15 @@ describe('a person of the studio', () => {
 
 describe('a role', () => {
   const writers = {
-    posts: ['admin', 'editor'],
-    projects: ['admin', 'editor'],
-    jobs: ['admin', 'editor', 'recruiter'],
-    departments: ['admin', 'editor', 'recruiter'],
-    campaigns: ['admin', 'editor', 'sales'],
-    'short-links': ['admin', 'editor', 'sales'],
-    redirects: ['admin', 'editor'],
-    cards: ['admin', 'editor'],
-    users: ['admin'],
+    posts: ['owner', 'admin', 'editor'],
+    projects: ['owner', 'admin', 'editor'],
+    jobs: ['owner', 'admin', 'editor', 'recruiter'],
+    departments: ['owner', 'admin', 'editor', 'recruiter'],
+    campaigns: ['owner', 'admin', 'editor', 'marketer', 'sales'],
+    'short-links': ['owner', 'admin', 'editor', 'marketer', 'sales'],
+    redirects: ['owner', 'admin', 'editor'],
+    cards: ['owner', 'admin', 'editor'],
+    users: ['owner', 'admin'],
   } as const
 
   it('a role writes what it is for and nothing else', async () => {

@@ -28,6 +28,16 @@ export function may(person: Person, act: Act): boolean {
 export const rolesThat = (act: Act): Role[] =>
   roles.filter((_, place) => actRights[act][place] === true)
 
+/** The roles that owners alone give, change and take away. */
+export const appointedRoles: Role[] = rolesThat('manageSignIns')
+
+/** Whether somebody looks after this person's account: their own, or a colleague's who is below them. */
+export function mayManage(person: Person, { id, role }: { id: unknown; role?: unknown }): boolean {
+  if (fieldOf(person, 'id') === id) return true
+  if (may(person, 'appointAdministrators')) return true
+  return may(person, 'manageSignIns') && !appointedRoles.some((one) => one === role)
+}
+
 /** How much of somebody who asks for their data this person finds. */
 export function personScopeOf(person: Person): PersonScope {
   const role = roleOf(person)

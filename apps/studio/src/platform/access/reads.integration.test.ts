@@ -43,6 +43,7 @@ const readers: Record<string, string[]> = {
   campaigns: marketing,
   'short-links': marketing,
   redirects: editorial,
+  'missing-pages': editorial,
   cards: all,
   branches: all,
   categories: editorial,
@@ -119,7 +120,7 @@ describe('each role', () => {
       const found = await read(role, 'mail-templates?limit=50&depth=0')
       return ((found?.docs ?? []) as { key: string }[]).map(({ key }) => key).sort()
     }
-    expect((await keysOf('admin')).length).toBe(11)
+    expect((await keysOf('admin')).length).toBe(12)
     expect(await keysOf('editor')).toEqual([
       'job-alert',
       'subscription-confirm',

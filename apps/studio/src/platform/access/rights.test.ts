@@ -48,8 +48,9 @@ async function sameRules(access: Rules, expected: Rules) {
   return true
 }
 
-/** Previews and versions stand on many, under one name. */
-const shared = /^(\w+ (?:\/globals)?)\/[\w-]+(\/:id\/preview|\/preview|\/versions\/:id)$/
+/** Previews, versions, languages and what pictures say stand on many, under one name. */
+const shared =
+  /^(\w+ (?:\/globals)?)\/[\w-]+(\/:id\/preview|\/preview|\/versions\/:id|(?:\/:id)?\/languages(?:\/[:\w]+)?|(?:\/:id)?\/described)$/
 
 function endpointsOf({ slug, endpoints }: CollectionConfig | GlobalConfig, under: string) {
   return (endpoints || []).map((one) => {

@@ -9,15 +9,60 @@ import type { MailTemplate } from '../../payload-types.ts'
 import { type Said, say } from '../i18n/say.ts'
 
 /** The order of the columns. */
-export const roles = ['admin', 'editor', 'sales', 'recruiter', 'holder'] as const
+export const roles = [
+  'owner',
+  'admin',
+  'editor',
+  'marketer',
+  'sales',
+  'recruiter',
+  'holder',
+  'viewer',
+] as const
 export type Role = (typeof roles)[number]
 
 export const roleWords: Record<Role, Said> = {
+  owner: say('مالك', 'Owner'),
   admin: say('مدير', 'Administrator'),
   editor: say('محرّر', 'Editor'),
+  marketer: say('تسويق', 'Marketer'),
   sales: say('مبيعات', 'Sales'),
   recruiter: say('توظيف', 'Recruiter'),
   holder: say('صاحب بطاقة', 'Card holder'),
+  viewer: say('مطّلع', 'Viewer'),
+}
+
+/** What each is for, in a sentence beside the choice. */
+export const roleSentences: Record<Role, Said> = {
+  owner: say(
+    'كلّ ما للمدير، وهو وحده من يعيّن المدراء ويحذف الأعضاء ويضبط الخصوصيّة.',
+    'Everything an administrator may; alone appoints administrators, removes people and sets privacy.',
+  ),
+  admin: say(
+    'المحتوى والعملاء والتوظيف والإعدادات، ويدعو الزملاء، ما عدا المالكين والمدراء.',
+    'Content, leads, hiring and settings; looks after colleagues, except owners and administrators.',
+  ),
+  editor: say(
+    'يكتب كلّ ما في الموقع وينشره، ولا يرى العملاء ولا المتقدّمين.',
+    'Writes and publishes everything on the site; sees neither leads nor applicants.',
+  ),
+  marketer: say(
+    'الحملات والروابط القصيرة والتكاليف والتقارير، ولا يرى من راسلَنا.',
+    'Campaigns, short links, costs and reports; does not see who wrote to us.',
+  ),
+  sales: say(
+    'العملاء المحتملون والردّ عليهم، مع الحملات والمشتركين.',
+    'Leads and answers to them, with campaigns and subscribers.',
+  ),
+  recruiter: say(
+    'الوظائف والمتقدّمون إليها ومقابلاتهم.',
+    'Jobs, those who apply for them, and their interviews.',
+  ),
+  holder: say('بطاقته وحدها، ولا شيء غيرها.', 'Their own card, and nothing else.'),
+  viewer: say(
+    'يقرأ المنشور وأرقام التقارير بلا أسماء، ولا يغيّر إلّا ملفّه.',
+    'Reads what is published and the figures of reports, without names; changes only their profile.',
+  ),
 }
 
 /** As many cells as there are names: a row that lacks one does not compile. */
@@ -30,7 +75,7 @@ export type Operation = (typeof operations)[number]
 /** Which documents an operation reaches; `scopes.ts` says each of them as a query. */
 export type Scope =
   | ('all' | 'none' | 'published')
-  | ('self' | 'colleagues')
+  | ('self' | 'colleagues' | 'managed')
   | ('ownCard' | 'versionsOfOwnCard' | 'picturesOfOwnCards')
   | ('enquirers' | 'applicants' | 'historyOfLeads' | 'historyOfApplications')
   | ('enquiries' | 'applications' | 'mailsToRead' | 'mailsToWord')
@@ -50,6 +95,7 @@ export const grants = {
   readsPublished:        ['published',             'none',              'none', 'none',        'none'],
   readsOwnPictures:      ['picturesOfOwnCards',    'none',              'none', 'none',        'none'],
   keepsOwnCard:          ['ownCard',               'versionsOfOwnCard', 'none', 'ownCard',     'none'],
+  managesTeam:           ['all',                   'none',              'all',  'managed',     'none'],
   knowsSelf:             ['self',                  'none',              'none', 'self',        'none'],
   knowsColleagues:       ['colleagues',            'none',              'none', 'self',        'none'],
   worksOnEnquirers:      ['enquirers',             'none',              'none', 'enquirers',   'none'],
@@ -59,6 +105,7 @@ export const grants = {
   readsEnquiries:        ['enquiries',             'none',              'none', 'none',        'none'],
   readsApplications:     ['applications',          'none',              'none', 'none',        'none'],
   readsOwnMails:         ['mailsToRead',           'none',              'none', 'none',        'none'],
+  sortsMails:            ['mailsToRead',           'none',              'none', 'none',        'mailsToRead'],
   wordsOwnMails:         ['mailsToWord',           'none',              'none', 'mailsToWord', 'none'],
 } as const satisfies Record<string, Grant>
 export type GrantName = keyof typeof grants
@@ -69,69 +116,70 @@ type Governed = Exclude<CollectionSlug, Platform>
 
 // biome-ignore format: a table is read by its columns
 export const collectionRights = {
-  //                        admin              editor           sales                recruiter             holder
-  projects:                ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  services:                ['writes',          'writes',        'readsPublished',    'nothing',            'nothing'],
-  posts:                   ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  authors:                 ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  testimonials:            ['writes',          'writes',        'readsPublished',    'nothing',            'nothing'],
-  media:                   ['writes',          'writes',        'writes',            'writes',             'readsOwnPictures'],
-  files:                   ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  jobs:                    ['writes',          'writes',        'nothing',           'writes',             'nothing'],
-  departments:             ['writes',          'writes',        'nothing',           'writes',             'nothing'],
-  campaigns:               ['writes',          'writes',        'writes',            'nothing',            'nothing'],
-  'short-links':           ['writes',          'writes',        'writes',            'nothing',            'nothing'],
-  redirects:               ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  cards:                   ['writes',          'writes',        'keepsOwnCard',      'keepsOwnCard',       'keepsOwnCard'],
-  branches:                ['writes',          'writes',        'readsPublished',    'readsPublished',     'readsPublished'],
-  categories:              ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  tags:                    ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  series:                  ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  industries:              ['writes',          'writes',        'nothing',           'nothing',            'nothing'],
-  leads:                   ['worksAndDeletes', 'nothing',       'works',             'nothing',            'nothing'],
-  applications:            ['worksAndDeletes', 'nothing',       'nothing',           'works',              'nothing'],
-  people:                  ['worksAndDeletes', 'nothing',       'worksOnEnquirers',  'worksOnApplicants',  'nothing'],
-  activities:              ['reads',           'nothing',       'readsLeadsHistory', 'readsHiringHistory', 'nothing'],
-  submissions:             ['readsAndDeletes', 'nothing',       'readsEnquiries',    'readsApplications',  'nothing'],
-  subscribers:             ['worksAndDeletes', 'nothing',       'works',             'nothing',            'nothing'],
-  outbox:                  ['readsAndDeletes', 'nothing',       'readsOwnMails',     'readsOwnMails',      'nothing'],
-  'mail-templates':        ['writes',          'wordsOwnMails', 'wordsOwnMails',     'wordsOwnMails',      'nothing'],
-  'campaign-links':        ['writes',          'writes',        'writes',            'nothing',            'nothing'],
-  'campaign-costs':        ['readsAndDeletes', 'readsAndDeletes', 'readsAndDeletes', 'nothing',            'nothing'],
-  touches:                 ['readsAndDeletes', 'nothing',       'reads',             'nothing',            'nothing'],
-  'page-counts':           ['readsAndDeletes', 'reads',         'reads',             'nothing',            'nothing'],
-  'access-log':            ['reads',           'nothing',       'nothing',           'nothing',            'nothing'],
-  'audit-log':             ['reads',           'nothing',       'nothing',           'nothing',            'nothing'],
-  erasures:                ['reads',           'nothing',       'nothing',           'nothing',            'nothing'],
-  'retention-runs':        ['reads',           'nothing',       'nothing',           'nothing',            'nothing'],
-  webhooks:                ['writes',          'nothing',       'nothing',           'nothing',            'nothing'],
-  'webhook-deliveries':    ['readsAndDeletes', 'nothing',       'nothing',           'nothing',            'nothing'],
-  alarms:                  ['readsAndDeletes', 'nothing',       'nothing',           'nothing',            'nothing'],
-  users:                   ['writes',          'knowsSelf',     'knowsColleagues',   'knowsColleagues',    'knowsSelf'],
+  //                        owner              admin              editor             marketer           sales                recruiter             holder              viewer
+  projects:                ['writes',          'writes',          'writes',          'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  services:                ['writes',          'writes',          'writes',          'readsPublished',  'readsPublished',    'nothing',            'nothing',          'readsPublished'],
+  posts:                   ['writes',          'writes',          'writes',          'readsPublished',  'nothing',           'nothing',            'nothing',          'readsPublished'],
+  authors:                 ['writes',          'writes',          'writes',          'readsPublished',  'nothing',           'nothing',            'nothing',          'readsPublished'],
+  testimonials:            ['writes',          'writes',          'writes',          'readsPublished',  'readsPublished',    'nothing',            'nothing',          'readsPublished'],
+  media:                   ['writes',          'writes',          'writes',          'writes',          'writes',            'writes',             'readsOwnPictures', 'reads'],
+  files:                   ['writes',          'writes',          'writes',          'nothing',         'nothing',           'nothing',            'nothing',          'reads'],
+  jobs:                    ['writes',          'writes',          'writes',          'readsPublished',  'nothing',           'writes',             'nothing',          'readsPublished'],
+  departments:             ['writes',          'writes',          'writes',          'reads',           'nothing',           'writes',             'nothing',          'reads'],
+  campaigns:               ['writes',          'writes',          'writes',          'writes',          'writes',            'nothing',            'nothing',          'readsPublished'],
+  'short-links':           ['writes',          'writes',          'writes',          'writes',          'writes',            'nothing',            'nothing',          'reads'],
+  redirects:               ['writes',          'writes',          'writes',          'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  'missing-pages':         ['worksAndDeletes', 'worksAndDeletes', 'works',           'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  cards:                   ['writes',          'writes',          'writes',          'keepsOwnCard',    'keepsOwnCard',      'keepsOwnCard',       'keepsOwnCard',     'nothing'],
+  branches:                ['writes',          'writes',          'writes',          'readsPublished',  'readsPublished',    'readsPublished',     'readsPublished',   'readsPublished'],
+  categories:              ['writes',          'writes',          'writes',          'reads',           'nothing',           'nothing',            'nothing',          'reads'],
+  tags:                    ['writes',          'writes',          'writes',          'reads',           'nothing',           'nothing',            'nothing',          'reads'],
+  series:                  ['writes',          'writes',          'writes',          'reads',           'nothing',           'nothing',            'nothing',          'reads'],
+  industries:              ['writes',          'writes',          'writes',          'reads',           'nothing',           'nothing',            'nothing',          'reads'],
+  leads:                   ['worksAndDeletes', 'worksAndDeletes', 'nothing',         'nothing',         'works',             'nothing',            'nothing',          'nothing'],
+  applications:            ['worksAndDeletes', 'worksAndDeletes', 'nothing',         'nothing',         'nothing',           'works',              'nothing',          'nothing'],
+  people:                  ['worksAndDeletes', 'worksAndDeletes', 'nothing',         'nothing',         'worksOnEnquirers',  'worksOnApplicants',  'nothing',          'nothing'],
+  activities:              ['reads',           'reads',           'nothing',         'nothing',         'readsLeadsHistory', 'readsHiringHistory', 'nothing',          'nothing'],
+  submissions:             ['readsAndDeletes', 'readsAndDeletes', 'nothing',         'nothing',         'readsEnquiries',    'readsApplications',  'nothing',          'nothing'],
+  subscribers:             ['worksAndDeletes', 'worksAndDeletes', 'nothing',         'nothing',         'works',             'nothing',            'nothing',          'nothing'],
+  outbox:                  ['sortsMails',      'sortsMails',      'nothing',         'nothing',         'readsOwnMails',     'readsOwnMails',      'nothing',          'nothing'],
+  'mail-templates':        ['writes',          'writes',          'wordsOwnMails',   'wordsOwnMails',   'wordsOwnMails',     'wordsOwnMails',      'nothing',          'nothing'],
+  'campaign-links':        ['writes',          'writes',          'writes',          'writes',          'writes',            'nothing',            'nothing',          'nothing'],
+  'campaign-costs':        ['readsAndDeletes', 'readsAndDeletes', 'readsAndDeletes', 'readsAndDeletes', 'readsAndDeletes',   'nothing',            'nothing',          'nothing'],
+  touches:                 ['readsAndDeletes', 'readsAndDeletes', 'nothing',         'nothing',         'reads',             'nothing',            'nothing',          'nothing'],
+  'page-counts':           ['readsAndDeletes', 'readsAndDeletes', 'reads',           'reads',           'reads',             'nothing',            'nothing',          'reads'],
+  'access-log':            ['reads',           'reads',           'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  'audit-log':             ['reads',           'reads',           'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  erasures:                ['reads',           'reads',           'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  'retention-runs':        ['reads',           'reads',           'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  webhooks:                ['writes',          'writes',          'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  'webhook-deliveries':    ['readsAndDeletes', 'readsAndDeletes', 'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  alarms:                  ['readsAndDeletes', 'readsAndDeletes', 'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  users:                   ['writes',          'managesTeam',     'knowsSelf',       'knowsSelf',       'knowsColleagues',   'knowsColleagues',    'knowsSelf',        'knowsSelf'],
   // Saved views: of these, each has their own and those that are shared with them.
-  'payload-query-presets': ['writes',          'nothing',       'writes',            'writes',             'nothing'],
-  'payload-migrations':    ['nothing',         'nothing',       'nothing',           'nothing',            'nothing'],
+  'payload-query-presets': ['writes',          'writes',          'nothing',         'nothing',         'writes',            'writes',             'nothing',          'nothing'],
+  'payload-migrations':    ['nothing',         'nothing',         'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
 } as const satisfies Record<Governed, Row<GrantName>> & Record<string, Row<GrantName>>
 export type CollectionRight = keyof typeof collectionRights
 
 /** Pages and settings, of which each is there once. */
 // biome-ignore format: a table is read by its columns
 export const globalRights: Record<GlobalSlug, Row<GrantName>> = {
-  //                           admin     editor    sales      recruiter  holder
-  general:                    ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-home':                ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-about':               ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-contact':             ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-our-projects':        ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-blogs':               ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-testimonials':        ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-join-us':             ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-thank-you':           ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-privacy-policy':      ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  'page-terms-and-conditions': ['writes', 'writes', 'nothing', 'nothing', 'nothing'],
-  desk:                       ['works',  'nothing', 'reads',  'reads',   'nothing'],
-  attribution:                ['works',  'reads',   'works',  'nothing', 'nothing'],
-  privacy:                    ['works',  'nothing', 'nothing', 'nothing', 'nothing'],
+  //                            owner     admin     editor     marketer   sales      recruiter  holder     viewer
+  general:                     ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-home':                 ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-about':                ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-contact':              ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-our-projects':         ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-blogs':                ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-testimonials':         ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-join-us':              ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-thank-you':            ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-privacy-policy':       ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'page-terms-and-conditions': ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  desk:                        ['works',  'works',  'nothing', 'nothing', 'reads',   'reads',   'nothing', 'nothing'],
+  attribution:                 ['works',  'works',  'reads',   'works',   'works',   'nothing', 'nothing', 'nothing'],
+  privacy:                     ['works',  'reads',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
 }
 
 export const fieldOperations = ['create', 'read', 'update'] as const
@@ -151,18 +199,18 @@ type FieldGrantName = keyof typeof fieldGrants
 
 // biome-ignore format: a table is read by its columns
 export const fieldRights = {
-  //                      admin      editor     sales      recruiter  holder
-  recipients:            ['written', 'hidden',  'written', 'hidden',  'hidden'],
-  applicationRecipients: ['written', 'hidden',  'hidden',  'shown',   'hidden'],
+  //                      owner      admin      editor     marketer  sales      recruiter holder    viewer
+  recipients:            ['written', 'written', 'hidden',  'hidden', 'written', 'hidden', 'hidden', 'hidden'],
+  applicationRecipients: ['written', 'written', 'hidden',  'hidden', 'hidden',  'shown',  'hidden', 'hidden'],
   // Enquiries whose branch and service name nobody are sent here.
-  generalAddress:        ['written', 'shown',   'written', 'shown',   'shown'],
-  secondFactorRoles:     ['written', 'shown',   'shown',   'shown',   'shown'],
-  roleOfPerson:          ['written', 'shown',   'shown',   'shown',   'shown'],
-  cardIdentity:          ['written', 'written', 'given',   'given',   'given'],
+  generalAddress:        ['written', 'written', 'shown',   'shown',  'written', 'shown',  'shown',  'shown'],
+  secondFactorRoles:     ['written', 'written', 'shown',   'shown',  'shown',   'shown',  'shown',  'shown'],
+  roleOfPerson:          ['written', 'written', 'shown',   'shown',  'shown',   'shown',  'shown',  'shown'],
+  cardIdentity:          ['written', 'written', 'written', 'given',  'given',   'given',  'given',  'given'],
   // By no role: what visitors said and the studio reckoned, what it alone notes, what it keeps to itself.
-  fact:                  ['given',   'given',   'given',   'given',   'given'],
-  noted:                 ['shown',   'shown',   'shown',   'shown',   'shown'],
-  secret:                ['hidden',  'hidden',  'hidden',  'hidden',  'hidden'],
+  fact:                  ['given',   'given',   'given',   'given',  'given',   'given',  'given',  'given'],
+  noted:                 ['shown',   'shown',   'shown',   'shown',  'shown',   'shown',  'shown',  'shown'],
+  secret:                ['hidden',  'hidden',  'hidden',  'hidden', 'hidden',  'hidden', 'hidden', 'hidden'],
 } as const satisfies Record<string, Row<FieldGrantName>>
 export type FieldRight = keyof typeof fieldRights
 
@@ -189,55 +237,60 @@ type MailGrant = 'nothing' | 'reads' | 'words' | 'both'
 /** Who reads the mails of a kind once they are written, and who decides their words. */
 // biome-ignore format: a table is read by its columns
 export const mailRights: Record<MailTemplate['key'], Row<MailGrant>> = {
-  //                        admin   editor     sales      recruiter  holder
-  'lead-notice':           ['both', 'nothing', 'both',    'nothing', 'nothing'],
-  'lead-receipt':          ['both', 'nothing', 'both',    'nothing', 'nothing'],
-  'application-notice':    ['both', 'nothing', 'nothing', 'both',    'nothing'],
-  'application-receipt':   ['both', 'nothing', 'nothing', 'both',    'nothing'],
-  'application-stage':     ['both', 'nothing', 'nothing', 'both',    'nothing'],
-  'application-rejection': ['both', 'nothing', 'nothing', 'both',    'nothing'],
-  'interview-invitation':  ['both', 'nothing', 'nothing', 'both',    'nothing'],
+  //                        owner   admin   editor     marketer   sales      recruiter  holder     viewer
+  'lead-notice':           ['both', 'both', 'nothing', 'nothing', 'both',    'nothing', 'nothing', 'nothing'],
+  'lead-receipt':          ['both', 'both', 'nothing', 'nothing', 'both',    'nothing', 'nothing', 'nothing'],
+  'application-notice':    ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
+  'application-receipt':   ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
+  'application-stage':     ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
+  'application-rejection': ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
+  'interview-invitation':  ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
   // What was sent holds the link that confirms.
-  'subscription-confirm':  ['both', 'words',   'words',   'nothing', 'nothing'],
-  'subscription-welcome':  ['both', 'words',   'both',    'nothing', 'nothing'],
-  'job-alert':             ['both', 'words',   'nothing', 'words',   'nothing'],
-  'retention-warning':     ['both', 'nothing', 'nothing', 'both',    'nothing'],
+  'subscription-confirm':  ['both', 'both', 'words',   'words',   'words',   'nothing', 'nothing', 'nothing'],
+  'subscription-welcome':  ['both', 'both', 'words',   'words',   'both',    'nothing', 'nothing', 'nothing'],
+  'job-alert':             ['both', 'both', 'words',   'nothing', 'nothing', 'words',   'nothing', 'nothing'],
+  // What was sent lets somebody in: it is its recipient's alone.
+  'studio-invitation':     ['words','words','nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'retention-warning':     ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
 }
 
 /** What is no operation on a document: pages of the admin, endpoints, notices, duties. */
 // biome-ignore format: a table is read by its columns
 export const actRights = {
-  //                           admin  editor sales  recruiter holder
-  openStudio:                 [true,  true,  true,  true,     true],
-  unlockAccounts:             [true,  false, false, false,    false],
-  manageSignIns:              [true,  false, false, false,    false],
-  runJobs:                    [true,  false, false, false,    false],
-  shareSavedViews:            [true,  false, false, false,    false],
-  beKnownToColleagues:        [true,  false, true,  true,     false],
-  holdLeads:                  [true,  false, true,  false,    false],
-  holdApplications:           [true,  false, false, true,     false],
-  interview:                  [true,  true,  true,  true,     false],
-  hearOfApplications:         [false, false, false, true,     false],
-  openLeadsBoard:             [true,  false, true,  false,    false],
-  openApplicationsBoard:      [true,  false, false, true,     false],
-  openSpamTray:               [true,  false, true,  true,     false],
-  seeLeadsOfToday:            [true,  false, true,  false,    false],
-  seeMailHealth:              [true,  false, true,  true,     false],
-  seeAlarms:                  [true,  false, false, false,    false],
-  seeFailedWebhooks:          [true,  false, false, false,    false],
-  seeRefusedRetention:        [true,  false, false, false,    false],
-  testAlarms:                 [true,  false, false, false,    false],
-  takeBounceReports:          [true,  false, false, false,    false],
-  sendTestMessage:            [true,  false, true,  false,    false],
-  releaseSubscriptions:       [true,  false, true,  false,    false],
-  readLeadReports:            [true,  false, true,  false,    false],
-  readHiringReports:          [true,  false, false, true,     false],
-  readVisitReports:           [true,  true,  true,  true,     false],
-  exportConversions:          [true,  false, true,  false,    false],
-  makeCampaignLinks:          [true,  true,  true,  false,    false],
-  importCampaignCosts:        [true,  true,  true,  false,    false],
-  decideCampaignTests:        [true,  true,  true,  false,    false],
-  erasePeople:                [true,  false, false, false,    false],
+  //                      owner  admin  editor marketer sales  recruiter holder viewer
+  openStudio:            [true,  true,  true,  true,  true,  true,  true,  true],
+  appointAdministrators: [true,  false, false, false, false, false, false, false],
+  mendAddresses:         [true,  true,  true,  false, false, false, false, false],
+  openCalendar:          [true,  true,  true,  true,  true,  true,  false, true],
+  unlockAccounts:        [true,  true,  false, false, false, false, false, false],
+  manageSignIns:         [true,  true,  false, false, false, false, false, false],
+  runJobs:               [true,  true,  false, false, false, false, false, false],
+  shareSavedViews:       [true,  true,  false, false, false, false, false, false],
+  beKnownToColleagues:   [true,  true,  false, false, true,  true,  false, false],
+  holdLeads:             [true,  true,  false, false, true,  false, false, false],
+  holdApplications:      [true,  true,  false, false, false, true,  false, false],
+  interview:             [true,  true,  true,  true,  true,  true,  false, false],
+  hearOfApplications:    [false, false, false, false, false, true,  false, false],
+  openLeadsBoard:        [true,  true,  false, false, true,  false, false, false],
+  openApplicationsBoard: [true,  true,  false, false, false, true,  false, false],
+  openSpamTray:          [true,  true,  false, false, true,  true,  false, false],
+  seeLeadsOfToday:       [true,  true,  false, false, true,  false, false, false],
+  seeMailHealth:         [true,  true,  false, false, true,  true,  false, false],
+  seeAlarms:             [true,  true,  false, false, false, false, false, false],
+  seeFailedWebhooks:     [true,  true,  false, false, false, false, false, false],
+  seeRefusedRetention:   [true,  true,  false, false, false, false, false, false],
+  testAlarms:            [true,  true,  false, false, false, false, false, false],
+  takeBounceReports:     [true,  true,  false, false, false, false, false, false],
+  sendTestMessage:       [true,  true,  false, false, true,  false, false, false],
+  releaseSubscriptions:  [true,  true,  false, false, true,  false, false, false],
+  readLeadReports:       [true,  true,  false, true,  true,  false, false, true],
+  readHiringReports:     [true,  true,  false, false, false, true,  false, true],
+  readVisitReports:      [true,  true,  true,  true,  true,  true,  false, true],
+  exportConversions:     [true,  true,  false, true,  true,  false, false, false],
+  makeCampaignLinks:     [true,  true,  true,  true,  true,  false, false, false],
+  importCampaignCosts:   [true,  true,  true,  true,  true,  false, false, false],
+  decideCampaignTests:   [true,  true,  true,  true,  true,  false, false, false],
+  erasePeople:           [true,  true,  false, false, false, false, false, false],
 } as const satisfies Record<string, Row<boolean>>
 export type Act = keyof typeof actRights
 
@@ -245,8 +298,8 @@ export type Act = keyof typeof actRights
 export type PersonScope = 'all' | 'leads' | 'applications' | 'none'
 // biome-ignore format: a table is read by its columns
 export const personScopes: Row<PersonScope> =
-  // admin  editor  sales    recruiter       holder
-  ['all',   'none', 'leads', 'applications', 'none']
+  // owner  admin  editor  marketer sales    recruiter       holder  viewer
+  ['all',   'all', 'none', 'none',  'leads', 'applications', 'none', 'none']
 
 /**
  * What an endpoint or a page of the admin asks for: an act, or any of several; an operation on the
@@ -263,6 +316,7 @@ const anyReport = ['readLeadReports', 'readHiringReports', 'readVisitReports'] a
 
 /** Every endpoint beside Payload's own; `*` is each collection or page that has it. */
 export const endpointNeeds: Record<string, Need> = {
+  'get /find': 'openStudio',
   'get /reports/:file': anyReport,
   'get /conversions/:file': 'exportConversions',
   'post /link-kit': 'makeCampaignLinks',
@@ -278,6 +332,14 @@ export const endpointNeeds: Record<string, Need> = {
   'get /globals/*/preview': 'read',
   'post /*/versions/:id': 'update',
   'post /globals/*/versions/:id': 'update',
+  'get /*/:id/languages': 'read',
+  'get /*/:id/languages/xliff': 'read',
+  'post /*/:id/languages/:work': 'update',
+  'get /*/:id/described': 'read',
+  'get /globals/*/languages': 'read',
+  'get /globals/*/languages/xliff': 'read',
+  'post /globals/*/languages/:work': 'update',
+  'get /globals/*/described': 'read',
   'get /leads/export': 'read',
   'get /leads/board': 'read',
   'post /leads/test-submission': 'sendTestMessage',
@@ -302,6 +364,8 @@ export const endpointNeeds: Record<string, Need> = {
   'post /outbox/:id/cancel': 'read',
   'get /outbox/:id/message': 'read',
   'get /mail-templates/:id/preview': 'read',
+  'get /media/:id/uses': 'read',
+  'get /media/same/:hash': 'read',
   'post /campaigns/:id/winner/:side': 'decideCampaignTests',
   'post /webhooks/:id/secret': 'update',
   'post /webhook-deliveries/replay': 'read',
@@ -315,15 +379,27 @@ export const endpointNeeds: Record<string, Need> = {
   'post /users/:id/second-factor/offer': 'self',
   'post /users/:id/second-factor/recovery-codes': 'self',
   'post /users/:id/second-factor/off': 'selfOrManager',
+  'post /users/invite': 'manageSignIns',
+  'post /users/invitation': 'signedAddress',
+  'post /users/:id/invitation': 'selfOrManager',
+  'delete /users/:id/invitation': 'selfOrManager',
+  'get /users/:id/hand-over': 'selfOrManager',
+  'post /users/:id/hand-over': 'selfOrManager',
+  'post /users/:id/return': 'selfOrManager',
 }
 
 /** Every page of the admin beside Payload's own; to sign in, nothing is needed. */
 export const viewNeeds: Record<string, Exclude<Need, Operation> | 'nothing'> = {
   login: 'nothing',
   inactivity: 'nothing',
+  invitation: 'nothing',
+  dashboard: 'openStudio',
   privacy: 'personScope',
   reports: anyReport,
   linkKit: 'makeCampaignLinks',
+  calendar: 'openCalendar',
+  missingPages: 'mendAddresses',
+  tryAddress: 'mendAddresses',
   leadsBoard: 'openLeadsBoard',
   applicationsBoard: 'openApplicationsBoard',
   spamTray: 'openSpamTray',

@@ -1,6 +1,6 @@
 /** What each scope of the table reaches, as Payload asks for it: everything, nothing, or a query. */
 import type { AccessArgs, AccessResult, Where } from 'payload'
-import { rolesThat } from './may.ts'
+import { appointedRoles, rolesThat } from './may.ts'
 import { mailRights, type Role, roles, type Scope } from './rights.ts'
 
 type Reached = (asking: AccessArgs, role: Role) => AccessResult | Promise<AccessResult>
@@ -13,6 +13,7 @@ export const scopes: Record<Scope, Reached> = {
   colleagues: ({ req }) => ({
     or: [own('id', req.user), { role: { in: rolesThat('beKnownToColleagues') } }],
   }),
+  managed: ({ req }) => ({ or: [own('id', req.user), { role: { not_in: appointedRoles } }] }),
   ownCard: ({ req }) => own('owner', req.user),
   versionsOfOwnCard: ({ req }) => own('version.owner', req.user),
   picturesOfOwnCards,

@@ -21,6 +21,7 @@ export function Frame({ view, children }: { view: AdminViewServerProps; children
       permissions={permissions}
       searchParams={view.searchParams}
       user={req.user}
+      viewActions={view.viewActions}
       visibleEntities={visibleEntities}
     >
       <div className={styles.reports} lang={language} dir={directionOf(language)}>

@@ -34,6 +34,7 @@ export async function PageFrame({ view, title, act, links, children }: Frame) {
       permissions={permissions}
       searchParams={view.searchParams}
       user={req.user}
+      viewActions={view.viewActions}
       visibleEntities={visibleEntities}
     >
       <Gutter className={styles.page}>

@@ -62,10 +62,15 @@ function mend(root: Element, language: Language): void {
 function translateAttributes(element: Element): void {
   for (const name of spoken) {
     const words = element.getAttribute(name)
-    const arabic = words ? inArabic(words) : undefined
-    if (arabic) element.setAttribute(name, arabic)
+    if (!words) continue
+    const arabic = inArabic(words) ?? (name === 'placeholder' ? withArabicCommas(words) : words)
+    if (arabic !== words) element.setAttribute(name, arabic)
   }
 }
+
+/** Payload lists the fields of a search with commas of another script. */
+const withArabicCommas = (words: string) =>
+  words.replaceAll(/(?<=\p{Script=Arabic}), ?(?=\p{Script=Arabic})/gu, '، ')
 
 function inArabic(words: string): string | undefined {
   const before = Object.keys(hardCodedBefore).find((one) => words.startsWith(one))

@@ -88,7 +88,7 @@ function spokenLabels({ singular, plural }: Labels): Labels {
   }
 }
 
-function spoken<Label>(label: Label): Label | Spoken {
+export function spoken<Label>(label: Label): Label | Spoken {
   if (!isSaid(label)) return label
   // Some of Payload asks with the words alone, and names no language.
   const speak: LabelFunction = ({ t }) =>

@@ -5,7 +5,10 @@
 export const payloadArabic = {
   authentication: {
     beginCreateFirstUser: 'للبدء، أنشئ المستخدم الأوّل.',
+    backToLogin: 'إلى صفحة الدخول',
     emailSent: 'أُرسلت الرسالة',
+    forgotPasswordEmailInstructions:
+      'اكتب بريدك الإلكترونيّ، فتصلك رسالة فيها رابط تختار به كلمة مرور جديدة.',
     generatingNewAPIKeyWillInvalidate:
       'توليد مفتاح جديد <1>يُبطل</1> المفتاح السابق. أتريد المتابعة؟',
     loggedIn: 'لتدخل بحساب آخر <0>سجّل الخروج</0> أوّلًا.',
@@ -92,7 +95,7 @@ export const payloadArabic = {
     all: 'الكلّ:',
     allLocales: 'كلّ اللغات',
     anotherUserTakenOver: 'تولّى مستخدم آخر تحرير هذا المستند.',
-    backToDashboard: 'العودة إلى اللوحة',
+    backToDashboard: 'إلى البداية',
     changesNotSaved: 'لم تُحفظ تغييراتك. إن خرجت الآن ضاعت.',
     clear: 'مسح',
     columnToSort: 'العمود الذي يُرتَّب به',

@@ -1,5 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import config from '#src/payload.config.ts'
+import { headInTheirLanguage } from '#src/platform/admin/installed/their-language.ts'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
 }
 
 export const generateMetadata = ({ params, searchParams }: Props) =>
-  generatePageMetadata({ config, params, searchParams })
+  headInTheirLanguage(generatePageMetadata({ config, params, searchParams }), config)
 
 export default function Page({ params, searchParams }: Props) {
   return RootPage({ config, importMap, params, searchParams })

@@ -1,0 +1,49 @@
+/** What every page of the studio says of itself beside its title: whose it is, its icons, its colours. */
+import { readLocale } from '@wajiha/arabic'
+import { roles } from '@wajiha/brand/inks'
+import { wordmarkNames } from '@wajiha/brand/wordmark'
+import type { Metadata, Viewport } from 'next'
+import { type Said, say } from '../../i18n/say.ts'
+import { appName } from './manifest.ts'
+
+/** The product's name, which ends each title. */
+const product: Said = say('واجهة', 'Wajiha')
+
+/** @param meta what Payload says, its title in the person's language. */
+export function pageHead(meta: Metadata, chosen: string): Metadata {
+  const language = readLocale(chosen)
+  const title = appName(wordmarkNames[language], language)
+  return {
+    ...meta,
+    title: typeof meta.title === 'string' ? inTheirName(meta.title, language) : meta.title,
+    applicationName: title,
+    manifest: `/manifest/${language}`,
+    icons: {
+      icon: [
+        { url: '/favicon.svg', type: 'image/svg+xml' },
+        { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
+      ],
+      apple: { url: '/apple-touch-icon.png', sizes: '180x180' },
+    },
+    appleWebApp: { capable: true, title, statusBarStyle: 'default' },
+    // Nobody shares a page that only colleagues may open; Payload would speak of itself.
+    openGraph: null,
+    twitter: null,
+  }
+}
+
+const inTheirName = (title: string, language: 'ar' | 'en') =>
+  title.replace(new RegExp(`${product.ar}$`), product[language])
+
+/** The bars around a page are of its own paper: of the one chosen in the account, else as the system is. */
+export function pageViewport(chosenTheme: string | undefined): Viewport {
+  const { light, dark } = roles.bg
+  if (chosenTheme === 'light' || chosenTheme === 'dark')
+    return { themeColor: roles.bg[chosenTheme] }
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light },
+      { media: '(prefers-color-scheme: dark)', color: dark },
+    ],
+  }
+}

@@ -1,0 +1,84 @@
+/** Every view of the studio that people look at, by name: for the photographs of it. */
+import type { Page } from 'playwright-core'
+import { askStudio } from '../studio/every-view.ts'
+
+export type View = {
+  /** Names the picture: `leads-board`. */
+  name: string
+  path: string
+  /** Brings the view into its state. */
+  pose?: (page: Page) => Promise<void>
+  /** Seen by somebody who has not signed in. */
+  isOutside?: boolean
+}
+
+/** Views whose addresses are known. */
+const fixed: View[] = [
+  { name: 'start', path: '/admin' },
+  { name: 'menu', path: '/admin', pose: openMenu },
+  { name: 'find', path: '/admin', pose: (page) => find(page, 'الحرف') },
+  { name: 'find-nothing', path: '/admin', pose: (page) => find(page, 'qqqq') },
+  { name: 'leads-board', path: '/admin/desk/leads' },
+  { name: 'applications-board', path: '/admin/desk/applications' },
+  { name: 'spam', path: '/admin/desk/spam' },
+  { name: 'calendar', path: '/admin/calendar' },
+  { name: 'addresses-missing', path: '/admin/addresses/missing' },
+  { name: 'addresses-try', path: '/admin/addresses/try?address=/portfolio' },
+  { name: 'reports', path: '/admin/reports' },
+  { name: 'link-kit', path: '/admin/link-kit' },
+  { name: 'privacy', path: '/admin/privacy' },
+  { name: 'general', path: '/admin/globals/general' },
+  { name: 'home', path: '/admin/globals/page-home' },
+  { name: 'account', path: '/admin/account' },
+  { name: 'missing', path: '/admin/nowhere' },
+  { name: 'login', path: '/admin/login', isOutside: true },
+  { name: 'forgot', path: '/admin/forgot', isOutside: true },
+  { name: 'invitation', path: '/admin/invitation', isOutside: true },
+]
+
+/** Lists, of most of which the first document is looked at, too. */
+const lists = ['posts', 'projects', 'leads', 'jobs', 'campaigns', 'short-links', 'media', 'users']
+const listsAlone = ['applications', 'people', 'cards', 'redirects', 'outbox', 'audit-log']
+
+/** All views, or those `wanted` by name. @param page of an administrator, who finds the documents. */
+export async function viewsOf(page: Page, wanted: string[] = []): Promise<View[]> {
+  const views = [...fixed]
+  for (const slug of [...lists, ...listsAlone])
+    views.push({ name: slug, path: `/admin/collections/${slug}` })
+  const nothing = '/admin/collections/posts?search=qqqq'
+  views.push({ name: 'posts-nothing', path: nothing })
+  for (const slug of lists) {
+    const id = await firstOf(page, slug)
+    if (!id) continue
+    const path = `/admin/collections/${slug}/${id}`
+    views.push({ name: `${slug}-one`, path })
+    if (slug !== 'posts') continue
+    views.push({ name: 'posts-other-language', path: `${path}?locale=other` })
+    for (const view of ['translate', 'versions'])
+      views.push({ name: view, path: `${path}/${view}` })
+  }
+  views.push({ name: 'posts-bin', path: '/admin/collections/posts/trash' })
+  return views.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+}
+
+async function firstOf(page: Page, slug: string): Promise<string | undefined> {
+  const { docs = [] } = await askStudio(page, `${slug}?limit=1&depth=0&locale=ar`)
+  return docs[0]?.id
+}
+
+async function openMenu(page: Page): Promise<void> {
+  if (await page.locator('.nav--nav-open').count()) return
+  await page.locator('.nav-toggler:visible').first().click()
+  await page.locator('.nav--nav-open').waitFor()
+}
+
+async function find(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const field = page.locator('dialog[open] input')
+  await field.waitFor()
+  const asked = `/api/find?q=${encodeURIComponent(typed)}`
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(asked))
+  await field.fill(typed)
+  await answered
+  await page.waitForLoadState('networkidle')
+}
