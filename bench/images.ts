@@ -35,11 +35,12 @@ export async function measureImages(): Promise<Held[]> {
   for (const kind of ['jpeg', 'avif'])
     for (const width of [640, 1280]) rows.push(await coldTimes(first.base, kind, width))
   const path = '/_ipx/f_webp&q_80&w_640/0.jpeg'
-  const before = await compareWithNginx(first.base, [path])
+  const wishes = [{ path, encoding: 'identity' as const }]
+  const before = await compareWithNginx(first.base, wishes)
   await first.stop()
   const second = await start(first.folder)
   const firstAnswer = await timeOne(second.base + path)
-  const after = await compareWithNginx(second.base, [path])
+  const after = await compareWithNginx(second.base, wishes)
   await second.stop()
   await rm(first.folder, { recursive: true, force: true })
   const kept = [...before, ...after].map(({ ratio, bytes }, run) =>

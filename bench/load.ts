@@ -3,11 +3,15 @@ import { execFileSync } from 'node:child_process'
 
 export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
 
-/** @param seconds length of the run; 64 connections from one thread. */
-export function load(url: string, seconds: number): Load {
+/**
+ * @param seconds length of the run; 64 connections from one thread.
+ * @param encoding what is asked for; browsers ask for `br`.
+ */
+export function load(url: string, seconds: number, encoding = 'identity'): Load {
+  const said = ['Cookie: i18n_redirected=ar', `Accept-Encoding: ${encoding}`]
   const report = execFileSync(
     'wrk',
-    ['-t1', '-c64', `-d${seconds}s`, '--latency', '-H', 'Cookie: i18n_redirected=ar', url],
+    ['-t1', '-c64', `-d${seconds}s`, '--latency', ...said.flatMap((line) => ['-H', line]), url],
     { encoding: 'utf8' },
   )
   return {

@@ -8,9 +8,13 @@ import { bytesPerAnswer } from './memory/answer-cost.ts'
 /** @param beside folders of other systems. */
 export async function measureThroughput(siteUrl: string, beside: string[]): Promise<Held[]> {
   const paths = ['/', await firstArticle(siteUrl)]
+  const wishes = paths.flatMap((path) =>
+    (['identity', 'br'] as const).map((encoding) => ({ path, encoding })),
+  )
   const rows: Held[] = []
-  for (const { path, bytes, site, ratio } of await compareWithNginx(siteUrl, paths)) {
-    const what = `${path === '/' ? 'home' : 'an article'}, kept, ${bytes} bytes`
+  for (const { path, encoding, bytes, site, ratio } of await compareWithNginx(siteUrl, wishes)) {
+    const how = encoding === 'br' ? ' of brotli, as browsers ask' : ''
+    const what = `${path === '/' ? 'home' : 'an article'}, kept, ${bytes} bytes${how}`
     rows.push(
       atLeast(`${what}: ${Math.round(site.requestsPerSecond)} a second`, ratio, 0.5, '× nginx'),
       atMost(`${what}: p99 at 64 connections`, site.p99Ms, 10, 'ms'),
