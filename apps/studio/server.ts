@@ -3,6 +3,7 @@
  * itself, so that schedules run and the first reader does not wait. `--dev` reloads as you type.
  */
 import './src/root.ts'
+import './src/platform/i18n/labels-by-language.ts'
 import { createServer, type Server } from 'node:http'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'

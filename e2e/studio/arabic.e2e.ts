@@ -94,6 +94,26 @@ describe('a field of the Arabic admin', () => {
     }
   })
 
+  it('is named in the language of whoever reads it, whoever came before', async () => {
+    const [path = ''] = await linksIn(
+      await open('/admin/collections/posts'),
+      'tbody a[href*="/collections/posts/"]',
+    )
+    const context = office.page.context()
+    const read = async (value: 'ar' | 'en') => {
+      await context.addCookies([{ name: 'payload-lng', value, url: studio }])
+      const page = await open(path)
+      return page.locator('.field-of-body .field-label').first().textContent()
+    }
+    try {
+      expect(await read('en')).toMatch(/^Body/)
+      expect(await read('ar')).toMatch(/^المتن/)
+      expect(await read('en')).toMatch(/^Body/)
+    } finally {
+      await context.addCookies([{ name: 'payload-lng', value: 'ar', url: studio }])
+    }
+  })
+
   it('shows mail and telephone from the left, whatever the content’s language', async () => {
     const page = await open('/admin/account')
     expect(await directionOf(page, '#field-email')).toBe('ltr')

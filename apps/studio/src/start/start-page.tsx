@@ -10,12 +10,15 @@ import styles from './start.module.css'
 import { WeekFigures } from './week.tsx'
 import { sentences, startWords } from './words.ts'
 
+/** As `platform/i18n/figures.ts` writes them in everything around; reports alone have a setting of their own. */
+const digits = 'latn'
+
 const waitingParts = ['leads', 'applications', 'closing', 'drafts', 'untranslated'] as const
 
 export async function StartPage(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const locale = readLocale(req.i18n.language)
-  const { conversion, digits } = await readSettings(req.payload)
+  const { conversion } = await readSettings(req.payload)
   const now = new Date()
   const facts = await readFacts(req, locale, conversion.timeZone, now)
   const figures = createFormatter({ locale, numerals: digits })
