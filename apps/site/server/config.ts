@@ -4,7 +4,14 @@ import { type Environment, readSettings, type Settings } from '@wajiha/contract/
 
 export type Config = Pick<
   Settings,
-  'port' | 'host' | 'apiBase' | 'imageDomains' | 'trustProxy' | 'consent' | 'tagManagerId'
+  | 'port'
+  | 'host'
+  | 'apiBase'
+  | 'imageDomains'
+  | 'trustProxy'
+  | 'isListed'
+  | 'consent'
+  | 'tagManagerId'
 > & {
   /** Canonical origin without a trailing slash; never taken from a request. */
   origin: string
@@ -28,6 +35,7 @@ export function readConfig(env: Environment): Config {
     imageDomains: settings.imageDomains,
     serviceKey: settings.serviceKey,
     trustProxy: settings.trustProxy,
+    isListed: settings.isListed,
     consent: settings.consent,
     tagManagerId: settings.tagManagerId,
     scanCommand: settings.scanCommand,

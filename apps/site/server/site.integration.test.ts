@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '#app/addresses.ts'
 import { sampleData } from '../test/sample-content.ts'
 import type { StandInStudio } from '../test/stand-in-studio.ts'
-import { eventually, type TestSite } from '../test/start-test-site.ts'
+import { eventually, startTestSite, type TestSite } from '../test/start-test-site.ts'
 import { withTestSite } from '../test/with-test-site.ts'
 
 let studio: StandInStudio
@@ -393,5 +393,24 @@ describe('for search engines', () => {
       'Sitemap: https://birkar.example/sitemap.xml',
     )
     expect((await site.get('/fr/sitemap.xml')).status).toBe(404)
+    expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined()
+  })
+
+  it('says on every answer that it is not to be listed, where it is only tried out', async () => {
+    const trial = await startTestSite(studio.apiBase, { isListed: false })
+    try {
+      for (const path of [
+        '/',
+        '/en',
+        '/nowhere',
+        '/sitemap.xml',
+        '/healthz',
+        '/manifest.webmanifest',
+      ])
+        expect((await trial.get(path)).headers['x-robots-tag'], path).toBe('noindex, nofollow')
+      expect((await trial.get('/robots.txt')).body).toBe('User-agent: *\nDisallow:\n')
+    } finally {
+      await trial.remove()
+    }
   })
 })

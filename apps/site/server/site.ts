@@ -18,9 +18,9 @@ import { createFairQueue } from './fairness/fair-queue.ts'
 import { serveFeeds } from './feeds/serve-feeds.ts'
 import { openForms } from './forms/open-forms.ts'
 import { serveFrames } from './frames/serve-frames.ts'
+import { commonHeaders } from './http/common-headers.ts'
 import type { Handler } from './http/exchange.ts'
 import { close, createSiteServer, listen } from './http/listen.ts'
-import { securityHeaders } from './http/security-headers.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { createVisitors } from './http/visitor.ts'
 import { serveIcons } from './icons/serve-icons.ts'
@@ -94,7 +94,7 @@ export async function startSite(parts: Parts): Promise<Site> {
   const pictures = openPictureWork()
   const server = createSiteServer({
     log,
-    common: securityHeaders(isSecure(config)),
+    common: commonHeaders(isSecure(config), config.isListed),
     origin: config.origin,
     whenBroken: serveBroken(pages, policy),
     whenBusy: serveBusy(pages, policy),
@@ -189,7 +189,7 @@ type Opened = Drawing &
 async function openHandlers({ config, log, build }: Parts, opened: Opened) {
   const { content, pictures, pages, policy, forms, newsletter, consent, visits, personalise } =
     opened
-  const { origin, dataDir } = config
+  const { origin, dataDir, isListed } = config
   const { makeDerivative, drawCard } = pictures
   const { media, files, images } = await openSiteImages(config, log, makeDerivative)
   const folder = join(dataDir, 'cache', 'share')
@@ -207,7 +207,7 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
     media: { get: serveMedia(media) },
     downloads: { get: serveDownloads(files) },
     frames: { get: serveFrames },
-    sitemaps: { get: serveSitemaps(content, origin) },
+    sitemaps: { get: serveSitemaps(content, origin, isListed) },
     feeds: { get: serveFeeds(content, origin) },
     manifest: { get: serveManifest(content) },
     llms: { get: serveLlms(content, origin) },

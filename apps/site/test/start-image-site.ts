@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { commonHeaders } from '../server/http/common-headers.ts'
 import { close, createSiteServer, listen } from '../server/http/listen.ts'
-import { securityHeaders } from '../server/http/security-headers.ts'
 import { openImages } from '../server/images/images.ts'
 import { openKeptMedia } from '../server/images/kept-media.ts'
 import type { RemoteRules } from '../server/images/read-remote.ts'
@@ -46,7 +46,7 @@ export async function startImageSite(options: Options = {}) {
   const handlers = [serveImages(images)]
   const server = createSiteServer({
     handlers,
-    common: securityHeaders(false),
+    common: commonHeaders(false, true),
     origin: 'http://site.example',
     log,
   })

@@ -24,6 +24,7 @@ type TestSiteOptions = {
   /** The public address; without it one with TLS, as in production. */
   origin?: string
   port?: number
+  isListed?: boolean
   consent?: ConsentMode
   tagManagerId?: string
   scanCommand?: string[]
@@ -49,6 +50,7 @@ export async function startTestSite(apiBase: string, options: TestSiteOptions = 
       imageDomains: [],
       serviceKey: options.serviceKey,
       trustProxy: options.trustProxy ?? [],
+      isListed: options.isListed ?? true,
       consent: options.consent ?? 'notice',
       tagManagerId: options.tagManagerId,
       ...(options.scanCommand ? { scanCommand: options.scanCommand } : {}),

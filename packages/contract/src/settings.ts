@@ -75,6 +75,12 @@ export const settingRules = {
     example: '127.0.0.1,10.0.0.0/8',
     read: readers.networks,
   },
+  SEARCH_ENGINES: {
+    expected: 'on or off',
+    example: 'off',
+    fallback: 'on',
+    read: readers.oneOf(['on', 'off']),
+  },
   CONSENT: {
     expected: 'required, notice or off',
     example: 'notice',
@@ -174,6 +180,8 @@ function settingsOf(values: Values) {
     imageDomains: values.IMAGE_DOMAINS ?? [],
     /** Addresses and ranges whose forwarding headers count. */
     trustProxy: values.TRUST_PROXY ?? [],
+    /** Whether search engines may list what the site answers. */
+    isListed: values.SEARCH_ENGINES !== 'off',
     consent: values.CONSENT ?? 'notice',
     tagManagerId: values.TAG_MANAGER_ID,
     /** A program and its words; no shell reads them. */

@@ -18,6 +18,9 @@ const tenMinutesMs = 600_000
 const tenMinutes = { 'cache-control': 'public, max-age=600' }
 const xml = { 'content-type': 'text/xml; charset=utf-8', ...tenMinutes }
 
+/** Also where nothing may be listed: who may not read a page cannot learn that it must not be listed. */
+const readAll = 'User-agent: *\nDisallow:\n'
+
 /** One language's files, in order. */
 type Files = Encoded[]
 
@@ -26,18 +29,19 @@ const keepFiles = () =>
   new LRUCache<Locale, Files>({ max: locales.length, ttl: tenMinutesMs, ttlAutopurge: true })
 
 /** Keys of the answers that entries are read from: an article that changed is told by its kind's addresses. */
-const isListed = /^\w+ (?:pages|campaigns|services|addresses|jobs)(?:[/?]|$)/
+const listedKinds = /^\w+ (?:pages|campaigns|services|addresses|jobs)(?:[/?]|$)/
 
-export function serveSitemaps(content: Content, origin: string): Handler {
+/** @param isListed whether search engines may list this site; where not, robots.txt leads them nowhere. */
+export function serveSitemaps(content: Content, origin: string, isListed: boolean): Handler {
   let written = keepFiles()
   const writing = new SingleFlight<Files>()
   // A new one, not an emptied one: what is being written from the old content must not land in it.
   content.onChange((key) => {
-    if (!isListed.test(key)) return
+    if (!listedKinds.test(key)) return
     written.clear()
     written = keepFiles()
   })
-  const robots = `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`
+  const robots = isListed ? `${readAll}\nSitemap: ${origin}/sitemap.xml\n` : readAll
 
   function filesOf(locale: Locale): Files | Promise<Files> {
     return written.get(locale) ?? writing.run(locale, () => write(locale))

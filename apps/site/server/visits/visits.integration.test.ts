@@ -70,6 +70,7 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
     imageDomains: [],
     serviceKey: key,
     trustProxy: ['127.0.0.1'],
+    isListed: true,
     consent,
     tagManagerId: undefined,
   }
