@@ -14,6 +14,7 @@ export type Scene = {
 const fixed = {
   home: '',
   about: '/about',
+  services: '/services',
   'web-applications': '/web-applications',
   'mobile-applications': '/mobile-applications',
   'digital-marketing': '/digital-marketing',

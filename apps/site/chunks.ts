@@ -78,7 +78,7 @@ export const together: Record<string, readonly string[]> = {
     'ui/carousel.tsx',
     'ui/press/',
   ],
-  motif: ['motif/girih-pattern.tsx', 'motif/girih.ts'],
+  motif: ['motif/girih.ts', 'motif/redraw.ts'],
   work: [
     'blocks/call.tsx',
     'blocks/client-quote.tsx',

@@ -19,6 +19,7 @@ const aims: Readonly<Record<string, number>> = {
   'an author': 1_000,
   'all projects': 1_000,
   'a list in the studio': 1_000,
+  'the start page of the studio': 300,
   'a short link': 5,
 }
 
@@ -120,6 +121,10 @@ async function questionsOf(stack: Stack, editor: Person): Promise<Question[]> {
     { what: 'search, nothing found', ask: (at) => studio(`search?q=qwxz${at}ptv`) },
     { what: 'a short link, first', ask: (at) => site(`/short/bench-${at + 1}`, at) },
     { what: 'a short link', ask: (at) => site(`/short/bench-${at + 1}`, at) },
+    {
+      what: 'the start page of the studio',
+      ask: () => fetch(`${stack.studioUrl}/admin`, { headers: { cookie: editor.cookie } }),
+    },
     {
       what: 'a list in the studio',
       ask: (at) =>

@@ -28,6 +28,7 @@ export const pages = {
   },
   job: { path: '/join-us/$slug', folder: 'job', query: [] },
   privacy: { path: '/privacy-policy', folder: 'privacy', query: [] },
+  services: { path: '/services', folder: 'services', query: [] },
   'web-applications': { path: '/web-applications', folder: 'web-applications', query: [] },
   'digital-marketing': { path: '/digital-marketing', folder: 'digital-marketing', query: [] },
   projects: {

@@ -5,6 +5,7 @@ import type { PageContext } from './page-context.ts'
 export const readService =
   (key: ServiceKey) =>
   async ({ read }: PageContext) => {
-    const service = await read('service', { key })
-    return service && { service: service.data }
+    const [service, all] = await Promise.all([read('service', { key }), read('services')])
+    const sisters = (all?.data ?? []).filter((other) => other.key !== key)
+    return service && { service: service.data, sisters }
   }

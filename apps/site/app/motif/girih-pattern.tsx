@@ -17,12 +17,22 @@ type GirihPatternProps = Opening & {
  */
 export function GirihPattern({ grid, theta, scale = 1, className }: GirihPatternProps) {
   const id = useId()
-  const { width, height, star, heart, centres, small } = cell(grid, edges[grid] * scale, theta)
+  const edge = Math.round(edges[grid] * scale * 10) / 10
+  const { width, height, star, heart, centres, small } = cell(grid, edge, theta)
   const starId = `${id}s`
   return (
-    <svg className={`${styles.ground} ${className ?? ''}`} aria-hidden="true">
+    <svg
+      className={`${styles.ground} ${className ?? ''}`}
+      data-girih={`${grid} ${edge}`}
+      aria-hidden="true"
+    >
       <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-        <path id={starId} d={star + heart} transform={`translate(${centres[0]?.join(' ')})`} />
+        <path
+          id={starId}
+          data-part="both"
+          d={star + heart}
+          transform={`translate(${centres[0]?.join(' ')})`}
+        />
         {centres.slice(1).map(([x, y]) => (
           <use
             key={`${x} ${y}`}
@@ -31,7 +41,7 @@ export function GirihPattern({ grid, theta, scale = 1, className }: GirihPattern
             y={y - (centres[0]?.[1] ?? 0)}
           />
         ))}
-        {small && <path className={styles.small} d={small} />}
+        {small && <path className={styles.small} data-part="small" d={small} />}
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -121,7 +121,11 @@ function Mark({ kind, construction, hasPoint }: MarkProps) {
   if (kind === 'star')
     return (
       <svg className={`${styles.mark} ${styles.star}`} viewBox="-52 -52 104 104" aria-hidden="true">
-        <path fill="currentColor" d={rosette(starRays, 56, starTheta)} />
+        <path
+          fill="currentColor"
+          data-rosette={`${starRays} 56`}
+          d={rosette(starRays, 56, starTheta)}
+        />
       </svg>
     )
   return null

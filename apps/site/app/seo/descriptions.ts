@@ -15,6 +15,7 @@ import { describePosts } from './descriptions/posts.ts'
 import { describeProject } from './descriptions/project.ts'
 import { describeProjects } from './descriptions/projects.ts'
 import { describeService } from './descriptions/service.ts'
+import { describeServices } from './descriptions/services.ts'
 import { describeTestimonials } from './descriptions/testimonials.ts'
 import { describeThankYou } from './descriptions/thank-you.ts'
 import type { PageDescription } from './page-description.ts'
@@ -37,6 +38,7 @@ export const descriptions: { [Id in PageId]: (data: PageData<Id>) => PageDescrip
   terms: describeTerms,
   projects: describeProjects,
   project: describeProject,
+  services: describeServices,
   'web-applications': describeService,
   'digital-marketing': describeService,
   'mobile-applications': describeService,

@@ -26,7 +26,13 @@ export function NotFoundScreen({ message }: { message: string | undefined }) {
           <div className={styles.four} aria-hidden="true">
             <span>{format.digits('4')}</span>
             <svg viewBox="-60 -60 120 120" aria-hidden="true">
-              <path d={lostStar} fill="none" stroke="currentColor" opacity=".5" />
+              <path
+                data-rosette="8 58"
+                d={lostStar}
+                fill="none"
+                stroke="currentColor"
+                opacity=".5"
+              />
               <path className={styles.point} d="M0-46 46 0 0 46-46 0Z" />
             </svg>
             <span>{format.digits('4')}</span>

@@ -7,11 +7,13 @@
 import { answerNotice } from '../consent/start/answer-notice.ts'
 import { afterIntent } from './after-intent.ts'
 import { againMs } from './again.ts'
+import { openAsChosen } from './open-as-chosen.ts'
 
 const addressNow = () => location.pathname + location.search
 const served = addressNow()
 
 answerNotice()
+openAsChosen()
 addEventListener('popstate', followAddress)
 afterIntent(bringToLife, tellAsleep)
 

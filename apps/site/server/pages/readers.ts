@@ -16,6 +16,7 @@ import { readPostsPage } from '#app/pages/posts/data.server.ts'
 import { readPrivacy } from '#app/pages/privacy/data.server.ts'
 import { readProject } from '#app/pages/project/data.server.ts'
 import { readProjects } from '#app/pages/projects/data.server.ts'
+import { readServices } from '#app/pages/services/data.server.ts'
 import { readTerms } from '#app/pages/terms/data.server.ts'
 import { readTestimonials } from '#app/pages/testimonials/data.server.ts'
 import { readThankYou } from '#app/pages/thank-you/data.server.ts'
@@ -38,6 +39,7 @@ export const readers = {
   projects: readProjects,
   project: readProject,
   terms: readTerms,
+  services: readServices,
   'web-applications': readService('web-applications'),
   'digital-marketing': readService('digital-marketing'),
   'mobile-applications': readService('mobile-applications'),

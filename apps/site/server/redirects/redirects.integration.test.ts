@@ -32,15 +32,14 @@ async function publish(rules: Record<string, string>) {
 
 describe('the addresses of the old site', () => {
   const cases = Object.entries(legacyPaths).flatMap(([path, page]) =>
-    Object.entries(legacyPrefixes).map(([prefix, locale]) => ({
-      path: `${prefix}/${path}`,
-      page,
-      locale,
-    })),
+    Object.entries(legacyPrefixes)
+      .map(([prefix, locale]) => ({ path: `${prefix}/${path}`, page, locale }))
+      // The page of all services stands again where an old one did.
+      .filter((old) => !['/services', '/en/services'].includes(old.path)),
   )
 
   it('are nine, each without a language and under six prefixes', () => {
-    expect(cases).toHaveLength(9 * 7)
+    expect(cases).toHaveLength(9 * 7 - 2)
   })
 
   it.each(cases)('$path leads to $page in one hop, in $locale, with the query', async (old) => {

@@ -98,15 +98,20 @@ async function readCampaign(content: Content): Promise<SitemapEntry[]> {
 
 async function readServices(content: Content): Promise<SitemapEntry[]> {
   const lists = await inEachLanguage((locale) => content.read(locale, 'services'))
+  const [home] = await inEachLanguage((locale) => content.read(locale, 'page', { key: 'home' }))
   const keys = [...new Set(lists.flatMap(({ data }) => data.map(({ key }) => key)))]
   const found = await Promise.all(
     keys.map((key) => inEachLanguage((locale) => content.read(locale, 'service', { key }))),
   )
-  return found.flatMap(([answer]) => {
+  const each = found.flatMap(([answer]) => {
     if (!answer || answer.data.seo.noindex) return []
     const { key, languages, updatedAt } = answer.data
     return [{ paths: samePath(`/${key}`, languages), updatedAt, images: imagesOf(answer.data) }]
   })
+  if (!home || keys.length === 0) return each
+  // Their page says what the home page says of them.
+  const { languages, updatedAt } = home.data
+  return [{ paths: samePath(pages.services.path, languages), updatedAt, images: [] }, ...each]
 }
 
 /** All documents of a kind, as the studio lists them; the language of the question does not matter. */

@@ -9,7 +9,7 @@ import type { RedirectRule } from './redirect-rules.ts'
 /** Each old path and the page that took its place. */
 export const legacyPaths = {
   portfolio: '/our-projects',
-  services: '/',
+  services: '/services',
   'services/websites-apps-maintenance': '/web-applications',
   'service/7': '/web-applications',
   'services/mobile-apps-development': '/mobile-applications',
@@ -30,12 +30,14 @@ export const legacyPrefixes: Readonly<Record<string, Locale>> = {
   '/ar/en': 'en',
 }
 
-/** The redirect rules of all old paths, one for each prefix and path. */
+/** The redirect rules of all old paths, one for each prefix and path; a path that is a page again needs none. */
 export const legacyRules: readonly RedirectRule[] = Object.entries(legacyPaths).flatMap(
   ([path, page]) =>
-    Object.entries(legacyPrefixes).map(([prefix, locale]) => ({
-      from: `${prefix}/${path}`,
-      to: localisedPath(page, locale),
-      status: 301,
-    })),
+    Object.entries(legacyPrefixes)
+      .map(([prefix, locale]) => ({
+        from: `${prefix}/${path}`,
+        to: localisedPath(page, locale),
+        status: 301 as const,
+      }))
+      .filter(({ from, to }) => from !== to),
 )

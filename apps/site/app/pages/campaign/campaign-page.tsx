@@ -70,7 +70,13 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
             <div className={styles.voice}>
               <ClientQuote testimonial={campaign.testimonial} />
               <svg viewBox="-60 -60 120 120" aria-hidden="true">
-                <path d={quoteStar} fill="none" stroke="currentColor" opacity=".5" />
+                <path
+                  data-rosette="8 58"
+                  d={quoteStar}
+                  fill="none"
+                  stroke="currentColor"
+                  opacity=".5"
+                />
                 <path className={styles.point} d="M0-20 20 0 0 20-20 0Z" />
               </svg>
             </div>

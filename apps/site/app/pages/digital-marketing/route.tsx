@@ -13,5 +13,5 @@ export const Route = createFileRoute('/{-$locale}/digital-marketing')({
 })
 
 function ServiceRoute() {
-  return <ServicePage service={Route.useLoaderData().service} />
+  return <ServicePage {...Route.useLoaderData()} />
 }

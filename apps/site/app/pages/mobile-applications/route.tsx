@@ -13,5 +13,5 @@ export const Route = createFileRoute('/{-$locale}/mobile-applications')({
 })
 
 function ServiceRoute() {
-  return <ServicePage service={Route.useLoaderData().service} />
+  return <ServicePage {...Route.useLoaderData()} />
 }

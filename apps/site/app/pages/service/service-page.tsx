@@ -1,5 +1,5 @@
 import { meetingPaper, readingPaper } from '@wajiha/brand/papers'
-import type { Service } from '@wajiha/contract'
+import type { Service, ServiceCard } from '@wajiha/contract'
 import { Call } from '#app/blocks/call.tsx'
 import { ClientQuote } from '#app/blocks/client-quote.tsx'
 import { ProjectGrid } from '#app/blocks/project-card.tsx'
@@ -16,9 +16,12 @@ import { Deliverables } from './deliverables.tsx'
 import { ProcessTabs } from './process-tabs.tsx'
 import { ServiceHead } from './service-head.tsx'
 import styles from './service-page.module.css'
+import { Sisters } from './sisters.tsx'
+
+type ServicePageProps = { service: Service; sisters: readonly ServiceCard[] }
 
 /** One service in depth; the three services share this page and differ in their words. */
-export function ServicePage({ service }: { service: Service }) {
+export function ServicePage({ service, sisters }: ServicePageProps) {
   const { t } = useWords()
   const { key, paper, deliverables, process, questions } = service
   return (
@@ -61,6 +64,7 @@ export function ServicePage({ service }: { service: Service }) {
           </Split>
         </Wrap>
       )}
+      <Sisters services={sisters} />
       <Call
         title={t(key, 'callTitle')}
         text={t(key, 'callText')}

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/{-$locale}/web-applications')({
 })
 
 function ServiceRoute() {
-  return <ServicePage service={Route.useLoaderData().service} />
+  return <ServicePage {...Route.useLoaderData()} />
 }

@@ -8,6 +8,7 @@ import './page-transition.css'
 import type { AnyRouter } from '@tanstack/react-router'
 import { pageKey } from '#app/content/load-page.ts'
 import { isUnpublished } from '#app/content/unpublished.ts'
+import { openAsChosen } from '#app/start/open-as-chosen.ts'
 import { settleProgress } from '../loading-bar/browser-progress.ts'
 import { announceTitle, isFocused, prepareAnnouncement, refocus } from './announce-page.ts'
 import { chooseScroll, navigationBetween, type ScrollTarget } from './navigation.ts'
@@ -49,6 +50,7 @@ export function followNavigations(
     const hadFocus = isFocused()
     await show()
     if (isOvertaken()) return
+    openAsChosen()
     // The router let it fall for a newer one, which is still loading.
     if (shown() !== to) return cancelTransition()
     if (from && isUnpublished(pageKey(to))) keepAddress(from)
