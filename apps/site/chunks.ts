@@ -82,6 +82,7 @@ export const together: Record<string, readonly string[]> = {
   work: [
     'blocks/call.tsx',
     'blocks/client-quote.tsx',
+    'blocks/metric-text.ts',
     'blocks/project-card.tsx',
     'blocks/week-ruler.tsx',
     'ui/split.tsx',

@@ -19,6 +19,7 @@ export * from './leads-astray.ts'
 export * from './limits.ts'
 export * from './link.ts'
 export * from './listed-address.ts'
+export * from './metric.ts'
 export * from './page.ts'
 export * from './post.ts'
 export {

@@ -14,20 +14,12 @@ import {
   textSchema,
   timestampSchema,
 } from './base.ts'
+import { metricSchema } from './metric.ts'
 import { richTextSchema } from './rich-text.ts'
 import { serviceKeySchema } from './service-key.ts'
 import { testimonialSchema } from './testimonial.ts'
 
 export const platformSchema = z.enum(['web', 'ios', 'android', 'huawei'])
-
-/** A measured result. Values are numbers, so that each language writes them its own way. */
-const metricSchema = z.object({
-  label: textSchema,
-  value: z.number(),
-  unit: z.enum(['none', 'percent', 'times', 'seconds', 'days', 'weeks', 'points']),
-  before: z.number().optional(),
-  after: z.number().optional(),
-})
 
 const projectClientSchema = z.object({
   name: textSchema,
@@ -52,6 +44,8 @@ export const projectCardSchema = z.object({
   cover: imageSchema,
   paper: paperSchema,
   featured: z.boolean(),
+  /** The first of its measured results, where it has one. */
+  metric: metricSchema.optional(),
 })
 
 export const projectSchema = projectCardSchema.extend({
@@ -85,7 +79,6 @@ export const projectSchema = projectCardSchema.extend({
   updatedAt: timestampSchema,
 })
 
-export type Metric = z.output<typeof metricSchema>
 export type Platform = z.output<typeof platformSchema>
 export type ProjectCard = z.output<typeof projectCardSchema>
 export type Project = z.output<typeof projectSchema>

@@ -1,6 +1,14 @@
 /** A client's words, published only with their written permission. */
 import { z } from 'zod'
-import { dateSchema, imageSchema, localeSchema, slugSchema, textSchema } from './base.ts'
+import {
+  dateSchema,
+  imageSchema,
+  localeSchema,
+  paperSchema,
+  slugSchema,
+  textSchema,
+} from './base.ts'
+import { metricSchema } from './metric.ts'
 import { serviceKeySchema } from './service-key.ts'
 
 export const testimonialSchema = z.object({
@@ -16,7 +24,15 @@ export const testimonialSchema = z.object({
   }),
   rating: z.int().min(1).max(5).optional(),
   videoUrl: z.url().optional(),
-  project: z.object({ title: textSchema, slug: slugSchema }).optional(),
+  project: z
+    .object({
+      title: textSchema,
+      slug: slugSchema,
+      /** The work's own paper, and the first of its measured results. */
+      paper: paperSchema,
+      metric: metricSchema.optional(),
+    })
+    .optional(),
   services: z.array(serviceKeySchema),
   date: dateSchema.optional(),
   featured: z.boolean(),

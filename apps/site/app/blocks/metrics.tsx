@@ -1,5 +1,6 @@
 import type { Metric } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { useMetricText } from './metric-text.ts'
 import styles from './metrics.module.css'
 import { barOf, type MetricBar } from './metrics-bar.ts'
 
@@ -31,8 +32,8 @@ export function Metrics({ metrics }: { metrics: readonly Metric[] }) {
   )
 }
 
-/** Lengths are SVG attributes: this site allows no inline styles. The stylesheet turns it over. */
-function Bar({ now, was }: MetricBar) {
+/** The bar on its ruler. Lengths are SVG attributes: this site allows no inline styles. The stylesheet turns it over. */
+export function Bar({ now, was }: MetricBar) {
   return (
     <svg className={styles.bar} aria-hidden="true">
       {was !== undefined && <rect className={styles.was} width={`${was}%`} y="2" height="2" />}
@@ -49,13 +50,4 @@ function Point({ at, className }: { at: number; className: string | undefined })
       <path className={className} d="M0-5.5 8.5 3 0 11.5-8.5 3Z" />
     </svg>
   )
-}
-
-function useMetricText() {
-  const { count, format } = useWords()
-  return (value: number, unit: Metric['unit']) => {
-    if (unit === 'none') return format.number(value)
-    if (unit === 'percent') return format.percent(value / 100, { decimals: 1 })
-    return count('our-projects', `unit.${unit}`, value)
-  }
 }

@@ -1,9 +1,10 @@
-import type { ProjectCard as ProjectCardData } from '@wajiha/contract'
+import type { Metric, ProjectCard as ProjectCardData } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { Arrow } from '#app/ui/core/marks.tsx'
 import { Picture } from '#app/ui/core/picture.tsx'
 import { Cover, tileClass, wholeTileClass } from '#app/ui/core/tile.tsx'
+import { useMetricText } from './metric-text.ts'
 import styles from './project-card.module.css'
 
 type ProjectCardProps = {
@@ -41,7 +42,18 @@ export function ProjectCard({ project, isFirst = false }: ProjectCardProps) {
         </p>
       </div>
       <p className={styles.summary}>{project.summary}</p>
+      {project.metric && <Result {...project.metric} />}
     </article>
+  )
+}
+
+/** What the work brought: its first measured result. */
+function Result({ label, value, unit }: Metric) {
+  const say = useMetricText()
+  return (
+    <p className={styles.result}>
+      <b>{say(value, unit)}</b> {label}
+    </p>
   )
 }
 
@@ -51,7 +63,7 @@ type ProjectGridProps = {
   leads?: boolean
 }
 
-/** Work in pairs of unequal width: 7/5, then 5/7. */
+/** Work in pairs of unequal width, 7/5 and then 5/7, whose pictures, rules and words stand on the same lines. */
 export function ProjectGrid({ projects, leads = false }: ProjectGridProps) {
   return (
     <ul className={styles.works}>

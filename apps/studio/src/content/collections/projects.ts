@@ -44,6 +44,7 @@ export const projects: CollectionConfig<'projects'> = {
     cover: true,
     paper: true,
     featured: true,
+    metrics: true,
     _status: true,
   },
   hooks: {

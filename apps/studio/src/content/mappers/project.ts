@@ -7,6 +7,7 @@ import type { Project } from '../../payload-types.ts'
 import { dayOf, defined, document, documents, isPublic, worded } from './defined.ts'
 import { toImage } from './image.ts'
 import { IncompleteDocument } from './incomplete.ts'
+import { toMetrics } from './metric.ts'
 import { toRichText } from './rich-text.ts'
 import { toSeo } from './seo.ts'
 import { toTestimonials } from './testimonial.ts'
@@ -28,6 +29,7 @@ export function toProjectCard(project: Project): ProjectCard {
     cover,
     paper: project.paper,
     featured: project.featured ?? false,
+    ...defined({ metric: toMetrics(project.metrics)[0] }),
   }
 }
 
@@ -37,12 +39,7 @@ export const toProject = (project: Project, around: Around, locale: Locale): Pro
   ...toProjectCard(project),
   slugs: around.slugs,
   ...toStory(project, locale),
-  metrics: worded(project.metrics, 'label').map(({ label, value, unit, before, after }) => ({
-    label,
-    value,
-    unit,
-    ...defined({ before, after }),
-  })),
+  metrics: toMetrics(project.metrics),
   stack: (project.stack ?? []).map(({ name }) => name),
   ...defined({
     startedAt: dayOf(project.startedAt),

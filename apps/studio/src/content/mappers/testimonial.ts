@@ -2,6 +2,7 @@ import type { Testimonial as TestimonialData } from '@wajiha/contract'
 import type { Project, Testimonial } from '../../payload-types.ts'
 import { dayOf, defined, document, documents, isPublic } from './defined.ts'
 import { toImage } from './image.ts'
+import { toMetrics } from './metric.ts'
 
 export const toTestimonial = (testimonial: Testimonial): TestimonialData => ({
   id: testimonial.id,
@@ -43,5 +44,6 @@ const inSentence = (name: string | null | undefined) =>
 /** A client who asked not to be named is not named by a link to the work either, unless it is public. */
 function toProjectLink(project: Project | undefined) {
   if (!project?.slug || !isPublic(project) || project.confidentiality !== 'public') return undefined
-  return { title: project.title, slug: project.slug }
+  const { title, slug, paper } = project
+  return { title, slug, paper, ...defined({ metric: toMetrics(project.metrics)[0] }) }
 }
