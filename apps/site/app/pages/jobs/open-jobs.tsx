@@ -1,4 +1,5 @@
 import { Cross } from '#app/blocks/facets/cross.tsx'
+import { Narrowing } from '#app/blocks/facets/narrowing.tsx'
 import { JobRows } from '#app/blocks/job-row.tsx'
 import type { PageData } from '#app/content/page-data.ts'
 import { FilterLink } from '#app/locale/filter-link.tsx'
@@ -12,6 +13,9 @@ import styles from './jobs.module.css'
 import { NoSeats } from './no-seats.tsx'
 import { WriteAnyway } from './write-anyway.tsx'
 
+/** Seats that are read faster than narrowed down: for so many the choices stay folded. */
+const fewSeats = 8
+
 type OpenJobsProps = Omit<PageData<'jobs'>, 'people'>
 
 /** The open seats: choose by department, narrow down, read the rows; and what to do without one. */
@@ -22,17 +26,24 @@ export function OpenJobs({ words, jobs, total, filter }: OpenJobsProps) {
   return (
     <>
       <DepartmentTabs filter={filter} />
-      <JobFilters filter={filter} />
-      <div className={styles.found}>
-        <p role="status">
-          {jobs.length > 0 ? count('join-us', 'count', jobs.length) : <NoMatchSaid />}
-        </p>
-        {isNarrowed && (
-          <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
-            {t('join-us', 'reset')} <Cross />
-          </FilterLink>
-        )}
-      </div>
+      <Narrowing
+        label={t('join-us', 'filters')}
+        isOpen={isNarrowed || total > fewSeats}
+        found={
+          <>
+            <p role="status">
+              {jobs.length > 0 ? count('join-us', 'count', jobs.length) : <NoMatchSaid />}
+            </p>
+            {isNarrowed && (
+              <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
+                {t('join-us', 'reset')} <Cross />
+              </FilterLink>
+            )}
+          </>
+        }
+      >
+        <JobFilters filter={filter} />
+      </Narrowing>
       {jobs.length > 0 ? (
         <>
           <JobRows jobs={jobs} />

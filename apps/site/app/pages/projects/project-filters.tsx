@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Cross } from '#app/blocks/facets/cross.tsx'
 import { FacetChoices } from '#app/blocks/facets/facet-choices.tsx'
+import { Narrowing } from '#app/blocks/facets/narrowing.tsx'
 import { FilterLink } from '#app/locale/filter-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { byCountryName, countryName } from '#app/messages/country-names.ts'
@@ -14,22 +14,23 @@ type ProjectFiltersProps = { filter: ProjectFilter; found: number }
 export function ProjectFilters({ filter, found }: ProjectFiltersProps) {
   const { t, count } = useWords()
   const { service: _, ...narrower } = filter.chosen
-  const [isOpen, setIsOpen] = useState(Object.keys(narrower).length > 0)
   return (
-    <div className={styles.narrow}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>{t('our-projects', 'filters')}</summary>
-        <Facets filter={filter} />
-      </details>
-      <div className={styles.found}>
-        <p role="status">{count('our-projects', 'count', found)}</p>
-        {filter.isFiltered && (
-          <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
-            {t('our-projects', 'reset')} <Cross />
-          </FilterLink>
-        )}
-      </div>
-    </div>
+    <Narrowing
+      label={t('our-projects', 'filters')}
+      isOpen={Object.keys(narrower).length > 0}
+      found={
+        <>
+          <p role="status">{count('our-projects', 'count', found)}</p>
+          {filter.isFiltered && (
+            <FilterLink href={filter.resetHref} isChosen={false} className={arrowLinkClass}>
+              {t('our-projects', 'reset')} <Cross />
+            </FilterLink>
+          )}
+        </>
+      }
+    >
+      <Facets filter={filter} />
+    </Narrowing>
   )
 }
 
