@@ -29,6 +29,8 @@ it('offers everything that other rooms may use', () => {
       "locales",
       "matchLocale",
       "normaliseForSearch",
+      "openTitle",
+      "openWord",
       "otherLocale",
       "paragraphDirection",
       "parseAcceptLanguage",

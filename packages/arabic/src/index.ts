@@ -9,6 +9,7 @@ export {
   type NumberOptions,
 } from './formatter.ts'
 export { highlightRanges, type TextRange } from './highlight-ranges.ts'
+export { type OpenTitle, openTitle, openWord } from './kashida.ts'
 export {
   type ArabicLintCode,
   type ArabicLintFinding,

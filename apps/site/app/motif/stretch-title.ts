@@ -1,8 +1,8 @@
 /**
- * Where a short title opens its bar: at a legal join of its last word in Arabic (after seen or sad,
- * else before a final ra, ya or ta marbuta), after its first line in English. The word before it in
- * Arabic is drawn out by one kashida.
+ * Where a short title opens its bar: at a legal join of its last word in Arabic, after its first line in
+ * English. The word before it in Arabic is drawn out by one kashida.
  */
+import { openWord } from '@wajiha/arabic'
 import { longestTitleLine } from '@wajiha/brand/motif'
 import type { Line } from './inscription.tsx'
 
@@ -10,8 +10,6 @@ const connecting = /[بتثجحخسشصضطظعغفقكلمنهيئ]/
 const tatweel = '\u0640'
 /** Before its last letter; a lam and an alif are one. */
 const lastJoin = new RegExp(connecting.source + /(?=\p{L}$)(?!(?<=ل)[اأإآ])/u.source, 'u')
-const afterSeen = /(.*[سشصض])(.+)/
-const beforeEnd = /(.*)([رزيىة][^\p{Script=Arabic}]*)$/u
 
 /** The lines of a two-word title with their bar, or `undefined` when it does not suit large type. */
 export function stretchTitle(title: string): Line[] | undefined {
@@ -23,7 +21,7 @@ export function stretchTitle(title: string): Line[] | undefined {
       { text: `${first}|`, mark: 'ring' },
       { text: last, mark: 'none' },
     ]
-  const opened = openJoin(last)
+  const opened = openWord(last)?.join('|')
   return opened
     ? [
         { text: drawOut(first), mark: 'none' },
@@ -34,12 +32,3 @@ export function stretchTitle(title: string): Line[] | undefined {
 
 /** `وصلت` → `وصلـت`: the word before reaches out to the long one, where its last letter allows it. */
 const drawOut = (word: string): string => word.replace(lastJoin, `$&${tatweel}`)
-
-/** `النقطة` → `النقط|ة`; `undefined` for a word without a legal join. */
-function openJoin(word: string): string | undefined {
-  for (const pattern of [afterSeen, beforeEnd]) {
-    const [, before = '', after] = pattern.exec(word) ?? []
-    if (after && connecting.test(before.at(-1) ?? '')) return `${before}|${after}`
-  }
-  return undefined
-}

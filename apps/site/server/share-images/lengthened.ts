@@ -2,11 +2,11 @@
  * A line of type that is lengthened to the end of its column: in Arabic by opening one join, in English
  * by a bar after the last word. A nuqta stands on the bar.
  */
+import { openWord } from '@wajiha/arabic'
 import { drawnBarHeight, drawnBarOverlap } from '@wajiha/brand/drawn-motif'
 import type { Frame } from './frame.ts'
 import { isolateRuns } from './isolate-runs.ts'
 import type { Measure } from './measure.ts'
-import { openJoin } from './open-join.ts'
 import { bar, nuqta, text } from './svg.ts'
 
 type Line = {
@@ -27,7 +27,7 @@ export async function lengthened(frame: Frame, measure: Measure, line: Line): Pr
   const { direction, line: write } = frame
   const isJoined = direction === 'rtl'
   const plain = write(line.line, line.start, line.baseline, line.size)
-  const join = isJoined ? openJoin(line.line) : undefined
+  const join = isJoined ? openLastWord(line.line) : undefined
   if (isJoined && !join) return plain
   const [before, after] = join ?? [line.line, '']
   const first = await widthOf(frame, measure, join ? before + joiner : before, line.size)
@@ -37,6 +37,13 @@ export async function lengthened(frame: Frame, measure: Measure, line: Line): Pr
   const to = line.end - last + (after ? drawnBarOverlap * line.size : 0)
   if (to - from < shortest * line.size) return plain
   return drawn(frame, line, { before, after, from, to })
+}
+
+/** `ليست مسافة` → [`ليست مساف`, `ة`]: a line is lengthened within its last word. */
+function openLastWord(line: string): [before: string, after: string] | undefined {
+  const start = line.lastIndexOf(' ') + 1
+  const opened = openWord(line.slice(start))
+  return opened && [line.slice(0, start) + opened[0], opened[1]]
 }
 
 type Opened = { before: string; after: string; from: number; to: number }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { breakLines } from './break-lines.ts'
 import { isolateRuns } from './isolate-runs.ts'
-import { openJoin } from './open-join.ts'
 
 const words = (text: string) => text.split(' ').map((word) => ({ text: word, width: word.length }))
 
@@ -18,24 +17,6 @@ describe('breakLines', () => {
       'incomprehensibilities',
     ])
     expect(breakLines(words('a b'), 3, 1).lines).toEqual(['a', 'b'])
-  })
-})
-
-describe('openJoin', () => {
-  it('opens after seen or sad before anything else', () => {
-    expect(openJoin('سُقيا')).toEqual(['سُ', 'قيا'])
-    expect(openJoin('ثلاث قصص')).toEqual(['ثلاث قص', 'ص'])
-  })
-
-  it('opens before a final ra, ya or ta marbuta, and keeps vowel signs and signs after the word', () => {
-    expect(openJoin('ليست مسافةً فارغةٌ.')).toEqual(['ليست مسافةً فارغ', 'ةٌ.'])
-  })
-
-  it('never opens a join that is none', () => {
-    expect(openJoin('دار')).toBeUndefined()
-    expect(openJoin('قلم')).toBeUndefined()
-    expect(openJoin('')).toBeUndefined()
-    expect(openJoin('Lighthouse')).toBeUndefined()
   })
 })
 

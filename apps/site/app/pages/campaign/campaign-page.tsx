@@ -6,6 +6,7 @@ import { Questions } from '#app/blocks/questions.tsx'
 import { WeekRuler } from '#app/blocks/week-ruler.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/core/button.ts'
+import { Headline } from '#app/ui/core/headline.tsx'
 import { Arrow } from '#app/ui/core/marks.tsx'
 import { Page, Section, Wrap } from '#app/ui/core/page.tsx'
 import { Phone } from '#app/ui/core/phone.tsx'
@@ -26,7 +27,9 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
       <header className={surfaceClass('field', campaign.paper)}>
         <Wrap className={styles.promise}>
           <div>
-            <h1>{campaign.promise}</h1>
+            <h1>
+              <Headline text={campaign.promise} />
+            </h1>
             <p className={styles.lead}>{campaign.lead}</p>
             {campaign.offer.map((sentence) => (
               <p key={sentence} className={styles.offer}>

@@ -2,6 +2,7 @@ import type { SeriesPlace } from '@wajiha/contract'
 import type { WholePost } from '#app/content/shown-post.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
+import { Headline } from '#app/ui/core/headline.tsx'
 import { Nuqta } from '#app/ui/core/marks.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { Picture } from '#app/ui/core/picture.tsx'
@@ -30,7 +31,9 @@ export function PostHead({ post }: { post: WholePost }) {
             </SiteLink>
           )}
         </Crumbs>
-        <h1>{post.title}</h1>
+        <h1>
+          <Headline text={post.title} />
+        </h1>
         {post.series && <SeriesLine series={post.series} />}
         <div className={styles.facts}>
           {post.authors.map((author) => (

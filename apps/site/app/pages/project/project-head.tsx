@@ -3,6 +3,7 @@ import type { Project } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { useServiceName } from '#app/shell/use-service-name.ts'
+import { Headline } from '#app/ui/core/headline.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
 import { Crumbs } from '#app/ui/crumbs.tsx'
@@ -30,7 +31,9 @@ export function ProjectHead({ project }: { project: Project }) {
           ]}
         </Crumbs>
         <div className={`${styles.name} ${styles[roomOf(project.title)]}`}>
-          <h1>{project.title}</h1>
+          <h1>
+            <Headline text={project.title} />
+          </h1>
           <p>{project.summary}</p>
         </div>
         <ProjectFacts project={project} />

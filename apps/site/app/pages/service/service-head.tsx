@@ -3,6 +3,7 @@ import type { Service } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
 import { ThetaGauge } from '#app/motif/theta-gauge.tsx'
+import { Headline } from '#app/ui/core/headline.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
 import styles from './service-head.module.css'
@@ -17,7 +18,9 @@ export function ServiceHead({ service }: { service: Service }) {
       <Wrap className={styles.wrap}>
         <div className={styles.panel}>
           <p>{service.name}</p>
-          <h1>{service.title}</h1>
+          <h1>
+            <Headline text={service.title} />
+          </h1>
           <p className={styles.lead}>{service.lead}</p>
           <ThetaGauge label={t('sections', 'compass')} initial={opening.theta} />
         </div>

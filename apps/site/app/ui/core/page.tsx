@@ -1,6 +1,7 @@
 /** The parts every page is set from: its head, its sections, and the simple lists inside them. */
 import type { Paper } from '@wajiha/contract'
 import type { ReactNode } from 'react'
+import { Headline } from './headline.tsx'
 import styles from './page.module.css'
 import { surfaceClass, type Tone } from './surface.ts'
 
@@ -39,7 +40,7 @@ export function PageHead({ title, lead, paper, crumbs, art, children }: PageHead
       {art}
       <Wrap className={styles.headText}>
         {crumbs}
-        <h1>{title}</h1>
+        <h1>{typeof title === 'string' ? <Headline text={title} /> : title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </Wrap>
