@@ -56,7 +56,9 @@ function DrawnLine({ line, isLast, construction, size }: DrawnLineProps) {
       {opening && (
         <span className={styles.opening}>
           <span>{joined(opening.before, opening.after, 'start')}</span>
-          <i className={`${styles.bar} ${styles.narrowOnly}`}>{endsOpen && mark}</i>
+          <i className={`${styles.bar} ${styles.narrowOnly}`} data-bar="">
+            {endsOpen && mark}
+          </i>
           {opening.after && <span>{joined(opening.after, opening.before, 'end')}</span>}
         </span>
       )}
@@ -65,7 +67,9 @@ function DrawnLine({ line, isLast, construction, size }: DrawnLineProps) {
         {!after && end}
       </span>
       {hasBar && (
-        <i className={`${styles.bar} ${opening && endsOpen ? styles.wideOnly : ''}`}>{mark}</i>
+        <i className={`${styles.bar} ${opening && endsOpen ? styles.wideOnly : ''}`} data-bar="">
+          {mark}
+        </i>
       )}
       {after && (
         <span>

@@ -19,7 +19,7 @@ export function PostPage({ post, url }: { post: WholePost; url: string }) {
   const { t } = useWords()
   return (
     <Page>
-      <article>
+      <article data-reading="">
         <PostHead post={post} />
         {post.cover && (
           <Picture

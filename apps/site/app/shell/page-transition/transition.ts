@@ -3,6 +3,7 @@
  * classes are the old site's (B12.1); what they look like is `page-transition.css`.
  */
 import { nextFrame } from './paint.ts'
+import { noteBar, turnBar } from './turn-bar.ts'
 
 const leaving = ['page-leave-active', 'page-leave-to']
 const [entering, enterFrom, enterTo] = ['page-enter-active', 'page-enter-from', 'page-enter-to']
@@ -19,6 +20,7 @@ const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
 export async function leavePage(): Promise<void> {
   const old = page()
   if (!old || wantsNoMotion()) return
+  noteBar()
   old.classList.remove(entering, enterFrom, enterTo)
   old.classList.add(...leaving)
   await movementOf(old)
@@ -38,6 +40,7 @@ export async function enterPage(): Promise<void> {
   await nextFrame()
   fresh.classList.remove(enterFrom)
   fresh.classList.add(enterTo)
+  turnBar()
   await movementOf(fresh)
   fresh.classList.remove(entering, enterTo)
 }

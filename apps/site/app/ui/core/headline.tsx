@@ -16,7 +16,7 @@ export function Headline({ text }: { text: string }) {
       {start}
       <span className={styles.word}>
         <span className={styles.before}>{before}</span>
-        <i className={styles.bar} aria-hidden="true" />
+        <i className={styles.bar} data-bar="" aria-hidden="true" />
         <span className={styles.after}>{after}</span>
       </span>
       {end}
@@ -30,7 +30,11 @@ function LatinHeadline({ text }: { text: string }) {
   return (
     <>
       {isSentence ? text.slice(0, -1) : text}
-      <i className={`${styles.reach} ${isSentence ? styles.sentence : ''}`} aria-hidden="true" />
+      <i
+        className={isSentence ? `${styles.reach} ${styles.sentence}` : styles.reach}
+        data-bar=""
+        aria-hidden="true"
+      />
       {isSentence && <span className="visually-hidden">.</span>}
     </>
   )
