@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { openPage } from './browser.ts'
 import { megabytesOf } from './hostile/effects.ts'
 import { inLanes } from './in-lanes.ts'
 import { type Office, untilVisible } from './office.ts'
@@ -20,10 +22,12 @@ const words = 'Kept short, on purpose, for a day.'
 const mostSecondsAPage = 0.25
 const mostMegabytes = 300
 let office: Office
+let browser: Browser
 let before: Record<(typeof locales)[number], string> | undefined
 
-withOffice((signedIn) => {
+withOffice((signedIn, opened) => {
   office = signedIn
+  browser = opened
 })
 
 afterAll(() => before && saveFooter(before))
@@ -53,6 +57,35 @@ describe('General, saved while the site is read', () => {
     expect(failed).toEqual([])
     expect(seconds / pages.length, told).toBeLessThan(mostSecondsAPage)
     expect(memory, told).toBeLessThan(mostMegabytes)
+  })
+})
+
+describe('the notice above the site', () => {
+  const first = 'نغلق مكاتبنا يوم الخميس، ونجيب عمّا يصل فيه يوم الأحد.'
+  const second = 'عدنا إلى مكاتبنا.'
+  const announce = async (text: string) => {
+    await save('globals/general?locale=ar', 'POST', {
+      announcement: { text },
+      _status: 'published',
+    })
+    if (text) await untilVisible(`${site}/about`, text)
+  }
+
+  it('stays closed for whoever closed it, until it says something else', async () => {
+    await announce(first)
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/about`)
+    const notice = page.locator('[data-notice]')
+    await page.getByRole('button', { name: 'أغلق الإعلان' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.goto(`${site}/contact`)
+    await page.locator('h1').waitFor()
+    expect(await notice.isVisible()).toBe(false)
+    await announce(second)
+    await page.goto(`${site}/about`)
+    await page.getByText(second).waitFor()
+    expect(page.complaints).toEqual([])
+    await announce('')
   })
 })
 

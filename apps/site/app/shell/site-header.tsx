@@ -11,6 +11,7 @@ import { buttonClass } from '#app/ui/core/button.ts'
 import { Nuqta, Ruler } from '#app/ui/core/marks.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
+import { Announcement } from './announcement.tsx'
 import { ColourModeSelector } from './colour-mode/colour-mode-selector.tsx'
 import { MenuOpener } from './menu-opener.tsx'
 import { usePagePaper } from './paper.ts'
@@ -24,7 +25,9 @@ export function SiteHeader({ shell: { general } }: { shell: ShellData }) {
   const ground = paper ? surfaceClass('field', paper) : styles.plain
   return (
     <>
-      {general.announcement && <Announcement {...general.announcement} />}
+      {general.announcement && (
+        <Announcement key={general.announcement.text} {...general.announcement} />
+      )}
       <header className={`${styles.masthead} ${ground}`}>
         <Wrap className={styles.bar}>
           <HomeLink general={general} />
@@ -94,13 +97,5 @@ function SectionLink({ label, href }: Link) {
     <ContentLink href={href} aria-current={isWithin ? 'true' : undefined}>
       {label}
     </ContentLink>
-  )
-}
-
-function Announcement({ text, href }: { text: string; href?: string | undefined }) {
-  return (
-    <p className={`${styles.announcement} ${surfaceClass('deep')}`}>
-      {href ? <ContentLink href={href}>{text}</ContentLink> : text}
-    </p>
   )
 }

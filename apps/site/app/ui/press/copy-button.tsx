@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/icons/icon.tsx'
+import { PressButton } from '#app/ui/core/press-button.tsx'
 import styles from './copy-button.module.css'
-import { PressButton } from './press-button.tsx'
 
 type CopyButtonProps = {
   /** What goes to the clipboard; a function when only the browser knows it. */
