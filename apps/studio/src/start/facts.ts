@@ -21,6 +21,8 @@ export type Item = {
   /** ISO 8601: since when it waits, when it is due, when it closes, when it was touched. */
   at: string | null
   number?: number | null
+  /** Where it leads instead of to its document. */
+  href?: string
   /** Languages that it is still a draft in. */
   languages?: Locale[]
 }
@@ -42,6 +44,7 @@ export type Facts = {
   drafts?: Waiting
   untranslated?: Waiting
   closing?: Waiting
+  broken?: Waiting
   cards?: Item[] | null
   recent?: Item[] | null
   visits?: Week
@@ -88,6 +91,7 @@ async function partsFor(
     ...(may(user, 'openLeadsBoard') && may(user, 'openSpamTray') ? { spam } : {}),
     ...(mine.length > 0 ? { drafts: drafts(mine, asked), untranslated: untranslated(mine) } : {}),
     ...(jobs ? { closing: closing(asked) } : {}),
+    ...(may(user, 'mendAddresses') ? { broken } : {}),
     ...(user ? { cards: cards(user.id) } : {}),
     ...(user && mine.length > 0 ? { recent: recent(mine, user.id, asked) } : {}),
     ...(knowsVisits ? { visits: visits(asked) } : {}),
@@ -172,6 +176,16 @@ const closing = ({ at, locale }: Asked) =>
     where j.deleted_at is null and j.valid_through >= ${at}::timestamptz - interval '1 day'
       and j.valid_through < ${at}::timestamptz + ${`${closingDays} days`}::interval
     group by j.id order by j.valid_through`)
+
+/** What visitors pressed on our own pages and did not find, unless it is mended or left alone. */
+const broken = waiting(
+  sql`select 'missing-pages' as collection, path as id, path as title, min(came_from) as about,
+      max(last_at) as at, '/admin/addresses/missing' as href
+    from missing_pages m where state <> 'left' and came_from like '/%'
+      and not exists (select from redirects r where r."from" = m.path)
+    group by path order by sum(count) desc`,
+  sql`, 'ever', exists (select from missing_pages)`,
+)
 
 const titleOf = (field: 'title', locale: Locale) =>
   sql`coalesce(max(l.${sql.identifier(field)}) filter (where l._locale = ${locale}::_locales),

@@ -50,15 +50,13 @@ export function Part({ name, total, items, reading }: Props) {
 
 function Line({ name, item, reading }: { name: Name; item: Item; reading: Reading }) {
   const { locale, figures } = reading
-  const { collection, id, title, number, about, languages = [] } = item
+  const { collection, id, title, number, about, href, languages = [] } = item
+  const own = `/admin/collections/${collection}/${id}`
   const inEnglish = name === 'untranslated' || languages.join() === english
   const when = clockOf(name, item, reading)
   return (
     <li data-late={when.isLate ? '' : undefined}>
-      <Link
-        className={styles.way}
-        href={`/admin/collections/${collection}/${id}${inEnglish ? '?locale=en' : ''}`}
-      >
+      <Link className={styles.way} href={href ?? `${own}${inEnglish ? '?locale=en' : ''}`}>
         <bdi>{title || startWords.untitled[locale]}</bdi>
       </Link>
       <span>

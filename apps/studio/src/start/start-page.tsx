@@ -13,7 +13,14 @@ import { sentences, startWords } from './words.ts'
 /** As `platform/i18n/figures.ts` writes them in everything around; reports alone have a setting of their own. */
 const digits = 'latn'
 
-const waitingParts = ['leads', 'applications', 'closing', 'drafts', 'untranslated'] as const
+const waitingParts = [
+  'leads',
+  'applications',
+  'closing',
+  'drafts',
+  'untranslated',
+  'broken',
+] as const
 
 export async function StartPage(view: AdminViewServerProps) {
   const { req } = view.initPageResult

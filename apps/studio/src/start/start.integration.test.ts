@@ -60,7 +60,10 @@ async function factsOf(role: Role) {
 
 describe('the start page', () => {
   it.each<[Role, string[]]>([
-    ['editor', ['cards', 'closing', 'drafts', 'posts', 'recent', 'untranslated', 'visits']],
+    [
+      'editor',
+      ['broken', 'cards', 'closing', 'drafts', 'posts', 'recent', 'untranslated', 'visits'],
+    ],
     [
       'sales',
       ['cards', 'drafts', 'leads', 'leadsOfWeek', 'recent', 'spam', 'untranslated', 'visits'],
@@ -95,6 +98,25 @@ describe('the start page', () => {
     )
     expect(leadsOfWeek).toHaveLength(7)
     expect(leadsOfWeek?.at(-1)?.count).toBe(2)
+  })
+
+  it('names links of our own pages that lead nowhere, until they are mended or left', async () => {
+    const { storeMisses } = await import('../addresses/store-misses.ts')
+    const lastAt = new Date().toISOString()
+    const miss = (path: string, from: string) => ({ key: path, path, from, count: 3, lastAt })
+    await storeMisses(payload, [
+      miss('/blogs/قديم', '/about'),
+      miss('/wp-login.php', 'bots.example'),
+      miss('/moved', '/contact'),
+    ])
+    const data = { from: '/moved', to: '/about', status: '301' as const }
+    await payload.create({ collection: 'redirects', data, overrideAccess: true })
+    const { broken } = await factsOf('admin')
+    expect(broken).toMatchObject({
+      total: 1,
+      items: [{ title: '/blogs/قديم', about: '/about', href: '/admin/addresses/missing' }],
+    })
+    expect((await factsOf('recruiter')).broken).toBeUndefined()
   })
 
   it('asks the database once', async () => {

@@ -141,6 +141,15 @@ export const parts = {
       'Open what appears here, change the language of the content above, and write the English.',
     ),
   },
+  broken: {
+    title: say('روابط في موقعك لا تصل', 'Links of your site that lead nowhere'),
+    all: ['/admin/addresses/missing', say('إلى ما لم يوجد', 'To what was not found')],
+    empty: say('لا رابط في صفحاتك يؤدّي إلى فراغ.', 'No link of your pages leads nowhere.'),
+    teach: say(
+      'يُعدّ هنا ما يضغطه الزوّار في صفحاتك فلا يجدون صفحة.',
+      'What visitors press on your pages without finding a page is counted here.',
+    ),
+  },
   cards: {
     title: say('بطاقتك', 'Your card'),
     all: ['/admin/collections/cards', say('إلى بطاقاتك', 'To your cards')],
