@@ -173,6 +173,7 @@ const samples: Partial<Record<EndpointName, unknown>> = {
     navigation: [{ label: 'أعمالنا', href: '/our-projects' }],
     action: { label: 'ابدأ مشروعك', href: '/contact' },
     footer: { links: [], legal: [{ label: 'الخصوصيّة', href: '/privacy-policy' }] },
+    contactForm: ['company', 'service', 'branch'],
     writing: { numerals: 'arab', months: 'gregorian', hijri: false },
   },
   services: [serviceCard],

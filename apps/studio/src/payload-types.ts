@@ -723,6 +723,8 @@ export interface Lead {
   service?: (string | null) | Service;
   branch?: (string | null) | Branch;
   budget?: ('under-25' | '25-75' | '75-200' | 'over-200' | 'unsure') | null;
+  replyBy?: ('phone' | 'whatsapp' | 'email') | null;
+  replyWhen?: ('morning' | 'afternoon' | 'evening') | null;
   serviceKey?: string | null;
   message?: string | null;
   attribution?: {
@@ -2531,6 +2533,8 @@ export interface LeadsSelect<T extends boolean = true> {
   service?: T;
   branch?: T;
   budget?: T;
+  replyBy?: T;
+  replyWhen?: T;
   serviceKey?: T;
   message?: T;
   attribution?:
@@ -3688,6 +3692,10 @@ export interface General {
   showUntranslatedJobs?: boolean | null;
   showUntranslatedPosts?: boolean | null;
   /**
+   * It always asks for a name, a telephone or e-mail, and the message. All else is optional for the writer.
+   */
+  contactForm?: ('company' | 'service' | 'branch' | 'budget' | 'replyBy' | 'replyWhen')[] | null;
+  /**
    * Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.
    */
   secondFactorRoles?:
@@ -4275,6 +4283,7 @@ export interface GeneralSelect<T extends boolean = true> {
       };
   showUntranslatedJobs?: T;
   showUntranslatedPosts?: T;
+  contactForm?: T;
   secondFactorRoles?: T;
   savedBy?: T;
   _status?: T;

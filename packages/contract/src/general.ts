@@ -1,6 +1,7 @@
 /** What is true of the whole site: names, logos, contacts, and how numbers and dates are written. */
 import { z } from 'zod'
 import { hrefSchema, imageSchema, linkSchema, phoneSchema, textSchema } from './base.ts'
+import { contactChoices } from './forms/fields.ts'
 
 export const socialKindSchema = z.enum([
   'linkedin',
@@ -56,6 +57,8 @@ export const generalSchema = z.object({
     /** Whether the Hijri date stands beside the Gregorian one. */
     hijri: z.boolean(),
   }),
+  /** What the contact form asks beside name, reach and message. */
+  contactForm: z.array(z.enum(contactChoices)),
   foundedYear: z.int().min(1900).max(2200).optional(),
 })
 

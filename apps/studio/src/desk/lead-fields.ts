@@ -3,6 +3,7 @@ import { budgetBands } from '@wajiha/contract/form-checks'
 import type { Field } from 'payload'
 import { fact, inSidebar, moment, text } from '../platform/fields/builders.ts'
 import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
+import { replyWishes, replyWishNames } from '../platform/fields/reply-wishes.data.ts'
 import { choices, say } from '../platform/i18n/say.ts'
 import {
   colleague,
@@ -55,6 +56,15 @@ export const wish: Field[] = [
         })),
       },
     ],
+  },
+  {
+    type: 'row',
+    fields: replyWishNames.map((name) => ({
+      name,
+      type: 'select',
+      label: replyWishes[name].label,
+      options: optionsOf(replyWishes[name].words),
+    })),
   },
   fact(text('serviceKey', 'مفتاح الخدمة', 'Service key', { index: true, admin: { hidden: true } })),
   message,

@@ -7,6 +7,7 @@ import { leadRecipients } from '../mail/recipients.ts'
 import type { Lead } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
 import { eachPlain } from '../platform/fields/plain-answers.data.ts'
+import { eachReplyWish } from '../platform/fields/reply-wishes.data.ts'
 import { saidOnly } from '../platform/objects.ts'
 import { readDesk } from './settings.ts'
 
@@ -74,6 +75,7 @@ function leadMailValues(lead: Lead, branch: string | undefined): Record<string, 
     ...eachPlain((name) => lead[name]),
     branch,
     budget: lead.budget,
+    ...eachReplyWish((name) => lead[name]),
     message: lead.message,
     source: sourceOf(lead),
     studioUrl: `${readEnv().studioOrigin}/admin/collections/leads/${lead.id}`,

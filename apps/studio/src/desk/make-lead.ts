@@ -64,6 +64,8 @@ async function leadValuesOf(req: PayloadRequest, row: Row) {
     serviceKey: answers.service ?? null,
     branch: branch ?? null,
     budget: (answers.budget ?? null) as Lead['budget'],
+    replyBy: (answers.replyBy ?? null) as Lead['replyBy'],
+    replyWhen: (answers.replyWhen ?? null) as Lead['replyWhen'],
     ...(await campaignOf(req, submission)),
     card: card?.id ?? null,
     owner: card?.owner ?? null,

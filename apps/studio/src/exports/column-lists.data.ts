@@ -1,5 +1,6 @@
 /** What an export holds, by the paths of fields. Device, network and machinery stay inside. */
 import { plainNames } from '../platform/fields/plain-answers.data.ts'
+import { replyWishNames } from '../platform/fields/reply-wishes.data.ts'
 
 const origin = [
   'campaign',
@@ -48,6 +49,7 @@ export const columnLists = {
     'service',
     'branch',
     'budget',
+    ...replyWishNames,
     'message',
     'owner',
     'value',

@@ -22,6 +22,8 @@ const ar: Record<TemplateKey, Template> = {
 ${plainLines('ar')}
 - الخدمة: {{service}}
 - الميزانيّة: {{budget}}
+- يفضّل الردّ: {{replyBy}}
+- أنسب وقت: {{replyWhen}}
 - الفرع: {{branch}}
 - المصدر: {{source}}
 
@@ -184,6 +186,8 @@ const en: Record<TemplateKey, Template> = {
 ${plainLines('en')}
 - Service: {{service}}
 - Budget: {{budget}}
+- Prefers an answer: {{replyBy}}
+- Best time: {{replyWhen}}
 - Branch: {{branch}}
 - Source: {{source}}
 

@@ -3,6 +3,7 @@
  * kind decides how a value is shown: a telephone number runs left to right and can be called.
  */
 import { eachPlain } from '../platform/fields/plain-answers.data.ts'
+import { eachReplyWish, replyWishes } from '../platform/fields/reply-wishes.data.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import type { TemplateKey } from './template-keys.ts'
 
@@ -56,6 +57,7 @@ const own = {
     ...eachPlain((_, { label }) => words(label.ar, label.en)),
     branch: words('الفرع', 'Branch'),
     budget: words('الميزانيّة', 'Budget'),
+    ...eachReplyWish((name) => words(replyWishes[name].label.ar, replyWishes[name].label.en)),
     message,
     source: words('من أين جاء', 'Where they came from'),
     studioUrl,

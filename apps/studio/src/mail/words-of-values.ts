@@ -4,6 +4,7 @@ import type { Formatter, Locale } from '@wajiha/arabic'
 import type { budgetBands } from '@wajiha/contract/form-checks'
 import { isKeyOf } from '@wajiha/contract/records'
 import type { PayloadRequest } from 'payload'
+import { eachReplyWish, replyWishes } from '../platform/fields/reply-wishes.data.ts'
 import { type Said, say } from '../platform/i18n/say.ts'
 import { saidOnly } from '../platform/objects.ts'
 
@@ -31,9 +32,13 @@ export async function inWords(
     service: service === 'other' ? otherService[locale] : await named('services', service),
     branch: await named('branches', branch),
     budget: band && figures.digits(band[locale]),
+    ...eachReplyWish((name) => wordOf(replyWishes[name].words, values[name])?.[locale]),
   })
   return { ...values, ...found }
 }
+
+const wordOf = (words: Readonly<Record<string, Said>>, code: string | undefined) =>
+  code && isKeyOf(words, code) ? words[code] : undefined
 
 async function documentNameOf(
   req: PayloadRequest,

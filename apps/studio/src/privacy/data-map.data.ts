@@ -46,7 +46,7 @@ export const dataMap: Record<string, Mapped> = {
     words: [...list('message nextAction'), ...plainOf('words')],
     trace: list(`${visit} ${story}`),
     kept: [
-      ...list(`${source} ${records} service serviceKey branch budget form lostReason value currency
+      ...list(`${source} ${records} service serviceKey branch budget replyBy replyWhen form lostReason value currency
         nextActionAt dueAt firstResponseAt campaignValue campaignCurrency variant variantTest`),
       ...plainOf('kept'),
     ],

@@ -22,6 +22,8 @@ export async function leadPayload(req: PayloadRequest, lead: Lead): Promise<Told
     service: lead.serviceKey ?? (await keyOf(req, 'services', lead.service)),
     branch: await keyOf(req, 'branches', lead.branch),
     budget: lead.budget ?? null,
+    replyBy: lead.replyBy ?? null,
+    replyWhen: lead.replyWhen ?? null,
     value: lead.value ?? null,
     currency: lead.currency ?? null,
     owner: (await nameOfUser(req, lead.owner)) ?? null,

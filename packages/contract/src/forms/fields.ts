@@ -18,6 +18,10 @@ export const serviceChoices = [
   'other',
 ] as const
 
+/** How and when somebody wants to be answered. */
+export const replyWays = ['phone', 'whatsapp', 'email'] as const
+export const replyTimes = ['morning', 'afternoon', 'evening'] as const
+
 /**
  * Every field a visitor can fill; files (`cv`) travel beside them. The kind of a field says how it is
  * checked (`checks.ts`), how it is read and stored (`field-kinds.ts`), and which codes it may get; the
@@ -33,6 +37,8 @@ export const fieldTable = {
   /** Slug of the branch that was chosen. */
   branch: { kind: 'key' },
   budget: { kind: 'choice', choices: budgetBands },
+  replyBy: { kind: 'choice', choices: replyWays },
+  replyWhen: { kind: 'choice', choices: replyTimes },
   /** Line breaks kept. */
   message: { kind: 'text', most: 3000 },
   city: { kind: 'line', most: 80 },
@@ -64,6 +70,17 @@ type FormFields = { asks: readonly FieldName[]; requires: readonly FieldName[] }
 
 const fields = (...names: FieldName[]) => names
 
+/** Questions of the contact form that an agency may ask or leave out, as it says in the studio. */
+export const contactChoices = [
+  'company',
+  'service',
+  'branch',
+  'budget',
+  'replyBy',
+  'replyWhen',
+] as const satisfies readonly FieldName[]
+export type ContactChoice = (typeof contactChoices)[number]
+
 /**
  * What each form knows, in the order of its page, and what it cannot do without. Telephone or e-mail
  * (one of them) is asked by contact, campaign and exchange; a CV or a link by apply. A field outside
@@ -79,6 +96,8 @@ export const formFields = {
       'service',
       'branch',
       'budget',
+      'replyBy',
+      'replyWhen',
       'message',
       'consentPrivacy',
       'consentMarketing',

@@ -266,6 +266,8 @@ function anyBody(random: () => number, form: FormName): FormInput {
     country: 'EG',
     branch: 'riyadh',
     budget: 'unsure',
+    replyBy: 'whatsapp',
+    replyWhen: 'evening',
   }
   const entries = formFields[form].asks.map((field): [string, unknown] => [
     field,

@@ -1,4 +1,5 @@
 import { socialKindSchema } from '@wajiha/contract'
+import type { ContactChoice } from '@wajiha/contract/form-checks'
 import type { DateFieldValidation, Field, GlobalConfig } from 'payload'
 import { roleChoices } from '../../platform/access/may.ts'
 import { fieldRights, rightsOfGlobal } from '../../platform/access/rights-of.ts'
@@ -65,6 +66,7 @@ export const general: GlobalConfig = {
           label: say('الكتابة', 'Writing'),
           fields: [writing(), untranslatedJobs(), untranslatedPosts()],
         },
+        { label: say('نموذج التواصل', 'Contact form'), fields: [contactForm()] },
         { label: say('الدخول إلى الاستوديو', 'Signing in'), fields: [secondFactorRoles()] },
       ],
     },
@@ -220,6 +222,31 @@ function secondFactorRoles(): Field {
     access: fieldRights('secondFactorRoles'),
     admin: { description: whoNeedsFactor },
     options: roleChoices,
+  }
+}
+
+/** What the contact form asks beside name, reach and message, each on or off. */
+function contactForm(): Field {
+  return {
+    name: 'contactForm',
+    type: 'select',
+    hasMany: true,
+    label: say('ما يسأل عنه نموذج التواصل', 'What the contact form asks'),
+    admin: {
+      description: say(
+        'يسأل دائمًا عن الاسم، والهاتف أو البريد، والرسالة. كلّ ما عداها اختياريّ لمن يكتب.',
+        'It always asks for a name, a telephone or e-mail, and the message. All else is optional for the writer.',
+      ),
+    },
+    defaultValue: ['company', 'service', 'branch'],
+    options: choices({
+      company: ['الشركة أو الجهة', 'Company'],
+      service: ['الخدمة', 'Service'],
+      branch: ['المكتب الأقرب', 'Nearest office'],
+      budget: ['الميزانيّة التقريبيّة', 'Rough budget'],
+      replyBy: ['كيف يفضّل الردّ', 'How they want to be answered'],
+      replyWhen: ['أنسب وقت للردّ', 'When they want to be answered'],
+    } satisfies Record<ContactChoice, readonly [string, string]>),
   }
 }
 

@@ -35,6 +35,7 @@ export function toGeneral(general: General, now = new Date()): GeneralData | und
       links: toLinks(general.footer?.links),
       legal: toLinks(general.footer?.legal),
     },
+    contactForm: general.contactForm ?? [],
     writing: {
       numerals: writing.numerals,
       months: writing.months,
