@@ -124,6 +124,31 @@ describe('links with more than a path', () => {
   })
 })
 
+describe('the contact form', () => {
+  const asked = async (path: string) => {
+    const { body } = await site.get(path)
+    const names = [...body.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g)]
+    return new Set(names.map(([, name]) => name))
+  }
+
+  it('asks what the agency chose, and always for a name, a way to answer and a message', async () => {
+    const general = sampleData('general') as object
+    const shows = (wanted: string[], unwanted: string[]) =>
+      eventually(async () => {
+        const names = await asked('/contact')
+        return wanted.every((name) => names.has(name)) && !unwanted.some((name) => names.has(name))
+      })
+    const always = ['name', 'email', 'phone', 'message']
+    await shows([...always, 'company', 'service'], ['budget', 'replyBy', 'replyWhen'])
+    const contactForm = ['budget', 'replyBy', 'replyWhen']
+    studio.publish('general', { ...general, contactForm }, ['general'])
+    await shows([...always, ...contactForm], ['company', 'service', 'branch'])
+    studio.publish('general', { ...general, contactForm: [] }, ['general'])
+    await shows(always, ['company', 'service', 'branch', ...contactForm])
+    studio.publish('general', general, ['general'])
+  })
+})
+
 describe('a search in the notebook', () => {
   const search = async (q: string) => {
     const answer = await site.get(`/blogs/_payload.json?x&q=${encodeURIComponent(q)}`)

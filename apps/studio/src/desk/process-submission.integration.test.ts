@@ -64,6 +64,15 @@ describe('a message', () => {
     ])
   })
 
+  it('keeps how and when its writer wants to be answered, and says so in the notice', async () => {
+    const { row } = await take({ answers: { replyBy: 'whatsapp', replyWhen: 'evening' } })
+    const lead = await madeOf(payload, 'leads', row)
+    expect(lead).toMatchObject({ replyBy: 'whatsapp', replyWhen: 'evening' })
+    const [notice] = await mailsOf(payload, lead.id)
+    expect(JSON.stringify(notice)).toContain('بواتساب')
+    expect(JSON.stringify(notice)).toContain('مساءً')
+  })
+
   it('gives away a hash of its writer only where they allowed it', async () => {
     const { wonLeads } = await import('../attribution/won-leads.ts')
     const { readSettings } = await import('../attribution/settings.ts')
