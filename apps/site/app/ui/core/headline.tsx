@@ -35,7 +35,7 @@ function LatinHeadline({ text }: { text: string }) {
         data-bar=""
         aria-hidden="true"
       />
-      {isSentence && <span className="visually-hidden">.</span>}
+      {isSentence && <span className={styles.stop}>.</span>}
     </>
   )
 }
