@@ -35,7 +35,7 @@ export const roles = {
   accent: { light: '#ed4a24', dark: '#ed4a24' },
   'accent-text': { light: '#b5290a', dark: '#ff9368' },
   link: { light: '#460c20', dark: '#dbe9a0' },
-  field: { light: '#dbe9a0', dark: '#3b0b1b' },
+  field: { light: '#dbe9a0', dark: '#2d3612' },
   'on-field': { light: '#460c20', dark: '#dbe9a0' },
   deep: { light: '#460c20', dark: '#330a17' },
   'on-deep': { light: '#dbe9a0', dark: '#dbe9a0' },
@@ -53,9 +53,9 @@ export const roles = {
 
 export const paperInks: Record<Paper | 'plain', PaperInks> = {
   plain: { light: '#fbfbf4', dark: '#1b0c0f', ink: '#360e1a' },
-  fustuq: { light: '#dbe9a0', dark: '#3b0b1b', ink: '#460c20' },
-  sama: { light: '#acd6ef', dark: '#11213e', ink: '#460c20' },
-  ward: { light: '#f7c5c9', dark: '#3d172b', ink: '#460c20' },
-  zafaran: { light: '#f7bc50', dark: '#3e1b0c', ink: '#460c20' },
-  lazaward: { light: '#1f3d9c', dark: '#0f2156', ink: '#dbe9a0' },
+  fustuq: { light: '#dbe9a0', dark: '#2d3612', ink: '#460c20' },
+  sama: { light: '#acd6ef', dark: '#183253', ink: '#460c20' },
+  ward: { light: '#f7c5c9', dark: '#542137', ink: '#460c20' },
+  zafaran: { light: '#f7bc50', dark: '#492b0c', ink: '#460c20' },
+  lazaward: { light: '#1f3d9c', dark: '#172c68', ink: '#dbe9a0' },
 }
