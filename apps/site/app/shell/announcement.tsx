@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { textMark } from '#app/content/text-mark.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { textMark } from '#app/seo/text-mark.ts'
 import { PressButton } from '#app/ui/core/press-button.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
 import { OwnScript } from '#app/ui/own-script.tsx'

@@ -1,4 +1,4 @@
-import { keptTheta } from './kept-theta.ts'
+import { keptTheta } from '../motif/start/kept-theta.ts'
 
 /** The patterns of the page that is shown, as far open as this visitor chose; who chose nothing fetches nothing. */
 export function openAsChosen(): void {
