@@ -93,7 +93,8 @@ describe('the head', () => {
     for (const [path, title] of titles) {
       const { body } = await site.get(path)
       expect(/<title>([^<]*)/.exec(body)?.[1], path).toBe(title)
-      const [, heading] = /<h1[^>]*>([^<]*)/.exec(body) ?? []
+      const [, drawn] = /<h1[^>]*>(.*?)<\/h1>/.exec(body) ?? []
+      const heading = drawn?.replace(/<[^>]*>/g, '')
       expect(heading?.includes(title.split(' · ')[0] ?? ''), path).toBe(true)
     }
   })

@@ -30,14 +30,17 @@ export const legacyPrefixes: Readonly<Record<string, Locale>> = {
   '/ar/en': 'en',
 }
 
+/** Prefixes that a page of ours has itself. */
+const ownPrefixes = ['', '/ar', '/en']
+
 /** The redirect rules of all old paths, one for each prefix and path; a path that is a page again needs none. */
 export const legacyRules: readonly RedirectRule[] = Object.entries(legacyPaths).flatMap(
   ([path, page]) =>
     Object.entries(legacyPrefixes)
+      .filter(([prefix]) => page !== `/${path}` || !ownPrefixes.includes(prefix))
       .map(([prefix, locale]) => ({
         from: `${prefix}/${path}`,
         to: localisedPath(page, locale),
-        status: 301 as const,
-      }))
-      .filter(({ from, to }) => from !== to),
+        status: 301,
+      })),
 )
