@@ -3,6 +3,7 @@
  * an error event in its logs fails the run.
  * With `E2E_SITE` set, journeys that only read run against that site instead.
  */
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,8 @@ declare module 'vitest' {
     sitePid: number
     studioPid: number
     administrator: { email: string; password: string }
+    /** By which studio and site know each other, for what only time would bring: a link that has run out. */
+    serviceKey: string
   }
 }
 
@@ -31,11 +34,13 @@ export default async function setup({ provide }: TestProject) {
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'wajiha-e2e-'))
   const ports = { site: await findFreePort(), studio: await findFreePort() }
+  const serviceKey = randomBytes(32).toString('base64url')
   const stack = await startStack({
     dataDir,
     ports,
     env: {
       ...process.env,
+      SERVICE_KEY: serviceKey,
       SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,
       STUDIO_ORIGIN: `http://127.0.0.1:${ports.studio}`,
     },
@@ -46,6 +51,7 @@ export default async function setup({ provide }: TestProject) {
   provide('studioUrl', stack.studioUrl)
   provide('databaseUrl', stack.databaseUrl)
   provide('sitePid', stack.pids().site ?? 0)
+  provide('serviceKey', serviceKey)
   provide('studioPid', stack.pids().studio ?? 0)
   provide('administrator', await settleIn(stack.studioUrl, stack.administrator))
   return async () => {

@@ -6,6 +6,7 @@ import './src/root.ts'
 import './src/platform/i18n/labels-by-language.ts'
 import { createServer, type Server } from 'node:http'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
+import { framedPreviewPath } from '@wajiha/contract/preview-frame'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import next from 'next'
 import { readEnv } from './src/platform/env.ts'
@@ -25,7 +26,8 @@ const mostConnections = 1_024
 keepConsoleWithoutValues()
 
 try {
-  const { port, trustProxy } = readEnv()
+  const { port, trustProxy, siteOrigin } = readEnv()
+  const framed = `${siteOrigin}${framedPreviewPath}`
   const noteClient = createClientNote(trustProxy)
   // Tells the configuration that this process serves, so that it watches the calendar.
   process.env.WAJIHA_SERVES = 'studio'
@@ -37,7 +39,7 @@ try {
   const server = createServer(
     { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
     (request, response) => {
-      guardScripts(request, response, { isDevelopment })
+      guardScripts(request, response, { isDevelopment, framed })
       const refusal = refusalOf(request)
       if (refusal) return void response.writeHead(refusal, { connection: 'close' }).end()
       if (boundBody(request, response)) return

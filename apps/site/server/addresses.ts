@@ -6,6 +6,7 @@
  */
 
 import { locales } from '@wajiha/arabic'
+import { framedPreviewPath } from '@wajiha/contract/preview-frame'
 import { keysOf } from '@wajiha/contract/records'
 import { manifestPath } from '#app/addresses.ts'
 import { iconService } from '#app/icons/icons.ts'
@@ -14,7 +15,7 @@ import { sharePrefix } from '#app/seo/share-image.ts'
 import { imagePrefix } from '#app/ui/core/image-address.ts'
 import { type Handler, handlerOf } from './http/exchange.ts'
 import { thanksPath } from './newsletter/newsletter-page.ts'
-import { barStyles } from './previews/draw-preview.ts'
+import { barStyles, frameScript } from './previews/draw-preview.ts'
 import { sitemapPath } from './sitemaps/write-sitemap.ts'
 
 type Table<Name extends string> = Readonly<Record<Name, readonly string[]>>
@@ -45,7 +46,7 @@ export const fixedAddresses = {
   llms: ['/llms.txt'],
   shareImages: [sharePrefix],
   vcards: inEveryForm('/card/'),
-  previews: ['/preview', '/preview/end', barStyles],
+  previews: ['/preview', '/preview/end', framedPreviewPath, barStyles, frameScript],
 } as const satisfies Table<string>
 
 /** What visitors open like a page: editors may lead these addresses elsewhere. */

@@ -15,6 +15,8 @@ export type Config = Pick<
 > & {
   /** Canonical origin without a trailing slash; never taken from a request. */
   origin: string
+  /** The studio's, which alone may frame a draft. */
+  studioOrigin: string
   /** Absolute. */
   dataDir: string
   /** Lets the site deliver what visitors send; without it everything waits in the inbox. */
@@ -30,6 +32,7 @@ export function readConfig(env: Environment): Config {
     port: settings.port,
     host: settings.host,
     origin: settings.siteOrigin,
+    studioOrigin: settings.studioOrigin,
     apiBase: settings.apiBase,
     dataDir: resolve(settings.dataDir),
     imageDomains: settings.imageDomains,

@@ -45,6 +45,7 @@ export async function startTestSite(apiBase: string, options: TestSiteOptions = 
       port: options.port ?? 0,
       host: '127.0.0.1',
       origin: options.origin ?? 'https://birkar.example',
+      studioOrigin: 'https://studio.birkar.example',
       apiBase,
       dataDir,
       imageDomains: [],

@@ -4,17 +4,45 @@
  */
 import { z } from 'zod'
 import { localeSchema } from './base.ts'
+import type { EndpointName } from './endpoints.ts'
+import { keysOf } from './records.ts'
 import { isSignatureOf, signatureOf } from './signed-value.ts'
 
-/** What has a page of its own; `pages` are named by their key, all else by its id. */
-export const previewCollections = [
-  'posts',
-  'projects',
-  'jobs',
-  'services',
-  'campaigns',
-  'pages',
-] as const
+type Kind = {
+  /** The read of the API in whose place a draft stands. */
+  endpoint: EndpointName
+  /** The page that shows it in either language, without its prefix; `:slug` is that field of the document. */
+  page: `/${string}`
+}
+
+/**
+ * What shows on a page of the site, one line a kind: collections and the settings by their slugs, and `pages`,
+ * which are named by their key. What has no page of its own stands where it is seen first.
+ */
+export const previewKinds = {
+  posts: { endpoint: 'blog', page: '/blogs/:slug' },
+  projects: { endpoint: 'project', page: '/our-projects/:slug' },
+  jobs: { endpoint: 'job', page: '/join-us/:slug' },
+  services: { endpoint: 'service', page: '/:key' },
+  campaigns: { endpoint: 'campaign', page: '/campaign/:slug' },
+  authors: { endpoint: 'author', page: '/authors/:slug' },
+  cards: { endpoint: 'card', page: '/card/:key' },
+  testimonials: { endpoint: 'testimonials', page: '/testimonials' },
+  branches: { endpoint: 'branches', page: '/contact' },
+  general: { endpoint: 'general', page: '/' },
+  pages: { endpoint: 'page', page: '/:key' },
+} as const satisfies Record<string, Kind>
+
+export const previewCollections = keysOf(previewKinds)
+
+type Named = { id?: unknown; slug?: unknown; key?: unknown }
+
+/** Where the site shows a document: `/blogs/كشيدة`. A draft without an address yet stands under its id. */
+export function previewPath(kind: PreviewCollection, doc: Named): string {
+  const named = (_: string, field: 'slug' | 'key') => String(doc[field] || doc.id)
+  const path = previewKinds[kind].page.replace(/:(slug|key)$/, named)
+  return path === '/home' ? '/' : path
+}
 
 const previewTargetSchema = z.object({
   collection: z.enum(previewCollections),
@@ -25,13 +53,20 @@ const previewTargetSchema = z.object({
     .string()
     .regex(/^\/(?!\/)/)
     .max(300),
+  /** Who has its form open, for the frame beside it: their words may stand there before they are saved. */
+  viewer: z.string().max(100).optional(),
 })
 
 export type PreviewTarget = z.output<typeof previewTargetSchema>
 export type PreviewCollection = PreviewTarget['collection']
 
-/** How long a link holds, milliseconds: to be opened and looked at, not to be published with. */
+/** How long a link of the staff's own holds, milliseconds: to be opened and looked at, not to be published with. */
 export const previewMs = 30 * 60_000
+
+const dayMs = 86_400_000
+
+/** How long a link for somebody without an account holds when nothing is chosen, and at the most; milliseconds. */
+export const sharedPreviewMs = { usual: 7 * dayMs, most: 30 * dayMs }
 
 export type ReadPreview =
   | { kind: 'ok'; target: PreviewTarget; expiresAt: number }
@@ -40,9 +75,15 @@ export type ReadPreview =
 
 const claimsSchema = previewTargetSchema.extend({ expiresAt: z.int() })
 
-/** @param now milliseconds. */
-export function signPreview(target: PreviewTarget, serviceKey: string, now: number): string {
-  const claims = { ...previewTargetSchema.parse(target), expiresAt: now + previewMs }
+/** @param now milliseconds. @param lifeMs how long it holds; never longer than the longest. */
+export function signPreview(
+  target: PreviewTarget,
+  serviceKey: string,
+  now: number,
+  lifeMs = previewMs,
+): string {
+  const expiresAt = Math.round(now + Math.min(lifeMs, sharedPreviewMs.most))
+  const claims = { ...previewTargetSchema.parse(target), expiresAt }
   const text = Buffer.from(JSON.stringify(claims)).toString('base64url')
   return `${text}.${signatureOf(signedText(text), serviceKey)}`
 }

@@ -1,36 +1,33 @@
 /** Asks the studio for a draft, with the service key; each time anew, and kept nowhere. */
 import { endpoints } from '@wajiha/contract'
-import type { PreviewCollection, PreviewTarget } from '@wajiha/contract/preview'
+import { type PreviewTarget, previewKinds } from '@wajiha/contract/preview'
+import type { DrawnField } from '@wajiha/contract/preview-frame'
 import { createStudioCalls } from '../plumbing/studio-calls.ts'
 import type { Refusal } from './words.ts'
 
-/** The read of the contract in whose place a draft stands. */
-export const draftEndpoints = {
-  posts: 'blog',
-  projects: 'project',
-  jobs: 'job',
-  services: 'service',
-  campaigns: 'campaign',
-  pages: 'page',
-} as const satisfies Record<PreviewCollection, keyof typeof endpoints>
+export type Draft =
+  | { kind: 'found'; data: unknown; fields: readonly DrawnField[] }
+  | { kind: 'refused'; reason: Refusal }
 
-export type Draft = { kind: 'found'; data: unknown } | { kind: 'refused'; reason: Refusal }
-
-type AskDraft = (target: PreviewTarget) => Promise<Draft>
+/** @param hasFields also which field each of its parts comes from. */
+export type AskDraft = (target: PreviewTarget, hasFields?: boolean) => Promise<Draft>
 
 export function createAskDraft(apiBase: string, serviceKey: string): AskDraft {
   const call = createStudioCalls(apiBase, serviceKey)
-  return async ({ collection, id, locale }) => {
+  return async ({ collection, id, locale, viewer = '' }, hasFields = false) => {
+    const query = hasFields ? `?fields=1&viewer=${encodeURIComponent(viewer)}` : ''
+    const path = `previews/${collection}/${encodeURIComponent(id)}${query}`
     try {
-      const response = await call(`previews/${collection}/${encodeURIComponent(id)}`, {
-        headers: { 'content-language': locale },
-      })
+      const response = await call(path, { headers: { 'content-language': locale } })
       if (!response.ok)
         return { kind: 'refused', reason: reasons[response.status] ?? 'unavailable' }
-      const { data } = (await response.json()) as { data?: unknown }
-      const checked = endpoints[draftEndpoints[collection]].data.safeParse(data)
+      const { data, fields = [] } = (await response.json()) as {
+        data?: unknown
+        fields?: DrawnField[]
+      }
+      const checked = endpoints[previewKinds[collection].endpoint].data.safeParse(data)
       if (!checked.success) return { kind: 'refused', reason: 'incomplete' }
-      return { kind: 'found', data: checked.data }
+      return { kind: 'found', data: checked.data, fields }
     } catch {
       return { kind: 'refused', reason: 'unavailable' }
     }

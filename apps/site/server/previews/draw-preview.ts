@@ -1,8 +1,10 @@
 /**
- * Draws a draft, or why there is none to see. Neither runs any script: nothing measures a preview,
+ * Draws a draft, or why there is none to see. Neither runs any script of the site's: nothing measures a preview,
  * and no app goes on from it with what it holds.
  */
 import { createFormatter, type Locale } from '@wajiha/arabic'
+import { type DrawnField, previewMessages } from '@wajiha/contract/preview-frame'
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import { localisedPath } from '#app/locale/paths.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import { escapeHtml } from '#app/seo/escape-html.ts'
@@ -11,22 +13,59 @@ import type { Pages } from '../pages/pages.ts'
 import { readWriting } from '../pages/read-writing.ts'
 import type { Rendering } from '../pages/render.ts'
 import { withoutScript } from '../pages/without-script.ts'
+import { markFields } from './mark-fields.ts'
 import { previewWords, type Refusal } from './words.ts'
 
 export const barStyles = '/_preview.css'
+export const frameScript = '/_preview.js'
 
-/** @param leftMs how long it may still be looked at. */
+/** @param expiresAt until when it may be looked at, and @param now: milliseconds. */
 export async function drawDraft(
   pages: Pages,
-  { from, address, leftMs }: { from: Readable; address: Address; leftMs: number },
+  asked: { from: Readable; address: Address; expiresAt: number; now: number },
 ): Promise<Rendering> {
+  const { from, address } = asked
   const rendering = await pages.readFrom(from, address)
   if (rendering.kind !== 'html') return rendering
   const { locale } = address
-  const minutes = Math.max(1, Math.ceil(leftMs / 60_000))
-  const format = createFormatter({ locale, ...(await readWriting(from, locale)) })
   const still = withoutScript(rendering)
-  return { ...still, html: withBar(still.html, locale, format.minutes(minutes)) }
+  const said = sayEnd({ locale, ...(await readWriting(from, locale)) }, asked)
+  return { ...still, html: withBar(still.html, locale, said) }
+}
+
+/** A draft as the studio shows it beside its form: its parts marked with their fields, and no bar of its own. */
+export async function drawFramed(
+  pages: Pages,
+  { from, address, fields }: { from: Readable; address: Address; fields: readonly DrawnField[] },
+): Promise<Rendering> {
+  const rendering = await pages.readFrom(from, address)
+  if (rendering.kind !== 'html') return rendering
+  const still = withoutScript(rendering)
+  return { ...still, html: markFields(still.html, fields) }
+}
+
+/** The page with the one script that it has in the studio's frame. @param studio its origin. */
+export function inFrameOf(studio: string, html: string): string {
+  const names = Object.entries({ studio, ...previewMessages })
+  const data = names.map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`).join('')
+  return html.replace(
+    '</head>',
+    `${styles}<script src="${frameScript}" defer${data}></script></head>`,
+  )
+}
+
+type Writing = Parameters<typeof createFormatter>[0]
+const hourMs = 3_600_000
+
+/** Within the hour by its minutes, else by its day. */
+function sayEnd(writing: Writing, { expiresAt, now }: { expiresAt: number; now: number }): string {
+  const { until, untilDay } = previewWords[writing.locale]
+  const format = createFormatter(writing)
+  const leftMs = expiresAt - now
+  if (leftMs <= hourMs)
+    return until.replace('{time}', format.minutes(Math.max(1, Math.ceil(leftMs / 60_000))))
+  const day = format.date(new Date(expiresAt).toISOString(), { timeZone: agencyTimeZone })
+  return untilDay.replace('{day}', day)
 }
 
 export async function drawRefusal(
@@ -52,10 +91,10 @@ export async function drawRefusal(
 }
 
 /** The bar at the foot of a draft: that it is one, for how long, and the way out. */
-function withBar(html: string, locale: Locale, time: string): string {
-  const { title, until, end } = previewWords[locale]
-  const said = escapeHtml(until.replace('{time}', time))
-  const bar = `<aside class="preview-bar" aria-label="${title}"><p><b>${title}</b> ${said}</p><a href="/preview/end">${end}</a></aside>`
-  const styles = `<link rel="stylesheet" href="${barStyles}"><meta name="robots" content="noindex">`
+function withBar(html: string, locale: Locale, said: string): string {
+  const { title, end } = previewWords[locale]
+  const bar = `<aside class="preview-bar" aria-label="${title}"><p><b>${title}</b> ${escapeHtml(said)}</p><a href="/preview/end">${end}</a></aside>`
   return html.replace('</head>', `${styles}</head>`).replace('</body>', `${bar}</body>`)
 }
+
+const styles = `<link rel="stylesheet" href="${barStyles}"><meta name="robots" content="noindex">`

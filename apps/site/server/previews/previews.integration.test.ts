@@ -162,6 +162,92 @@ describe('a link to a draft', () => {
   })
 })
 
+describe('a link for somebody without an account', () => {
+  it('says its day in the language and figures of the site, and lives as long in its cookie', async () => {
+    const lifeMs = 7 * 86_400_000
+    const answer = await site.get(`/preview?token=${signPreview(target, key, Date.now(), lifeMs)}`)
+    const cookie = String(answer.headers['set-cookie'])
+    expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeGreaterThan(lifeMs / 1000 - 60)
+    const { body } = await site.get(address, { cookie: cookie.split(';')[0] ?? '' })
+    expect(body).toMatch(/تنتهي بعد يوم [٠-٩]+ \S+ [٠-٩]{4}/)
+  })
+})
+
+describe('the page in the studio’s frame', () => {
+  const framed = (more: Partial<PreviewTarget> = {}, at = Date.now()) =>
+    `/preview/live?token=${signPreview({ ...target, viewer: 'somebody', ...more }, key, at)}`
+  const asDrawn = 'previews/posts/post-1?fields=1&viewer=somebody'
+
+  beforeEach(() => {
+    const fields = [{ path: 'title', lines: [secretTitle] }]
+    drafts[asDrawn] = { status: 200, body: { data: draft, fields } }
+  })
+
+  it('is framed by the studio alone, runs one script of ours, and sets no cookie', async () => {
+    const { status, body, headers } = await site.get(framed())
+    expect(status).toBe(200)
+    expect(body.match(/<script/g)).toHaveLength(1)
+    expect(body).toContain('data-studio="https://studio.birkar.example"')
+    expect(body).not.toContain('preview-bar')
+    expect(headers['content-security-policy']).toContain(
+      'frame-ancestors https://studio.birkar.example;',
+    )
+    expect(headers['content-security-policy']).not.toContain("frame-ancestors 'none'")
+    expect(headers).not.toHaveProperty('x-frame-options')
+    expect(headers).not.toHaveProperty('set-cookie')
+    expect(headers).not.toHaveProperty('etag')
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    const script = await site.get('/_preview.js')
+    expect(script.headers['content-type']).toContain('text/javascript')
+  })
+
+  it('marks its parts with their fields, which no public page does', async () => {
+    const { body } = await site.get(framed())
+    expect(body).toMatch(/<h1[^>]* data-field="title"|data-field="title"[^>]*>[^<]*عنوانٌ لم يُنشر/)
+    for (const path of ['/', address]) {
+      const open = await site.get(path)
+      expect(open.body, path).not.toContain('data-field')
+      expect(open.body, path).not.toContain('_preview')
+      expect(open.headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+      expect(open.headers['x-frame-options'], path).toBe('DENY')
+    }
+    const { cookie } = await open()
+    const { body: shared } = await site.get(address, { cookie })
+    expect(shared).not.toContain('data-field')
+  })
+
+  it('says there, too, why there is nothing to see, and is drawn anew once there is', async () => {
+    drafts[asDrawn] = { status: 422, body: {} }
+    const { status, body } = await site.get(framed())
+    expect([status, body.includes('المسوّدةُ ناقصة')]).toEqual([422, true])
+    expect(body).toContain('/_preview.js')
+    expect((await site.get(framed({}, Date.now() - previewMs - 1))).status).toBe(410)
+    expect((await site.get('/preview/live?token=x')).status).toBe(404)
+  })
+
+  it('shows the settings of the whole site, and what is one of a list', async () => {
+    const general = sampleData('general') as General
+    const named = { ...general, names: { ...general.names, site: 'اسمٌ مُسوَّد' } }
+    drafts['previews/general/general?fields=1&viewer='] = { status: 200, body: { data: named } }
+    const settings = { collection: 'general', id: 'general', path: '/', viewer: '' } as const
+    expect((await site.get(framed(settings))).body).toContain('اسمٌ مُسوَّد')
+    const [voice] = sampleData('testimonials') as object[]
+    const voices = [{ ...voice, quote: 'قولٌ لم يُنشر' }]
+    drafts['previews/testimonials/one?fields=1&viewer='] = { status: 200, body: { data: voices } }
+    const one = {
+      collection: 'testimonials',
+      id: 'one',
+      path: '/testimonials',
+      viewer: '',
+    } as const
+    expect((await site.get(framed(one))).body).toContain('قولٌ لم يُنشر')
+    expect((await site.get('/testimonials')).body).not.toContain('قولٌ لم يُنشر')
+  })
+})
+
 describe('the end of a preview', () => {
   it('takes the cookie away and leads to what is published', async () => {
     const { cookie } = await open()
@@ -176,6 +262,7 @@ describe('the end of a preview', () => {
     const arabic = await site.get(link({}, old))
     expect(arabic.status).toBe(410)
     expect(arabic.body).toContain('انتهى وقتُ هذا الرابط')
+    expect(arabic.body).toContain('اطلب رابطًا جديدًا ممّن أرسله إليك')
     const english = await site.get(link({ locale: 'en' }, old))
     expect(english.status).toBe(410)
     expect(english.body).toContain('This link has run out')
@@ -195,7 +282,7 @@ describe('whoever has no right to a draft', () => {
     ]
     for (const path of forged) {
       const { status, body, headers } = await site.get(path, { 'accept-language': 'ar' })
-      expect(status, path).toBe(403)
+      expect(status, path).toBe(404)
       expect(body, path).toContain('هذا الرابطُ لا يفتح شيئًا')
       expect(headers, path).not.toHaveProperty('set-cookie')
     }

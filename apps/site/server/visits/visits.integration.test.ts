@@ -65,6 +65,7 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
     port: 0,
     host: '127.0.0.1',
     origin,
+    studioOrigin: origin,
     apiBase: studio.apiBase,
     dataDir: folder,
     imageDomains: [],

@@ -1,11 +1,12 @@
 /** `previews/COLLECTION/ID`: a draft in the shape of its public read, for the site and nobody else. */
 import { type EndpointName, endpoints } from '@wajiha/contract'
-import { type PreviewCollection, previewCollections } from '@wajiha/contract/preview'
+import { type PreviewCollection, previewCollections, previewKinds } from '@wajiha/contract/preview'
 import type { BasePayload } from 'payload'
 import { IncompleteDocument } from '../content/mappers/incomplete.ts'
+import { drawnFieldsOf } from '../content/preview/drawn-fields.ts'
 import { answerProblem, localeOf } from '../platform/api/answer.ts'
 import { knowsServiceKey } from '../platform/api/service-key.ts'
-import { drafts, previewEndpoints } from './drafts.ts'
+import { drafts } from './drafts.ts'
 
 const isPreviewed = (name: string): name is PreviewCollection =>
   previewCollections.some((one) => one === name)
@@ -18,13 +19,20 @@ export async function answerPreview(
   if (!knowsServiceKey(request)) return answerProblem(request, 'unauthorised')
   if (!isPreviewed(collection) || !id) return answerProblem(request, 'not_found')
   const locale = localeOf(request)
-  const draft = await readDraft(() => drafts[collection]({ payload, id, locale }))
+  const { searchParams } = new URL(request.url)
+  const viewer = searchParams.get('viewer') ?? ''
+  const draft = await readDraft(() => drafts[collection]({ payload, id, locale, viewer }))
   if (draft === undefined) return answerProblem(request, 'not_found')
-  const name: EndpointName = previewEndpoints[collection]
+  const name: EndpointName = previewKinds[collection].endpoint
   const checked = endpoints[name].data.safeParse(draft)
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
-  if (checked.success)
-    return Response.json({ data: draft }, { headers: { ...headers, 'Content-Language': locale } })
+  if (checked.success) {
+    const fields = searchParams.has('fields')
+      ? await drawnFieldsOf(payload, { collection, id, locale, viewer })
+      : undefined
+    const answer = { data: draft, ...(fields ? { fields } : {}) }
+    return Response.json(answer, { headers: { ...headers, 'Content-Language': locale } })
+  }
   const missing = checked.error.issues.map(({ path }) => path.join('.'))
   return answerProblem(request, 'validation', `Not complete: ${missing.slice(0, 5).join(', ')}`)
 }

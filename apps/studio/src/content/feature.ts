@@ -20,7 +20,6 @@ import { watchCalendar } from './feed/calendar.ts'
 import { general } from './globals/general.ts'
 import { pages } from './globals/pages.ts'
 import { hashStored } from './library/hash-stored.ts'
-import { previewedPage } from './preview/link.ts'
 import { shownOnSite, shownOnSiteGlobal } from './shown-on-site.ts'
 import { cleanStored } from './uploads/clean-stored.ts'
 import { restoreInOneLanguage } from './versions/restore.ts'
@@ -45,7 +44,7 @@ export const content: Feature = {
     series,
     industries,
   ]),
-  globals: [general, ...pages.map(previewedPage)].map(shownOnSiteGlobal),
+  globals: [general, ...pages].map(shownOnSiteGlobal),
   onInit: restoreInOneLanguage,
   watch: (payload) => {
     watchCalendar(payload)

@@ -19,15 +19,17 @@ export function Voice({ testimonial }: { testimonial: Testimonial }) {
   const { quote, project, videoUrl, originalLocale } = testimonial
   const isShort = [...quote].length <= fewLetters
   return (
-    <figure className={isShort ? `${styles.voice} ${styles.short}` : styles.voice}>
-      <blockquote>
-        <p>
-          {t('sections', 'quoteOpens')}
-          {quote}
-          {t('sections', 'quoteCloses')}
-        </p>
-      </blockquote>
-      <Speaker author={testimonial.author} />
+    <article className={isShort ? `${styles.voice} ${styles.short}` : styles.voice}>
+      <figure>
+        <blockquote>
+          <p>
+            {t('sections', 'quoteOpens')}
+            {quote}
+            {t('sections', 'quoteCloses')}
+          </p>
+        </blockquote>
+        <Speaker author={testimonial.author} />
+      </figure>
       {project && <Result project={project} />}
       {originalLocale !== locale && (
         <small className={styles.badge}>{t('sections', 'translatedQuote')}</small>
@@ -37,7 +39,7 @@ export function Voice({ testimonial }: { testimonial: Testimonial }) {
           {t('sections', 'watchQuote')} <Arrow />
         </a>
       )}
-    </figure>
+    </article>
   )
 }
 

@@ -24,7 +24,9 @@ import { BesideText as BesideText_4febf1046313dd8b7aa24d84158b1402 } from '../..
 import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
 import { WaitingCell as WaitingCell_c37b5e1620619a7d7867294847332bbd } from '../../../src/content/waiting/waiting-cell.tsx'
 import { Together as Together_3d161edf9ec2111a2b4ed248a4acfb5a } from '../../../src/together/admin/together.tsx'
+import { PreviewButtons as PreviewButtons_b710ce5f558097b2f4302293bbe90b3c } from '../../../src/content/preview/admin/preview-buttons.tsx'
 import { PublishButton as PublishButton_aa753e5a36b58c8daab7cc039f210b02 } from '../../../src/content/schedule/publish-button.tsx'
+import { PreviewPane as PreviewPane_b4b3cee49504a740cce8c4e082badc9c } from '../../../src/content/preview/admin/preview-pane.tsx'
 import { RestoreButton as RestoreButton_73ef82cddc4659e1b102aa9cded242f1 } from '../../../src/content/versions/restore-button.tsx'
 import { WrittenBy as WrittenBy_d10739293187115d269a8e7d4b294d1b } from '../../../src/content/versions/written-by.tsx'
 import { VersionsList as VersionsList_14aa6d325b05a8f6552e7f97573047a9 } from '../../../src/content/versions/versions-list.tsx'
@@ -115,7 +117,9 @@ export const importMap = {
   "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
   "/src/content/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_c37b5e1620619a7d7867294847332bbd,
   "/src/together/admin/together.tsx#Together": Together_3d161edf9ec2111a2b4ed248a4acfb5a,
+  "/src/content/preview/admin/preview-buttons.tsx#PreviewButtons": PreviewButtons_b710ce5f558097b2f4302293bbe90b3c,
   "/src/content/schedule/publish-button.tsx#PublishButton": PublishButton_aa753e5a36b58c8daab7cc039f210b02,
+  "/src/content/preview/admin/preview-pane.tsx#PreviewPane": PreviewPane_b4b3cee49504a740cce8c4e082badc9c,
   "/src/content/versions/restore-button.tsx#RestoreButton": RestoreButton_73ef82cddc4659e1b102aa9cded242f1,
   "/src/content/versions/written-by.tsx#WrittenBy": WrittenBy_d10739293187115d269a8e7d4b294d1b,
   "/src/content/versions/versions-list.tsx#VersionsList": VersionsList_14aa6d325b05a8f6552e7f97573047a9,

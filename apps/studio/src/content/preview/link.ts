@@ -1,122 +1,188 @@
 /**
- * The studio's side of previews: a button that leads to a door of ours, and the door that signs a
- * fresh link for who may read the document. The button stands in a page for hours; a link does not.
+ * The studio's side of previews, put around everything that has a page: the page beside the form, a button that
+ * opens it, a link for somebody without an account; and the doors that sign what these lead to, for who may. What
+ * stands in a page stands there for hours; what is signed does not.
  */
 import { type Locale, locales } from '@wajiha/arabic'
-import { type PageKey, pageKeySchema } from '@wajiha/contract'
 import {
   type PreviewCollection,
   type PreviewTarget,
   previewCollections,
+  previewPath,
+  sharedPreviewMs,
   signPreview,
 } from '@wajiha/contract/preview'
+import { framedPreviewPath } from '@wajiha/contract/preview-frame'
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { CollectionConfig, Endpoint, GlobalConfig, PayloadRequest } from 'payload'
+import { noteAct } from '../../audit/note-act.ts'
 import { readEnv } from '../../platform/env.ts'
-import { say } from '../../platform/i18n/say.ts'
-import { sayTo } from '../../platform/i18n/say-to.ts'
-import { pathOf } from '../mappers/paths.ts'
+import { fieldOf, isRecord } from '../../platform/objects.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { requireCollectionSlug, requireGlobalSlug } from '../../platform/slugs.ts'
+import { currentVersionOf, type Place } from '../../together/stand.ts'
+import { momentAt } from '../schedule/first-time.ts'
+import { requireWriter } from './require-writer.ts'
+import { keepTyped } from './typed.ts'
+import { previewWords as words } from './words.ts'
 
-type Doc = { id?: unknown; slug?: unknown; key?: unknown }
+const pane = '/src/content/preview/admin/preview-pane.tsx#PreviewPane'
+const buttons = '/src/content/preview/admin/preview-buttons.tsx#PreviewButtons'
 
-/** The collection, with a button to what its drafts look like. */
+/** The collection, with its page beside the form where it has one. */
 export function previewed<Config extends CollectionConfig>(collection: Config): Config {
-  const endpoints = collection.endpoints || []
-  const slug = previewCollections.find((one) => one === collection.slug)
-  if (!slug || slug === 'pages') throw new Error(`Nothing shows a draft of ${collection.slug}.`)
+  const kind = previewCollections.find((one) => one === collection.slug)
+  if (!kind || kind === 'general' || kind === 'pages') return collection
+  const { admin = {}, endpoints } = collection
   return {
     ...collection,
-    admin: { ...collection.admin, preview: (doc, { locale }) => door(slug, doc.id, locale) },
-    endpoints: [...endpoints, { path: '/:id/preview', method: 'get', handler: openDocument(slug) }],
-  }
-}
-
-/** The page, with the same. */
-export function previewedPage(page: GlobalConfig): GlobalConfig {
-  const key = pageKeySchema.parse(page.slug.replace(/^page-/, ''))
-  const endpoints = page.endpoints || []
-  return {
-    ...page,
     admin: {
-      ...page.admin,
-      preview: (_, { locale }) => `/api/globals/${page.slug}/preview?locale=${locale}`,
+      ...withPane(admin, 'edit'),
+      preview: (doc, { locale }) =>
+        doc.id ? `/api/${kind}/${doc.id}/preview?locale=${locale}` : null,
     },
-    endpoints: [...endpoints, { path: '/preview', method: 'get', handler: openPage(key) }],
+    endpoints: [...(endpoints || []), ...doors('/:id', subjectOf(kind), !hasDrafts(collection))],
   }
 }
 
-const door = (slug: string, id: unknown, locale: string) =>
-  id ? `/api/${slug}/${id}/preview?locale=${locale}` : null
-
-const openDocument =
-  (collection: Exclude<PreviewCollection, 'pages'>): Endpoint['handler'] =>
-  async (req) => {
-    const id = String(req.routeParams?.id ?? '')
-    const locale = localeOf(req)
-    const doc = await req.payload.findByID({
-      collection,
-      id,
-      locale,
-      draft: true,
-      depth: 0,
-      req,
-      overrideAccess: false,
-      disableErrors: true,
-      fallbackLocale: false,
-    })
-    if (!req.user || !doc) return refuse(req)
-    return lead(req, { collection, id, locale, path: previewPathTo(collection, doc) })
+/** What exists once, with the same. */
+export function previewedGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, admin = {}, endpoints } = global
+  const isPage = slug.startsWith('page-')
+  const [kind, id] = isPage
+    ? (['pages', slug.slice('page-'.length)] as const)
+    : (['general', slug] as const)
+  return {
+    ...global,
+    admin: {
+      ...withPane(admin, 'elements'),
+      preview: (_, { locale }) => `/api/globals/${slug}/preview?locale=${locale}`,
+    },
+    endpoints: [
+      ...(endpoints || []),
+      ...doors('', ({ payload }) => ({
+        kind,
+        id,
+        place: { global: requireGlobalSlug(payload, slug) },
+      })),
+    ],
   }
-
-const openPage =
-  (key: PageKey): Endpoint['handler'] =>
-  async (req) => {
-    const slug = `page-${key}` as const
-    const locale = localeOf(req)
-    if (!req.user) return refuse(req)
-    await req.payload.findGlobal({
-      slug,
-      locale,
-      draft: true,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
-    return lead(req, {
-      collection: 'pages',
-      id: key,
-      locale,
-      path: key === 'home' ? '/' : `/${key}`,
-    })
-  }
-
-/** Where the site would show it. A draft without an address yet stands under its id. */
-function previewPathTo(collection: Exclude<PreviewCollection, 'pages'>, doc: Doc): string {
-  if (collection === 'campaigns') return '/campaign'
-  const name = collection === 'services' ? doc.key : doc.slug
-  return pathOf(collection, String(name || doc.id)) ?? '/'
 }
 
-function lead(req: PayloadRequest, target: PreviewTarget): Response {
-  const { serviceKey, siteOrigin } = readEnv()
-  if (!serviceKey)
-    return Response.json({ errors: [{ message: sayTo(req, noKey) }] }, { status: 503 })
-  const token = signPreview(target, serviceKey, Date.now())
-  const headers = {
-    Location: `${siteOrigin}/preview?token=${token}`,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
+type Admin = { components?: { views?: { edit?: object }; edit?: object; elements?: object } }
+
+/**
+ * Payload's own place for a page beside the form; which address it shows, the pane asks for when it opens.
+ * @param under where Payload keeps the buttons: otherwise named for collections than for globals.
+ */
+function withPane<Shown extends Admin>(
+  admin: Shown,
+  under: 'edit' | 'elements',
+): Shown & { livePreview: { url: string } } {
+  const { components = {} } = admin
+  const edit = { ...components.views?.edit, livePreview: { Component: pane } }
+  return {
+    ...admin,
+    livePreview: { url: framedPreviewPath },
+    components: {
+      ...components,
+      views: { ...components.views, edit },
+      [under]: { ...components[under], PreviewButton: buttons },
+    },
   }
-  return new Response(null, { status: 302, headers })
 }
 
-const refuse = (req: PayloadRequest) =>
-  Response.json({ errors: [{ message: sayTo(req, refused) }] }, { status: 403 })
+const hasDrafts = ({ versions }: CollectionConfig) =>
+  typeof versions === 'object' && Boolean(versions.drafts)
+
+const subjectOf =
+  (kind: Exclude<PreviewCollection, 'general' | 'pages'>) =>
+  ({ payload, routeParams }: PayloadRequest): Subject => {
+    const id = String(routeParams?.id ?? '')
+    return { kind, id, place: { collection: requireCollectionSlug(payload, kind), id } }
+  }
+
+type Subject = { kind: PreviewCollection; id: string; place: Place }
+type Handle = (req: PayloadRequest, subject: Subject, locale: Locale) => Promise<Response>
+
+/** @param isTyped without drafts, what is typed is told to the preview by a door of its own. */
+const doors = (
+  under: string,
+  find: (req: PayloadRequest) => Subject,
+  isTyped = false,
+): Endpoint[] => {
+  const door = (method: 'get' | 'post', path: string, handle: Handle): Endpoint => ({
+    method,
+    path: `${under}/preview${path}`,
+    handler: async (req) => {
+      const subject = find(req)
+      if (!req.user || !/^[\w-]{1,64}$/.test(subject.id)) throw new Refusal(req, words.refused, 403)
+      if (!readEnv().serviceKey) throw new Refusal(req, words.noKey, 503)
+      return handle(req, subject, localeOf(req))
+    },
+  })
+  return [
+    door('get', '', open),
+    door('get', '/live', beside),
+    door('post', '/link', share),
+    ...(isTyped ? [door('post', '/typed', hearTyped)] : []),
+  ]
+}
+
+const secretly = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+
+/** Leads to the page itself. */
+const open: Handle = async (req, subject, locale) => {
+  const Location = await signed(req, subject, locale, { path: '/preview' })
+  return new Response(null, { status: 302, headers: { ...secretly, Location } })
+}
+
+/** Says where the page for the frame is. */
+const beside: Handle = async (req, subject, locale) => {
+  const viewer = String(req.user?.id)
+  const url = await signed(req, subject, locale, { path: framedPreviewPath, viewer })
+  return Response.json({ url }, { headers: secretly })
+}
+
+/** Keeps what is in a form for its own preview: for who may write it. */
+const hearTyped: Handle = async (req, { kind, id, place }, locale) => {
+  await requireWriter(req, place)
+  const values: unknown = await req.json?.().catch(() => undefined)
+  if (!isRecord(values)) throw new Refusal(req, words.refused, 400)
+  keepTyped({ viewer: String(req.user?.id), collection: kind, id }, locale, values)
+  return new Response(null, { status: 204, headers: secretly })
+}
+
+/** Makes a link for somebody without an account, until the end of a day: for who may write the document, and noted. */
+const share: Handle = async (req, subject, locale) => {
+  await requireWriter(req, subject.place)
+  const until = fieldOf(await req.json?.().catch(() => undefined), 'until')
+  const end = typeof until === 'string' ? momentAt(`${until}T23:59`, agencyTimeZone) : undefined
+  const lifeMs = (end?.getTime() ?? Number.NaN) - Date.now()
+  if (!(lifeMs > 0 && lifeMs <= sharedPreviewMs.most)) throw new Refusal(req, words.noDay, 400)
+  const url = await signed(req, subject, locale, { path: '/preview', lifeMs })
+  const { place } = subject
+  const named =
+    'global' in place ? { subject: place.global } : { subject: place.collection, id: place.id }
+  await noteAct(req, { act: 'export', ...named, detail: `/preview ${locale} → ${until}` })
+  return Response.json({ url }, { headers: secretly })
+}
+
+/** An address of the site with a fresh signature, for who may read the document. */
+async function signed(
+  req: PayloadRequest,
+  { kind, id, place }: Subject,
+  locale: Locale,
+  { path, lifeMs, viewer }: { path: string; lifeMs?: number; viewer?: string },
+): Promise<string> {
+  const doc = await currentVersionOf(req, place, locale)
+  if (!doc) throw new Refusal(req, words.refused, 403)
+  const named = kind === 'pages' ? { key: id } : doc
+  const at = { path: previewPath(kind, named), ...(viewer ? { viewer } : {}) }
+  const target: PreviewTarget = { collection: kind, id, locale, ...at }
+  const { serviceKey = '', siteOrigin } = readEnv()
+  return `${siteOrigin}${path}?token=${signPreview(target, serviceKey, Date.now(), lifeMs)}`
+}
 
 const localeOf = ({ searchParams }: PayloadRequest): Locale =>
   locales.find((one) => one === searchParams.get('locale')) ?? 'ar'
-
-const refused = say('لا تُعايَن هذه الوثيقة من حسابك.', 'Your account cannot preview this document.')
-const noKey = say(
-  'المعاينة تحتاج إلى مفتاح الخدمة SERVICE_KEY، وهو غير مضبوط.',
-  'Previews need SERVICE_KEY, which is not set.',
-)

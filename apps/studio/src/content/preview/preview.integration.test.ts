@@ -1,11 +1,11 @@
 /** Drafts for the site (BLOG-09): who may read one, what it looks like, and that nobody else sees it. */
 import { answerSchema, endpoints } from '@wajiha/contract'
-import { readPreview } from '@wajiha/contract/preview'
+import { previewKinds, readPreview } from '@wajiha/contract/preview'
+import { addDays, agencyTimeZone, dayIn, momentOf } from '@wajiha/contract/zoned-time'
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arabicPost, createAuthor } from '../../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
-import { previewEndpoints } from '../../api/drafts.ts'
 
 const key = 'a-service-key-of-thirty-two-characters'
 const password = 'كلمةٌ طويلةٌ جدًّا ٢٠٢٦'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   studio = await openTestStudio()
   payload = studio.payload
   config = payload.config
-  for (const role of ['editor', 'recruiter'] as const) {
+  for (const role of ['editor', 'recruiter', 'holder'] as const) {
     const data = { email: `${role}@wajiha.example`, password, name: role, role }
     await payload.create({ collection: 'users', data, ...open })
   }
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const body = await answer.json()
-    expect(answerSchema(endpoints[previewEndpoints.posts].data).parse(body).data.title).toBe(
+    expect(answerSchema(endpoints[previewKinds.posts.endpoint].data).parse(body).data.title).toBe(
       'ما لم يُنشر بعد',
     )
   })
@@ -102,6 +102,71 @@ describe('a draft', () => {
     expect((await ask(`previews/projects/${project.id}`, withKey)).status).toBe(422)
   })
 
+  it('is read of every kind that shows on a page, and with the fields that its parts come from', async () => {
+    const read = async (path: string) => {
+      const answer = await ask(`previews/${path}`, withKey)
+      expect(answer.status, path).toBe(200)
+      return (await answer.json()) as { data: never; fields?: unknown[] }
+    }
+    const [author] = (await payload.find({ collection: 'authors', limit: 1, ...open })).docs
+    const quote = {
+      quote: 'قالوا ولم ننشر بعد',
+      originalLocale: 'ar' as const,
+      author: { name: 'هدى', title: 'مديرة' },
+      permission: { grantedAt: '2026-11-01' },
+    }
+    const said = await payload.create({
+      collection: 'testimonials',
+      locale: 'ar',
+      data: quote,
+      draft: true,
+      ...open,
+    })
+    expect((await read(`authors/${author?.id}`)).data).toMatchObject({ name: author?.name })
+    expect((await read(`testimonials/${said.id}`)).data).toMatchObject([{ quote: quote.quote }])
+    expect((await (await ask('testimonials')).text()).includes(quote.quote)).toBe(false)
+    const { fields } = await read(`posts/${id}?fields=1`)
+    expect(fields).toContainEqual({ path: 'title', lines: ['ما لم يُنشر بعد'] })
+    expect((await read(`posts/${id}`)).fields).toBeUndefined()
+    // The settings of an empty agency lack their logo.
+    expect((await ask('previews/general/general', withKey)).status).toBe(422)
+  })
+
+  it('of a card is what its editor has typed, for them alone and before it is saved', async () => {
+    const data = {
+      givenName: 'مها',
+      familyName: 'الزهراني',
+      jobTitle: 'مصمّمة',
+      company: 'بركار',
+      key: 'maha',
+      publicCode: 'maha-1',
+      uid: crypto.randomUUID(),
+      state: 'active',
+      paper: 'lazaward',
+    }
+    const card = await payload.create({
+      collection: 'cards',
+      locale: 'ar',
+      data: data as never,
+      ...open,
+    })
+    const words = { jobTitle: 'مديرة التصميم', phones: [{ e164: '+966500000000', type: 'cell' }] }
+    const typed = `cards/${card.id}/preview/typed?locale=ar`
+    expect((await knock(typed, 'recruiter', words)).status).toBe(403)
+    expect((await knock(typed, 'editor', words)).status).toBe(204)
+    const { url } = await (await knock(`cards/${card.id}/preview/live?locale=ar`, 'editor')).json()
+    const seen = readPreview(new URL(url).searchParams.get('token') ?? '', key, Date.now())
+    const viewer = seen.kind === 'ok' ? seen.target.viewer : ''
+    const read = async (query: string) =>
+      (await (await ask(`previews/cards/${card.id}${query}`, withKey)).json()).data
+    expect(await read(`?fields=1&viewer=${viewer}`)).toMatchObject({
+      jobTitle: { text: 'مديرة التصميم' },
+      phones: [{ e164: '+966500000000' }],
+    })
+    expect(await read('')).toMatchObject({ jobTitle: { text: 'مصمّمة' }, phones: [] })
+    expect(await read(`?fields=1&viewer=${crypto.randomUUID()}`)).toMatchObject({ phones: [] })
+  })
+
   it('of nothing, or of what has no page, is not there', async () => {
     const strangers = ['posts/nothing', `posts/${crypto.randomUUID()}`, 'users/1', 'pages/nowhere']
     for (const path of strangers)
@@ -109,11 +174,15 @@ describe('a draft', () => {
   })
 })
 
-async function knock(path: string, user?: string) {
+async function knock(path: string, user?: string, body?: object) {
   const token = user && (await signIn(user))
   const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'accept-language': 'en' })
   if (token) headers.set('authorization', `JWT ${token}`)
-  const request = new Request(`http://localhost:3100/api/${path}`, { headers })
+  if (body) headers.set('content-type', 'application/json')
+  const request = new Request(`http://localhost:3100/api/${path}`, {
+    headers,
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  })
   return handleEndpoints({ config, request })
 }
 
@@ -155,5 +224,81 @@ describe('the button of the editor', () => {
   it('opens for the staff alone', async () => {
     expect((await knock(`posts/${id}/preview?locale=ar`)).status).toBe(403)
     expect((await knock('globals/page-home/preview')).status).toBe(403)
+  })
+})
+
+describe('the page beside the form', () => {
+  it('stands in every form of what shows on the site', () => {
+    const { collections, globals } = payload.config
+    const shown = [...collections, ...globals].filter(({ admin }) => admin.livePreview)
+    const pages = globals.map((one) => one.slug).filter((one) => one.startsWith('page-'))
+    const kinds = Object.keys(previewKinds).filter((kind) => kind !== 'pages')
+    expect(shown.map((one) => one.slug).sort()).toEqual([...kinds, ...pages].sort())
+  })
+
+  it('is asked for when it opens, and shows the draft to who may read it', async () => {
+    const answer = await knock(`posts/${id}/preview/live?locale=en`, 'editor')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { url } = await answer.json()
+    expect(url).toMatch(/^https:\/\/site\.example\/preview\/live\?token=/)
+    expect((await knock(`posts/${id}/preview/live?locale=en`)).status).toBe(403)
+    const token = new URL(url).searchParams.get('token') ?? ''
+    expect(readPreview(token, key, Date.now())).toMatchObject({
+      target: { collection: 'posts', id, locale: 'en' },
+    })
+    expect((await knock('globals/general/preview/live', 'editor')).status).toBe(200)
+  })
+})
+
+/** A card that belongs to somebody. */
+async function cardOf(role: string): Promise<string> {
+  const where = { email: { equals: `${role}@wajiha.example` } }
+  const [owner] = (await payload.find({ collection: 'users', where, ...open })).docs
+  const card = await payload.db.create({
+    collection: 'cards',
+    data: {
+      key: `of-${role}`,
+      publicCode: `of-${role}`,
+      uid: role,
+      state: 'active',
+      owner: owner?.id,
+    },
+    req: {} as never,
+  } as never)
+  return (card as { id: string }).id
+}
+
+describe('a link for somebody without an account', () => {
+  const door = () => `posts/${id}/preview/link?locale=ar`
+  const inDays = (days: number) => addDays(dayIn(Date.now(), agencyTimeZone), days)
+
+  it('holds until the end of the day that was chosen', async () => {
+    const { url } = await (await knock(door(), 'editor', { until: inDays(7) })).json()
+    const token = new URL(url).searchParams.get('token') ?? ''
+    const end = momentOf(inDays(7), '23:59', agencyTimeZone)
+    const read = readPreview(token, key, Date.now())
+    expect(read).toMatchObject({ kind: 'ok', target: { path: `/blogs/${slug}` } })
+    expect(Math.abs((read.kind === 'ok' ? read.expiresAt : 0) - end)).toBeLessThan(60_000)
+    expect(readPreview(token, key, end + 60_000).kind).toBe('expired')
+    const noted = { act: { equals: 'export' }, detail: { contains: inDays(7) } }
+    const { docs } = await payload.find({ collection: 'audit-log', where: noted, ...open })
+    expect(docs).toHaveLength(1)
+  })
+
+  it('is made for thirty days at the most, and for no day that is over', async () => {
+    for (const until of [inDays(-1), inDays(31), 'tomorrow', undefined])
+      expect((await knock(door(), 'editor', { until })).status, String(until)).toBe(400)
+  })
+
+  it('is made by who may write the document, and by nobody else', async () => {
+    expect((await knock(door(), 'recruiter', { until: inDays(1) })).status).toBe(403)
+    expect((await knock(door(), undefined, { until: inDays(1) })).status).toBe(403)
+    const link = { until: inDays(1) }
+    const own = await cardOf('holder')
+    const other = await cardOf('editor')
+    expect((await knock(`cards/${own}/preview/link`, 'holder', link)).status).toBe(200)
+    expect((await knock(`cards/${other}/preview/link`, 'holder', link)).status).toBe(403)
+    const settings = 'globals/general/preview/link?locale=ar'
+    expect((await knock(settings, 'recruiter', { until: inDays(1) })).status).toBe(403)
   })
 })

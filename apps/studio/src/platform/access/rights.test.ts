@@ -50,7 +50,7 @@ async function sameRules(access: Rules, expected: Rules) {
 
 /** Previews, versions, languages and what pictures say stand on many, under one name. */
 const shared =
-  /^(\w+ (?:\/globals)?)\/[\w-]+(\/:id\/preview|\/preview|\/versions\/:id|(?:\/:id)?\/languages(?:\/[:\w]+)?|(?:\/:id)?\/described)$/
+  /^(\w+ (?:\/globals)?)\/[\w-]+((?:\/:id)?\/preview(?:\/\w+)?|\/versions\/:id|(?:\/:id)?\/languages(?:\/[:\w]+)?|(?:\/:id)?\/described)$/
 
 function endpointsOf({ slug, endpoints }: CollectionConfig | GlobalConfig, under: string) {
   return (endpoints || []).map((one) => {

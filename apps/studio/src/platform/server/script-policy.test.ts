@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guardScripts, policyOf } from './script-policy.ts'
 
-const still = { isDevelopment: false }
+const still = { isDevelopment: false, framed: 'https://site.example/preview/live' }
 
 function answerFor(url: string, own?: string) {
   const sent: Record<string, unknown> = own ? { 'content-security-policy': own } : {}
@@ -26,6 +26,12 @@ describe('the studio’s policy', () => {
     expect(policy).not.toContain('mine')
   })
 
+  it('the studio’s policy frames itself and the page of a draft, and nothing else', () => {
+    const { policy } = answerFor('/admin/collections/posts/1')
+    expect(policy).toContain("frame-src 'self' https://site.example/preview/live;")
+    expect(answerFor('/api/posts').policy).not.toContain('site.example')
+  })
+
   it('the studio’s policy runs nothing in what is no page', () => {
     const { policy, request } = answerFor('/api/posts')
     expect(policy).toMatch(/^default-src 'none'; /)
@@ -39,6 +45,6 @@ describe('the studio’s policy', () => {
 
   it('the studio’s policy evaluates only in development', () => {
     expect(policyOf('/admin', 'x', still)).not.toContain('unsafe-eval')
-    expect(policyOf('/admin', 'x', { isDevelopment: true })).toContain("'unsafe-eval'")
+    expect(policyOf('/admin', 'x', { ...still, isDevelopment: true })).toContain("'unsafe-eval'")
   })
 })

@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeHead } from './before-head.ts'
 
-type Options = { isDevelopment: boolean }
+/** @property framed the one page of another origin that the studio frames: the site's, with a draft. */
+type Options = { isDevelopment: boolean; framed: string }
 const header = 'content-security-policy'
 
 /** Every answer gets a policy; one that a route has set for itself stays. */
@@ -26,13 +27,13 @@ export function guardScripts(
 }
 
 /** @param nonce of this answer alone. */
-export function policyOf(url: string, nonce: string, { isDevelopment }: Options): string {
-  return (isPage(url) ? pagePolicy(nonce, isDevelopment) : filePolicy).join('; ')
+export function policyOf(url: string, nonce: string, options: Options): string {
+  return (isPage(url) ? pagePolicy(nonce, options) : filePolicy).join('; ')
 }
 
 const isPage = (url = '/') => /^\/admin(?:[/?]|$)/.test(url)
 
-function pagePolicy(nonce: string, isDevelopment: boolean): string[] {
+function pagePolicy(nonce: string, { isDevelopment, framed }: Options): string[] {
   // The development server reloads what changes by evaluating it.
   const trusted = [`'nonce-${nonce}'`, "'strict-dynamic'", isDevelopment ? "'unsafe-eval'" : '']
   return [
@@ -43,7 +44,7 @@ function pagePolicy(nonce: string, isDevelopment: boolean): string[] {
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self' ${framed}`,
     "manifest-src 'self'",
     ...common,
   ]

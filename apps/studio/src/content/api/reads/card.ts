@@ -18,9 +18,14 @@ export const card: ReadEndpoint<'card'> = async (payload, { locale, params }) =>
   }
   const [ar, en] = await Promise.all([readFace('ar'), readFace('en')])
   if (!ar.face || !en.face) return undefined
-  const data = toCard({ ar: ar.face, en: en.face }, locale)
-  const qr = data.state === 'active' ? { qr: squareCode(data, locale) } : {}
-  return { data: { ...data, ...qr }, tags: [...ar.find.tags, ...en.find.tags] }
+  const data = cardOf({ ar: ar.face, en: en.face }, locale)
+  return { data, tags: [...ar.find.tags, ...en.find.tags] }
+}
+
+/** The card of these two faces, with the code that leads to it while it is in use. */
+export function cardOf(faces: Parameters<typeof toCard>[0], locale: Locale): Card {
+  const data = toCard(faces, locale)
+  return data.state === 'active' ? { ...data, qr: squareCode(data, locale) } : data
 }
 
 /** The card's QR code: its printed code as an address, which outlives a change of name. */

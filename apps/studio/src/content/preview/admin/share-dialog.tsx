@@ -1,0 +1,99 @@
+'use client'
+/** A link to the draft for somebody without an account, until the end of a day that is chosen; copied in one press. */
+import { toast, useDocumentTitle, useLocale, useTranslation } from '@payloadcms/ui'
+import { readLocale } from '@wajiha/arabic'
+import { addDays, agencyTimeZone, dayIn } from '@wajiha/contract/zoned-time'
+import { useEffect, useRef, useState } from 'react'
+import { callStudio } from '../../../platform/admin/ask.ts'
+import styles from '../../../platform/admin/dialog.module.css'
+import { languageOf } from '../../../platform/admin/words.ts'
+import { previewWords as words } from '../words.ts'
+
+/** In days: what is proposed, and the most that the studio signs. */
+const days = { usual: 7, most: 29 }
+
+/** @param path of the document below `/api/`. */
+export function ShareDialog({ path, close }: { path: string; close: () => void }) {
+  const language = languageOf(useTranslation().i18n)
+  const { title } = useDocumentTitle()
+  const locale = readLocale(useLocale().code)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const today = dayIn(Date.now(), agencyTimeZone)
+  const [until, setUntil] = useState(addDays(today, days.usual))
+  const [link, setLink] = useState<string>()
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+
+  async function make() {
+    const door = `${path}/preview/link?locale=${locale}`
+    const answer = await callStudio<{ url: string }>(door, 'POST', { until })
+    if (!answer.ok) return void toast.error(answer.message ?? words.notMade[language])
+    setLink(answer.value.url)
+  }
+
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(link ?? '').then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) toast.success(words.copied[language])
+    else toast.error(words.notCopied[language])
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="share-title" onClose={close}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // React hands it on to the document's own form, which would save itself.
+          event.stopPropagation()
+          void (link ? copy() : make())
+        }}
+      >
+        <h2 id="share-title">
+          {words.shareTitle[language]}: <bdi>{title}</bdi> ({words[locale][language]})
+        </h2>
+        <p>{words.shareLead[language]}</p>
+        <label>
+          {words.until[language]}
+          <input
+            type="date"
+            required
+            value={until}
+            min={today}
+            max={addDays(today, days.most)}
+            onChange={({ target }) => {
+              setUntil(target.value)
+              setLink(undefined)
+            }}
+          />
+        </label>
+        {link && (
+          <label>
+            {words.link[language]}
+            <input
+              type="text"
+              dir="ltr"
+              readOnly
+              value={link}
+              onFocus={({ target }) => target.select()}
+            />
+          </label>
+        )}
+        <p className={styles.buttons}>
+          <button type="submit" className={styles.primary}>
+            {link ? words.copy[language] : words.make[language]}
+          </button>
+          <button type="button" className={styles.plain} onClick={() => dialog.current?.close()}>
+            {words.close[language]}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  )
+}
