@@ -13,6 +13,7 @@ export const previewCollections = [
   'jobs',
   'services',
   'campaigns',
+  'block-pages',
   'pages',
 ] as const
 

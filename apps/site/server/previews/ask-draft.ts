@@ -11,6 +11,7 @@ export const draftEndpoints = {
   jobs: 'job',
   services: 'service',
   campaigns: 'campaign',
+  'block-pages': 'blockPage',
   pages: 'page',
 } as const satisfies Record<PreviewCollection, keyof typeof endpoints>
 

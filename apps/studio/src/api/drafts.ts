@@ -4,6 +4,7 @@ import type { PreviewCollection } from '@wajiha/contract/preview'
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { toCampaign } from '../campaigns/map-campaign.ts'
 import { createFinder } from '../content/api/reads/find.ts'
+import { toBlockPage } from '../content/mappers/block-page.ts'
 import { toJob } from '../content/mappers/job.ts'
 import { toPage } from '../content/mappers/page.ts'
 import { toPost } from '../content/mappers/post.ts'
@@ -21,6 +22,7 @@ export const previewEndpoints = {
   jobs: 'job',
   services: 'service',
   campaigns: 'campaign',
+  'block-pages': 'blockPage',
   pages: 'page',
 } as const satisfies Record<PreviewCollection, EndpointName>
 
@@ -56,6 +58,11 @@ export const drafts: Record<PreviewCollection, Read> = {
     const campaign = await findDraft(asked, 'campaigns')
     const { locale } = asked
     return campaign && toCampaign(campaign, { languages: [locale], now: Date.now() }, locale)
+  },
+  'block-pages': async (asked) => {
+    const page = await findDraft(asked, 'block-pages')
+    const { locale } = asked
+    return page && toBlockPage(page, ownSlug(page, locale), locale)
   },
   pages: async ({ payload, id, locale }) => {
     const { success, data: key } = pageKeySchema.safeParse(id)

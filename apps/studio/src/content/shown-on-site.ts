@@ -18,6 +18,7 @@ const withBin: ReadonlySet<string> = new Set([
   'files',
   'jobs',
   'campaigns',
+  'block-pages',
 ])
 
 const withPage: ReadonlySet<string> = new Set(previewCollections)

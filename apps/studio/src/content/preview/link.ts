@@ -4,6 +4,7 @@
  */
 import { type Locale, locales } from '@wajiha/arabic'
 import { type PageKey, pageKeySchema } from '@wajiha/contract'
+import { mistakeInOwnAddress } from '@wajiha/contract/own-addresses'
 import {
   type PreviewCollection,
   type PreviewTarget,
@@ -93,6 +94,9 @@ const openPage =
 function previewPathTo(collection: Exclude<PreviewCollection, 'pages'>, doc: Doc): string {
   if (collection === 'campaigns') return '/campaign'
   const name = collection === 'services' ? doc.key : doc.slug
+  // Until it is published, it may be called as a page of the site is.
+  const isTaken = collection === 'block-pages' && mistakeInOwnAddress(String(name ?? ''))
+  if (isTaken) return pathOf(collection, String(doc.id)) ?? '/'
   return pathOf(collection, String(name || doc.id)) ?? '/'
 }
 
