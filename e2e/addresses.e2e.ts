@@ -24,6 +24,8 @@ const detail = {
   landing: (prefix: string) =>
     firstSlug(`${prefix}/campaign`, ({ campaign }: { campaign: { slug: string } }) => [campaign]),
   card: async () => 'salma',
+  'block-page': async (prefix: string) =>
+    prefix === '/en' ? 'how-we-begin' : encodeURIComponent('كيف-نبدأ'),
 } as Record<string, (prefix: string) => Promise<string>>
 
 const forms = [
@@ -69,7 +71,7 @@ describe('every page of PRODUCT 2, with the demo agency’s content', () => {
     },
   )
 
-  it.each(['blog', 'project', 'job', 'author'] as const)(
+  it.each(['blog', 'project', 'job', 'author', 'block-page'] as const)(
     '%s is reached by its slug of either language, whatever the prefix',
     async (page) => {
       const [arabic, english] = await Promise.all(

@@ -121,6 +121,10 @@ const posed: Scene[] = [
     },
   },
   {
+    name: 'block-page',
+    paths: { ar: `/${encodeURIComponent('كيف-نبدأ')}`, en: '/en/how-we-begin' },
+  },
+  {
     name: 'search-results',
     paths: { ar: `/blogs?q=${encodeURIComponent('الخط')}`, en: '/en/blogs?q=kashida' },
   },

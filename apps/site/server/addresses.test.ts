@@ -1,3 +1,5 @@
+import { mistakeInOwnAddress } from '@wajiha/contract/own-addresses'
+import { withoutPrefix } from '@wajiha/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { pages } from '#app/addresses.ts'
 import { answerByAddress, findAnswerer, fixedAddresses, movableAddresses } from './addresses.ts'
@@ -103,5 +105,26 @@ describe('a table of answerers', () => {
     expect(ask(get, '/c/d/e')).toEqual([false])
     expect(ask(post, '/c/d/e')).toEqual([true, 'deep post'])
     expect(ask(post, '/c/x')).toEqual([false])
+  })
+})
+
+describe('an address that an editor may give a page', () => {
+  const firstParts = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const first = withoutPrefix(path).split('/')[1] ?? ''
+      return first && !first.startsWith('$') ? [first] : []
+    })
+
+  it.each(firstParts(Object.values(pages).map(({ path }) => path)))(
+    'is not /%s, of a page',
+    (first) => {
+      expect(mistakeInOwnAddress(first)).toBe('taken')
+    },
+  )
+
+  it.each(
+    firstParts([...Object.values(fixedAddresses), ...Object.values(movableAddresses)].flat()),
+  )('is not /%s, of what is no page', (first) => {
+    expect(mistakeInOwnAddress(first)).toBeDefined()
   })
 })

@@ -69,6 +69,30 @@ const testimonial = {
   services: [],
   featured: true,
 }
+/** A page of an editor's own, with a block of every kind. */
+export const blockPage = {
+  id: 'page-1',
+  slug: 'فريقنا',
+  slugs: { ar: 'فريقنا', en: 'our-team' },
+  title: 'فريقنا',
+  lead: 'تسعةٌ يعملون على طاولةٍ واحدة، من النقطة الأولى إلى آخر سطر.',
+  blocks: [
+    { type: 'text', title: 'من نحن', body: text('نبدأ من نقطة.') },
+    { type: 'picture', title: 'المرسم', body: text('هنا نعمل.'), image, side: 'end' },
+    { type: 'points', title: 'قيمنا', points: [{ title: 'الصدق', text: 'نقول ما نعرف.' }] },
+    { type: 'numbers', sentence: '*٩* سنين' },
+    { type: 'people', title: 'الأشخاص', people: [{ name: 'سلمى', role: 'شريكة' }] },
+    { type: 'voices', title: 'قالوا', testimonials: [testimonial] },
+    { type: 'services', title: 'خدماتنا', services: [serviceCard] },
+    { type: 'work', title: 'أعمالنا', projects: [projectCard] },
+    { type: 'questions', title: 'أسئلة', questions: [{ question: 'متى؟', answer: text('غدًا.') }] },
+    { type: 'call', title: 'ابدأ', text: 'اكتب لنا اليوم.', action: call },
+    { type: 'form', form: 'contact', title: 'اكتب لنا' },
+  ],
+  paper: 'sama',
+  seo,
+  updatedAt: common.updatedAt,
+}
 const face = (words: string) => ({ text: words, locale: 'ar' })
 
 const pages = {
@@ -288,6 +312,13 @@ const samples: Partial<Record<EndpointName, unknown>> = {
   },
   testimonials: [testimonial],
   branches: [],
+  // At an address that every page with a slug has in tests, and in no sitemap.
+  blockPages: [{ ar: 'x', en: 'x' }, blockPage.slugs].map((slugs) => ({
+    slugs,
+    ...listedCommon,
+    isListed: false,
+  })),
+  blockPage,
   campaign: {
     id: 'campaign-1',
     slug: 'launch',

@@ -39,6 +39,7 @@ const menu = [
   {
     group: say('الموقع', 'The site'),
     lines: [
+      'block-pages',
       'branches',
       'redirects',
       'missing-pages',

@@ -93,6 +93,7 @@ export interface Config {
     'page-counts': PageCount;
     cards: Card;
     'short-links': ShortLink;
+    'block-pages': BlockPage;
     branches: Branch;
     redirects: Redirect;
     'missing-pages': MissingPage;
@@ -145,6 +146,7 @@ export interface Config {
     'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     cards: CardsSelect<false> | CardsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
+    'block-pages': BlockPagesSelect<false> | BlockPagesSelect<true>;
     branches: BranchesSelect<false> | BranchesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
@@ -1662,6 +1664,179 @@ export interface PageCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-pages".
+ */
+export interface BlockPage {
+  id: string;
+  title: string;
+  lead?: string | null;
+  blocks?:
+    | (
+        | {
+            title?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            title?: string | null;
+            beside: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            image: string | Media;
+            caption?: string | null;
+            side: 'start' | 'end';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            title: string;
+            points: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'points';
+          }
+        | {
+            title?: string | null;
+            /**
+             * What stands between two asterisks is set strong: *12* years.
+             */
+            sentence: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            title: string;
+            people: {
+              name: string;
+              role: string;
+              photo?: (string | null) | Media;
+              card?: (string | null) | Card;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            title: string;
+            testimonials: (string | Testimonial)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'voices';
+          }
+        | {
+            title: string;
+            services: (string | Service)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'services';
+          }
+        | {
+            title: string;
+            projects: (string | Project)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'work';
+          }
+        | {
+            title: string;
+            questions: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            title: string;
+            text: string;
+            label: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+        | {
+            form: 'contact' | 'subscribe';
+            title?: string | null;
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+    noindex?: boolean | null;
+  };
+  /**
+   * Follows the title until you write it. Changed after publication, the old address redirects.
+   */
+  slug: string;
+  paper?: ('fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward') | null;
+  searchText?: string | null;
+  importKey?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -3141,6 +3316,149 @@ export interface ShortLinksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-pages_select".
+ */
+export interface BlockPagesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              title?: T;
+              beside?: T;
+              image?: T;
+              caption?: T;
+              side?: T;
+              id?: T;
+              blockName?: T;
+            };
+        points?:
+          | T
+          | {
+              title?: T;
+              points?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              title?: T;
+              sentence?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              title?: T;
+              people?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    photo?: T;
+                    card?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        voices?:
+          | T
+          | {
+              title?: T;
+              testimonials?: T;
+              id?: T;
+              blockName?: T;
+            };
+        services?:
+          | T
+          | {
+              title?: T;
+              services?: T;
+              id?: T;
+              blockName?: T;
+            };
+        work?:
+          | T
+          | {
+              title?: T;
+              projects?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              label?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              form?: T;
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  slug?: T;
+  paper?: T;
+  searchText?: T;
+  importKey?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "branches_select".
  */
 export interface BranchesSelect<T extends boolean = true> {
@@ -3650,7 +3968,11 @@ export interface General {
   navigation?:
     | {
         label: string;
-        href: string;
+        /**
+         * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+         */
+        page?: (string | null) | BlockPage;
+        href?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3663,14 +3985,22 @@ export interface General {
     links?:
       | {
           label: string;
-          href: string;
+          /**
+           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           */
+          page?: (string | null) | BlockPage;
+          href?: string | null;
           id?: string | null;
         }[]
       | null;
     legal?:
       | {
           label: string;
-          href: string;
+          /**
+           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           */
+          page?: (string | null) | BlockPage;
+          href?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -4238,6 +4568,7 @@ export interface GeneralSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
+        page?: T;
         href?: T;
         id?: T;
       };
@@ -4255,6 +4586,7 @@ export interface GeneralSelect<T extends boolean = true> {
           | T
           | {
               label?: T;
+              page?: T;
               href?: T;
               id?: T;
             };
@@ -4262,6 +4594,7 @@ export interface GeneralSelect<T extends boolean = true> {
           | T
           | {
               label?: T;
+              page?: T;
               href?: T;
               id?: T;
             };
@@ -4766,6 +5099,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'campaigns';
           value: string | Campaign;
+        } | null)
+      | ({
+          relationTo: 'block-pages';
+          value: string | BlockPage;
         } | null)
       | ({
           relationTo: 'branches';

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { addressPartSchema, choiceSchema, slugsSchema, textSchema } from './base.ts'
+import { blockPageAddressSchema, blockPageSchema } from './block-page.ts'
 import { branchSchema } from './branch.ts'
 import { campaignSchema } from './campaign.ts'
 import { cardSchema } from './card.ts'
@@ -84,6 +85,12 @@ export const endpoints = {
   ),
   branches: read('branches', 'Branches, in order', z.array(branchSchema)),
   page: read('pages/:key', 'One page that has its own editor', pageSchema),
+  blockPages: read(
+    'block-pages',
+    'Where the pages stand that editors made from blocks, in each language',
+    z.array(blockPageAddressSchema),
+  ),
+  blockPage: read('block-pages/:slug', 'One page that an editor made from blocks', blockPageSchema),
   campaign: read(
     'campaigns/:slug',
     'One campaign page; the slug `default` answers the default one',

@@ -1,6 +1,7 @@
 /** The contract between studio and site: shapes, codes and limits; no input, no output. */
 
 export * from './base.ts'
+export * from './block-page.ts'
 export * from './branch.ts'
 export * from './campaign.ts'
 export * from './card.ts'

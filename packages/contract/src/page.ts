@@ -36,6 +36,14 @@ export const heroLineSchema = z.object({
 
 export const figureSchema = z.object({ value: z.number(), label: textSchema })
 
+export const personSchema = z.object({
+  name: textSchema,
+  role: textSchema,
+  photo: imageSchema.optional(),
+  /** The person's card, when it is public. */
+  card: keySchema.optional(),
+})
+
 const homePageSchema = z.object({
   key: z.literal('home'),
   ...common,
@@ -58,15 +66,7 @@ const aboutPageSchema = z.object({
   values: z.array(z.object({ title: textSchema, text: textSchema })),
   team: z.object({
     title: textSchema,
-    people: z.array(
-      z.object({
-        name: textSchema,
-        role: textSchema,
-        photo: imageSchema.optional(),
-        /** The person's card, when it is public. */
-        card: keySchema.optional(),
-      }),
-    ),
+    people: z.array(personSchema),
   }),
   clients: z.object({ title: textSchema, names: z.array(textSchema) }),
   timeline: z.array(z.object({ year: z.int(), title: textSchema, text: z.string().optional() })),

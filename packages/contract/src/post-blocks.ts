@@ -45,7 +45,7 @@ const callSchema = z.object({
   action: linkSchema,
 })
 
-const formBlockSchema = z.object({
+export const formBlockSchema = z.object({
   type: z.literal('form'),
   form: z.enum(['subscribe', 'contact']),
   title: textSchema.optional(),

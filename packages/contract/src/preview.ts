@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { localeSchema } from './base.ts'
 import type { EndpointName } from './endpoints.ts'
+import { mistakeInOwnAddress } from './own-addresses.ts'
 import { keysOf } from './records.ts'
 import { isSignatureOf, signatureOf } from './signed-value.ts'
 
@@ -30,6 +31,7 @@ export const previewKinds = {
   testimonials: { endpoint: 'testimonials', page: '/testimonials' },
   branches: { endpoint: 'branches', page: '/contact' },
   general: { endpoint: 'general', page: '/' },
+  'block-pages': { endpoint: 'blockPage', page: '/:slug' },
   pages: { endpoint: 'page', page: '/:key' },
 } as const satisfies Record<string, Kind>
 
@@ -39,7 +41,10 @@ type Named = { id?: unknown; slug?: unknown; key?: unknown }
 
 /** Where the site shows a document: `/blogs/كشيدة`. A draft without an address yet stands under its id. */
 export function previewPath(kind: PreviewCollection, doc: Named): string {
-  const named = (_: string, field: 'slug' | 'key') => String(doc[field] || doc.id)
+  // Until it is published, an editors' page may be called as a page of the site is.
+  const isTaken = kind === 'block-pages' && mistakeInOwnAddress(String(doc.slug ?? ''))
+  const named = (_: string, field: 'slug' | 'key') =>
+    String((isTaken ? undefined : doc[field]) || doc.id)
   const path = previewKinds[kind].page.replace(/:(slug|key)$/, named)
   return path === '/home' ? '/' : path
 }

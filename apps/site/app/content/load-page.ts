@@ -23,11 +23,11 @@ type LoaderContext = {
 
 /** Loads one page. Missing pages throw the router's `notFound`, unreachable ones PageUnavailable. */
 export async function loadPage<Id extends PageId>(
-  _id: Id,
+  id: Id,
   context: LoaderContext,
 ): Promise<PageData<Id>> {
   if (context.serverContext) return fromServer(context.serverContext) as PageData<Id>
-  return fromPayload(context)
+  return fromPayload(id, context)
 }
 
 function fromServer({ outcome }: ServerContext): PageData<PageId> {
@@ -36,7 +36,10 @@ function fromServer({ outcome }: ServerContext): PageData<PageId> {
   throw new PageUnavailable(outcome.statusCode ?? 503)
 }
 
-async function fromPayload<Id extends PageId>(context: LoaderContext): Promise<PageData<Id>> {
+async function fromPayload<Id extends PageId>(
+  id: Id,
+  context: LoaderContext,
+): Promise<PageData<Id>> {
   const { location, abortController } = context
   const { signal } = abortController
   const key = pageKey(location)
@@ -49,6 +52,8 @@ async function fromPayload<Id extends PageId>(context: LoaderContext): Promise<P
   })
   if (!(answer instanceof Response)) return answer
   if (answer.status === 404 || answer.status === 410) {
+    // Any address of one part may be an editor's page; where none is, it is an address of nothing.
+    if (id === 'block-page') throw notFound({ routeId: rootRouteId })
     noteUnpublished(key)
     throw missing(`Page Not Found: ${fullPath(location.pathname + location.searchStr)}`)
   }

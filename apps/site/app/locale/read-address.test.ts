@@ -50,9 +50,14 @@ describe('readAddress', () => {
     expect(read(`/blogs?q=${'x'.repeat(5000)}`)?.query.q).toHaveLength(200)
   })
 
+  it('takes an address of one part that is none of the site’s for an editor’s page', () => {
+    expect(read('/en/our-team')).toMatchObject({ page: 'block-page', params: { slug: 'our-team' } })
+    expect(read('/about')?.page).toBe('about')
+    expect(read('/EN')?.page).toBe('home')
+  })
+
   it('finds no page for other prefixes, doubled slashes and further segments', () => {
     for (const path of [
-      '/fr',
       '/fr/about',
       '/about//',
       '//about',

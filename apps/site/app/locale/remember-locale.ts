@@ -1,6 +1,7 @@
 /** The cookie that remembers the language, written by the app as the server writes it (BEHAVIOURS 2.5). */
 import type { AnyRouter } from '@tanstack/react-router'
 import { defaultLocale, isLocale, type Locale } from '@wajiha/arabic'
+import { isPageShown } from './is-page-shown.ts'
 import { prefixOf } from './paths.ts'
 import { readAddress } from './read-address.ts'
 
@@ -34,7 +35,8 @@ export function localeCookieFor(
 export function rememberLocaleOf(router: AnyRouter): void {
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) => {
     const address = readAddress(pathname, new URLSearchParams(searchStr))
-    const locale = address?.locale ?? prefixOf(pathname)
+    const isShown = isPageShown(router.state.matches)
+    const locale = (isShown ? address?.locale : undefined) ?? prefixOf(pathname)
     const cookie = locale && localeCookieFor(document.cookie, locale, location.href)
     // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
     if (cookie) document.cookie = cookie

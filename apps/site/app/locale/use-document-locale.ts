@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { defaultLocale, type Locale } from '@wajiha/arabic'
+import { isPageShown } from './is-page-shown.ts'
 import { prefixOf } from './paths.ts'
 
 /**
@@ -11,10 +12,8 @@ export function useDocumentLocale(): Locale {
     select: ({ matches, location, resolvedLocation }) => {
       const prefix = prefixOf((resolvedLocation ?? location).pathname)
       if (prefix) return prefix
-      // Root, language and page; an address that is none of ours ends before the page.
-      const isMatched = matches.length > 2
       const facts = matches[0]?.loaderData as { locale?: Locale } | undefined
-      return isMatched ? defaultLocale : (facts?.locale ?? defaultLocale)
+      return isPageShown(matches) ? defaultLocale : (facts?.locale ?? defaultLocale)
     },
   })
 }

@@ -3,6 +3,7 @@ import type { PageId } from '#app/addresses.ts'
 import type { PageData } from '#app/content/page-data.ts'
 import { describeAbout } from './descriptions/about.ts'
 import { describeAuthor } from './descriptions/author.ts'
+import { describeBlockPage } from './descriptions/block-page.ts'
 import { describeCampaign } from './descriptions/campaign.ts'
 import { describeCard } from './descriptions/card.ts'
 import { describeContact } from './descriptions/contact.ts'
@@ -42,5 +43,6 @@ export const descriptions: { [Id in PageId]: (data: PageData<Id>) => PageDescrip
   'web-applications': describeService,
   'digital-marketing': describeService,
   'mobile-applications': describeService,
+  'block-page': describeBlockPage,
   // A new page is described above this line.
 }

@@ -1,5 +1,14 @@
 /** What a page is about, where search engines have words for it. */
-import type { Author, Branch, Card, Job, Project, Question, Service } from '@wajiha/contract'
+import type {
+  Author,
+  Branch,
+  Card,
+  Job,
+  PageBlock,
+  Project,
+  Question,
+  Service,
+} from '@wajiha/contract'
 import type { WholePost } from '#app/content/shown-post.ts'
 
 export type Subject =
@@ -9,6 +18,7 @@ export type Subject =
   | { is: 'offices'; branches: readonly Branch[] }
   | { is: 'service'; service: Service }
   | { is: 'questions'; questions: readonly Question[] }
+  | { is: 'blocks'; blocks: readonly PageBlock[] }
   | { is: 'work'; project: Project }
   | { is: 'notebook' }
   | { is: 'article'; post: WholePost }

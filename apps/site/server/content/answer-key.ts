@@ -45,6 +45,7 @@ const documents: ReadonlySet<EndpointName> = new Set([
   'project',
   'author',
   'job',
+  'blockPage',
   'card',
   'shortLink',
 ])

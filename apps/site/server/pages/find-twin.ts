@@ -10,7 +10,20 @@ import { localisedPath } from '#app/locale/paths.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { MovedOutcome, Readable } from './outcome.ts'
 
-type Detail = { base: `/${string}`; list: `/${string}` }
+type Detail = {
+  base: '' | `/${string}`
+  /** Where one is led that has no translation; without one, nothing is there. */
+  list?: `/${string}`
+}
+
+/** The read of each. */
+const readNames = {
+  blog: 'blog',
+  author: 'author',
+  project: 'project',
+  job: 'job',
+  'block-page': 'blockPage',
+} as const
 
 /** Pages of documents that have a slug of their own in each language; authors are of the notebook. */
 const details: Partial<Record<PageId, Detail>> = {
@@ -18,7 +31,8 @@ const details: Partial<Record<PageId, Detail>> = {
   author: { base: '/authors', list: '/blogs' },
   project: { base: '/our-projects', list: '/our-projects' },
   job: { base: '/join-us', list: '/join-us' },
-} satisfies { [Id in 'blog' | 'author' | 'project' | 'job']: Detail }
+  'block-page': { base: '' },
+} satisfies { [Id in keyof typeof readNames]: Detail }
 
 /** @throws {ContentUnavailable} */
 export async function findTwin(
@@ -29,14 +43,14 @@ export async function findTwin(
   const detail = details[page]
   const slug = params.slug ?? ''
   if (!detail) return undefined
-  const name = page as 'blog' | 'author' | 'project' | 'job'
+  const name = readNames[page as keyof typeof readNames]
   const other = locales.find((one) => one !== locale) as Locale
   const twin = await content.read(other, name, { slug }, {}, onRead)
   if (!twin) return undefined
   const { slugs } = twin.data as { slugs: Slugs }
   const own = slugs[locale]
   // Just published here as well: the next request finds it.
-  if (own === slug) return undefined
+  if (own === slug || !(own || detail.list)) return undefined
   const path = own ? `${detail.base}/${encodeURIComponent(own)}` : `${detail.list}#untranslated`
   return { kind: 'moved', location: localisedPath(path, locale), status: own ? 301 : 302 }
 }

@@ -11,6 +11,7 @@ import type { Content } from '../content/content.ts'
 import { compressNow } from '../http/compress.ts'
 import { noRoute } from '../http/problems.ts'
 import type { Policy } from './content-security-policy.ts'
+import { mayStand } from './may-stand.ts'
 import { type MovedOutcome, type Readable, readOutcome } from './outcome.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 import { readWriting } from './read-writing.ts'
@@ -75,6 +76,7 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       )
       return page ?? draw(address, await readOutcome(content, address))
     },
+    mayStand: (address: Address) => mayStand(content, address),
     /** A page for one visitor alone, made anew and not kept. */
     personal: async (address: Address, personal: Personal): Promise<Rendering> =>
       draw(address, await readOutcome(content, address), personal),

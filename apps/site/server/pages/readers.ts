@@ -4,6 +4,7 @@ import type { PageContext } from '#app/content/page-context.ts'
 import { readService } from '#app/content/read-service.server.ts'
 import { readAbout } from '#app/pages/about/data.server.ts'
 import { readAuthor } from '#app/pages/author/data.server.ts'
+import { readBlockPage } from '#app/pages/block-page/data.server.ts'
 import { readCampaign } from '#app/pages/campaign/data.server.ts'
 import { readCard } from '#app/pages/card/data.server.ts'
 import { readContact } from '#app/pages/contact/data.server.ts'
@@ -40,6 +41,7 @@ export const readers = {
   project: readProject,
   terms: readTerms,
   services: readServices,
+  'block-page': readBlockPage,
   'web-applications': readService('web-applications'),
   'digital-marketing': readService('digital-marketing'),
   'mobile-applications': readService('mobile-applications'),

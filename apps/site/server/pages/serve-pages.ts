@@ -41,6 +41,7 @@ export function servePages({ pages, policy, thanks, personalise }: Parts): Handl
   async function answerPage(exchange: Exchange, address: Address): Promise<true> {
     if (isGuarded(address)) return answerGuarded(exchange, address)
     if (isPersonalised(address)) return answerChosen(exchange, address)
+    if (!(await pages.mayStand(address))) return answerUnmatched(exchange)
     const answer = await pages.page(address)
     if ('body' in answer) return sendPage(exchange, address, answer)
     if (answer.kind === 'redirect') return sendMoved(exchange, answer)
@@ -104,7 +105,7 @@ export function servePayloads(pages: Pages, personalise: Personalise): Handler {
     const [, path, name] = /^(.*)\/(_payload|_shell)\.json$/.exec(exchange.pathname) ?? []
     if (path === undefined) return false
     const found = readAddress(path || '/', new URLSearchParams(exchange.search))
-    if (!found) return sendProblem(exchange, 404)
+    if (!found || !(await pages.mayStand(found))) return sendProblem(exchange, 404)
     const isShell = name === '_shell'
     const { address, headers } = isShell ? asIs(found) : await personalise(exchange, found)
     const page = await (isShell ? pages.shell(address.locale) : pages.payload(address))

@@ -14,6 +14,7 @@ import type { Content } from '../content/content.ts'
 import { openDerivatives } from '../images/derivatives.ts'
 import { createJobs } from '../images/jobs.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { mayStand } from '../pages/may-stand.ts'
 import { readOutcome } from '../pages/outcome.ts'
 
 type ShareAnswer =
@@ -74,7 +75,7 @@ async function readCard(content: Content, origin: string, pathname: string) {
   const [, locale, path] = pattern.exec(pathname) ?? []
   if (path === undefined || !isLocale(locale)) return 'missing'
   const address = readAddress(localisedPath(path === '/home' ? '/' : path, locale), noQuery)
-  if (!address) return 'missing'
+  if (!address || !(await mayStand(content, address))) return 'missing'
   const outcome = await readOutcome(content, address)
   if (outcome.kind !== 'page') return outcome.kind === 'unavailable' ? 'unavailable' : 'missing'
   const describe = descriptions[address.page] as (data: unknown) => PageDescription

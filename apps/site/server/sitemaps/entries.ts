@@ -1,6 +1,7 @@
 /**
  * Every address that search engines should know, from what is published: pages with an editor of
- * their own, the campaign's, services, posts and their authors, projects and open jobs. Nothing that asks not to be indexed.
+ * their own, the campaign's, services, posts and their authors, projects, open jobs and pages that editors made.
+ * Nothing that asks not to be indexed.
  * Of what may be many the studio tells the addresses alone, thousands in an answer.
  */
 import {
@@ -64,6 +65,7 @@ export async function readEntries(whole: Content): Promise<Entries> {
     readServices(content),
     readListed(content, 'posts', '/blogs'),
     readListed(content, 'projects', '/our-projects'),
+    readBlockPages(content),
     readJobs(content),
     readListed(content, 'authors', '/authors'),
   ])
@@ -131,6 +133,14 @@ async function readListed(
     updatedAt,
     images,
   }))
+}
+
+/** Pages that editors made; the language of the question does not matter. */
+async function readBlockPages(content: Content): Promise<SitemapEntry[]> {
+  const known = (await content.read('ar', 'blockPages'))?.data ?? []
+  return known
+    .filter(({ isListed }) => isListed)
+    .map(({ slugs, updatedAt, images }) => ({ paths: slugPaths('', slugs), updatedAt, images }))
 }
 
 /** Open jobs, each of them once. */

@@ -24,6 +24,9 @@ export async function readStandingPages(payload: BasePayload): Promise<StandingP
       join services d on d.id = l._parent_id where l._status = 'published'
     union all select 'authors', slug, _locale::text, name from authors_locales
       where _status = 'published' and slug is not null
+    union all select 'block-pages', l.slug, l._locale::text, l.title from block_pages_locales l
+      join block_pages d on d.id = l._parent_id and d.deleted_at is null
+      where l._status = 'published' and l.slug is not null
     union all select 'jobs', slug, _locale::text, title from jobs_locales
       where _status = 'published' and slug is not null`)
   const documents = rows.flatMap(({ collection, slug, locale, title }) => {

@@ -9,6 +9,7 @@ import { authorWith } from '../content/api/reads/author.ts'
 import { cardOf } from '../content/api/reads/card.ts'
 import { createFinder } from '../content/api/reads/find.ts'
 import { branches, testimonials } from '../content/api/reads/lists.ts'
+import { toBlockPage } from '../content/mappers/block-page.ts'
 import { toBranch } from '../content/mappers/branch.ts'
 import { toGeneral } from '../content/mappers/general.ts'
 import { toJob } from '../content/mappers/job.ts'
@@ -92,6 +93,11 @@ export const drafts: Record<PreviewCollection, Read> = {
   general: async ({ payload, locale }) => {
     const settings = await payload.findGlobal({ slug: 'general', ...asDraft, locale, depth: 1 })
     return toGeneral(settings) ?? {}
+  },
+  'block-pages': async (asked) => {
+    const page = await findDraft(asked, 'block-pages')
+    const { locale } = asked
+    return page && toBlockPage(page, ownSlug(page, locale), locale)
   },
   pages: async ({ payload, id, locale }) => {
     const { success, data: key } = pageKeySchema.safeParse(id)

@@ -4,6 +4,7 @@ import { campaign } from '../campaigns/read-campaign.ts'
 import type { ReadEndpoint, ReadName } from '../content/api/read.ts'
 import { addresses } from '../content/api/reads/addresses.ts'
 import { author } from '../content/api/reads/author.ts'
+import { blockPage, blockPages } from '../content/api/reads/block-pages.ts'
 import { card } from '../content/api/reads/card.ts'
 import { categories } from '../content/api/reads/categories.ts'
 import { general } from '../content/api/reads/general.ts'
@@ -33,6 +34,8 @@ export const reads: { [Name in ReadName]: ReadEndpoint<Name> } = {
   testimonials,
   branches,
   page,
+  blockPages,
+  blockPage,
   campaign,
   card,
   shortLink,

@@ -1,6 +1,7 @@
 import { readEnv } from '../platform/env.ts'
 import type { Feature } from '../platform/feature.ts'
 import { authors } from './collections/authors.ts'
+import { blockPages } from './collections/block-pages.ts'
 import { branches } from './collections/branches.ts'
 import { cards } from './collections/cards.ts'
 import { categories } from './collections/categories.ts'
@@ -35,6 +36,7 @@ export const content: Feature = {
     media,
     files,
     jobs,
+    blockPages,
     departments,
     redirects,
     cards,

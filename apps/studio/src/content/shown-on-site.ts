@@ -17,6 +17,7 @@ const withBin: ReadonlySet<string> = new Set([
   'files',
   'jobs',
   'campaigns',
+  'block-pages',
 ])
 
 export const shownOnSite = (collections: readonly CollectionConfig[]): CollectionConfig[] =>

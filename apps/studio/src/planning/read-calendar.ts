@@ -26,6 +26,7 @@ const titles = {
   jobs: 'title',
   branches: 'name',
   campaigns: 'promise',
+  'block-pages': 'title',
 } as const
 type Slug = keyof typeof titles
 
@@ -145,7 +146,7 @@ async function titlesOf(payload: BasePayload, events: PlannedEvent[], language: 
     return [
       sql`select ${slug} as slug, _parent_id::text as id, _locale::text as locale,
         left(${sql.raw(column)}, 120) as title
-      from ${sql.raw(`${slug}_locales`)} where _parent_id::text in ${among([...new Set(ids)])}`,
+      from ${sql.raw(`${slug.replaceAll('-', '_')}_locales`)} where _parent_id::text in ${among([...new Set(ids)])}`,
     ]
   })
   if (asked.length === 0) return named

@@ -166,6 +166,7 @@ export const withoutVisitors = [
   'jobs',
   'departments',
   'campaigns',
+  'block-pages',
   'short-links',
   'redirects',
   'missing-pages',

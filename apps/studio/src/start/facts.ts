@@ -56,7 +56,16 @@ export type Facts = {
 /** How long before its last day a job is said to close. */
 const closingDays = 14
 const shown = 5
-const written = ['posts', 'projects', 'services', 'jobs', 'testimonials', 'campaigns', 'authors']
+const written = [
+  'posts',
+  'projects',
+  'services',
+  'jobs',
+  'testimonials',
+  'campaigns',
+  'block-pages',
+  'authors',
+]
 
 /** @param timeZone that of the agency, in which its days begin. */
 export async function readFacts(

@@ -26,6 +26,11 @@ export function thingsOf(page: PageIdentity, subject: Subject): Thing[] {
       return [service(page, subject.service), ...faqPage(page, subject.service.questions)]
     case 'questions':
       return faqPage(page, subject.questions)
+    case 'blocks':
+      return faqPage(
+        page,
+        subject.blocks.flatMap((block) => (block.type === 'questions' ? block.questions : [])),
+      )
     case 'work':
       return [creativeWork(page, subject.project)]
     case 'notebook':

@@ -1,5 +1,5 @@
 /** Pages with an editor of their own, where they hold more than plain words. */
-import type { PageContent } from './content.ts'
+import type { Content, PageContent } from './content.ts'
 import { type Both, type Links, noon, texts } from './links.ts'
 
 type Page = Record<string, unknown>
@@ -27,6 +27,27 @@ function specialsOf(words: Words, links: Links): Page {
   if ('effectiveDate' in words) return { effectiveDate: noon(words.effectiveDate) }
   return {}
 }
+
+/** A page from blocks; each block names what it shows by its key. */
+export const blockPage = ({ blocks, ...page }: Content['blockPages'][number], links: Links) => ({
+  ...page,
+  blocks: blocks.map((block) => {
+    switch (block.blockType) {
+      case 'text':
+        return { ...block, body: links.rich(block.body) }
+      case 'picture':
+        return { ...block, beside: links.rich(block.beside), image: links.media(block.image) }
+      case 'voices':
+        return { ...block, testimonials: links.ids('testimonials', block.testimonials) }
+      case 'work':
+        return { ...block, projects: links.ids('projects', block.projects) }
+      case 'questions':
+        return { ...block, questions: links.answers(block.questions) }
+      default:
+        return block
+    }
+  }),
+})
 
 const named = ({ names, ...rest }: { names: Both[] }) => ({
   ...rest,

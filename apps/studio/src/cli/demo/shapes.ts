@@ -323,3 +323,28 @@ export const redirect = z.strictObject({
 })
 
 export { both as L, link, seo, step, titled }
+
+const block = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
+  z.strictObject({ blockType: z.literal(kind), ...fields })
+
+/** A page from blocks; of the kinds of blocks those that the demo shows. */
+export const blockPage = z.strictObject({
+  key,
+  slug: both,
+  title: both,
+  lead: both,
+  paper: paperSchema.optional(),
+  blocks: z.array(
+    z.discriminatedUnion('blockType', [
+      block('text', { title: both, body: both }),
+      block('picture', { title: both, beside: both, image: media, side: z.enum(['start', 'end']) }),
+      block('numbers', { sentence: both }),
+      block('points', { title: both, points: z.array(titled) }),
+      block('voices', { title: both, testimonials: z.array(key) }),
+      block('work', { title: both, projects: z.array(key) }),
+      block('questions', { title: both, questions: z.array(question) }),
+      block('call', { title: both, text: both, label: both, href: hrefSchema }),
+    ]),
+  ),
+  seo,
+})

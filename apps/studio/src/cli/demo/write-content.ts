@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CollectionSlug } from 'payload'
 import type { Content } from './content.ts'
 import * as agency from './entries-agency.ts'
-import { page } from './entries-pages.ts'
+import { blockPage, page } from './entries-pages.ts'
 import * as work from './entries-work.ts'
 import { createLinks, type Links } from './links.ts'
 import type { Store } from './store.ts'
@@ -32,6 +32,7 @@ export async function writeContent(store: Store, content: Content, folder: strin
   await connectPosts(store, content, posts)
   await put('jobs', 'importKey', content.jobs, work.job)
   await put('campaigns', 'importKey', content.campaigns, work.campaign)
+  await put('block-pages', 'importKey', content.blockPages, blockPage)
   await putLinks(store, content)
   await fillGlobals(store, content)
 }

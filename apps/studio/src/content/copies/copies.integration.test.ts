@@ -17,7 +17,16 @@ afterAll(() => studio?.close())
 
 type Doc = Record<string, unknown> & { id: string; _status?: Record<string, string> }
 
-const drafted = ['posts', 'projects', 'jobs', 'authors', 'testimonials', 'campaigns', 'branches']
+const drafted = [
+  'posts',
+  'projects',
+  'jobs',
+  'authors',
+  'testimonials',
+  'campaigns',
+  'block-pages',
+  'branches',
+]
 const words = {
   posts: 'title',
   projects: 'title',
@@ -25,6 +34,7 @@ const words = {
   authors: 'name',
   testimonials: 'author.name',
   campaigns: 'promise',
+  'block-pages': 'title',
   branches: 'name',
 } as Record<string, string>
 

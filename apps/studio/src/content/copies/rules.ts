@@ -37,6 +37,7 @@ export const copyRules: Readonly<Record<string, CopyRule>> = {
     addresses: ['slug'],
     resets: { ...imported, isDefault: false, 'test.isRunning': false, 'test.startedAt': null },
   },
+  'block-pages': { words: ['title'], addresses: ['slug'], resets: imported },
   branches: { ...keyed, resets: { isDefault: false } },
   departments: keyed,
   industries: keyed,

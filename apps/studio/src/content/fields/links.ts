@@ -1,8 +1,11 @@
 import { hrefSchema } from '@wajiha/contract'
-import type { ArrayField, TextField, TextFieldSingleValidation } from 'payload'
+import type { ArrayField, Condition, TextField, TextFieldSingleValidation } from 'payload'
+import { extendField } from '../../platform/fields/extend-field.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
+import { relatedOne } from './relations.ts'
 
 const validateHref: TextFieldSingleValidation = (value, { req, required }) => {
   if (!value) return required ? sayTo(req, hrefWords) : true
@@ -47,6 +50,37 @@ export const links = (name: string, ar: string, en: string): ArrayField => ({
   labels: { singular: say('رابط', 'Link'), plural: say('روابط', 'Links') },
   fields: [label, href()],
 })
+
+const validateMenuHref: TextFieldSingleValidation = (value, options) => {
+  const leadsToPage = Boolean(fieldOf(options.siblingData, 'page'))
+  return leadsToPage || validateHref(value, { ...options, required: true })
+}
+
+const hasNoPage: Condition = (_, sibling) => !sibling?.page
+
+/**
+ * A list of labelled links that lead to a page of the editors' own, or to an address. The page's link moves with it,
+ * and is not there in a language in which the page is not.
+ */
+export const menuLinks = (name: string, ar: string, en: string): ArrayField => ({
+  ...links(name, ar, en),
+  fields: [
+    label,
+    {
+      ...relatedOne('page', 'block-pages', 'صفحة', 'Page'),
+      admin: { description: whenPage },
+    },
+    extendField(href(false), {
+      validate: validateMenuHref,
+      admin: { className: 'is-latin', condition: hasNoPage },
+    }),
+  ],
+})
+
+const whenPage = say(
+  'صفحةٌ ممّا صنعتم من كتل. يتبعها الرابط إن تغيّر عنوانها، ولا يظهر في لغةٍ لم تُنشر فيها. أو اتركها فارغة واكتب الوجهة.',
+  'One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.',
+)
 
 /** A labelled link to a full address of the web. */
 export const webLinks = (name: string, ar: string, en: string): ArrayField => ({

@@ -1,22 +1,9 @@
 import type { Field } from 'payload'
-import { area, line, picture } from '../../platform/fields/common.ts'
+import { area, line } from '../../platform/fields/common.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { titledTexts } from '../fields/lists.ts'
-import { relatedOne } from '../fields/relations.ts'
+import { people } from '../fields/people.ts'
 import { numbers } from './numbers.ts'
-
-const people: Field = {
-  name: 'people',
-  type: 'array',
-  label: say('الأشخاص', 'People'),
-  labels: { singular: say('شخص', 'Person'), plural: say('أشخاص', 'People') },
-  fields: [
-    line('name', 'الاسم', 'Name'),
-    line('role', 'الدور', 'Role'),
-    picture('photo', 'الصورة', 'Photo'),
-    relatedOne('card', 'cards', 'بطاقته', 'Card'),
-  ],
-}
 
 const timeline: Field = {
   name: 'timeline',

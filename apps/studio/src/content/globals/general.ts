@@ -10,7 +10,7 @@ import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { drafts } from '../fields/drafts.ts'
-import { href, links, webAddress } from '../fields/links.ts'
+import { href, menuLinks, webAddress } from '../fields/links.ts'
 
 const whereLogoIsShown = say(
   'على خلفيّة فاتحة. يظهر حين يُشارَك الموقع، وفي الرسائل وبطاقات الأعمال، ولمحرّكات البحث. ومتى رُفع معه شعارُ الخلفيّة الداكنة، ظهر كذلك في رأس الموقع وذيله مكان الاسم المرسوم.',
@@ -147,7 +147,7 @@ function contact(): Field[] {
 
 function menu(): Field[] {
   return [
-    links('navigation', 'القائمة', 'Menu'),
+    menuLinks('navigation', 'القائمة', 'Menu'),
     {
       name: 'action',
       type: 'group',
@@ -160,8 +160,8 @@ function menu(): Field[] {
       label: say('ذيل الصفحة', 'Footer'),
       fields: [
         line('text', 'النصّ', 'Text', false),
-        links('links', 'الروابط', 'Links'),
-        links('legal', 'الروابط القانونيّة', 'Legal links'),
+        menuLinks('links', 'الروابط', 'Links'),
+        menuLinks('legal', 'الروابط القانونيّة', 'Legal links'),
       ],
     },
     {

@@ -1,7 +1,8 @@
 import type { General as GeneralData, Link } from '@wajiha/contract'
-import type { General } from '../../payload-types.ts'
-import { defined, worded } from './defined.ts'
+import type { BlockPage, General } from '../../payload-types.ts'
+import { defined, document, isPublic, worded } from './defined.ts'
 import { toImage } from './image.ts'
+import { pathOf } from './paths.ts'
 
 /** The site's settings; nothing while the names, contacts or the logo are not there yet. @param now for the notice. */
 export function toGeneral(general: General, now = new Date()): GeneralData | undefined {
@@ -50,8 +51,22 @@ type Span = { startsAt?: string | null; endsAt?: string | null }
 const isNow = ({ startsAt, endsAt }: Span, now: Date): boolean =>
   !(startsAt && new Date(startsAt) > now) && !(endsAt && new Date(endsAt) <= now)
 
-type Written = { label?: string | null; href?: string | null }
+type Written = {
+  label?: string | null
+  page?: string | BlockPage | null
+  href?: string | null
+}
 
-/** The links that have both a label in this language and a target. */
+/** The links that have both a label in this language and somewhere to lead to. */
 const toLinks = (links: Written[] | null | undefined): Link[] =>
-  (links ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []))
+  (links ?? []).flatMap(({ label, ...target }) => {
+    const href = targetOf(target)
+    return label && href ? [{ label, href }] : []
+  })
+
+/** A page that is not there in this language leads nowhere, whatever was typed before it was chosen. */
+function targetOf({ page, href }: Omit<Written, 'label'>): string | undefined {
+  if (!page) return href || undefined
+  const found = document(page)
+  return found?.slug && isPublic(found) ? pathOf('block-pages', found.slug) : undefined
+}

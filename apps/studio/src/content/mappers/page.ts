@@ -1,9 +1,9 @@
 /** Pages with an editor of their own: one small mapper a page, chosen by the page's key. */
 import type { Locale, PageKey, PageOf } from '@wajiha/contract'
 import type { Config } from '../../payload-types.ts'
-import { dayOf, defined, document, worded } from './defined.ts'
-import { toImage } from './image.ts'
+import { dayOf, defined, worded } from './defined.ts'
 import { toLines, toSteps, toTitledTexts } from './parts.ts'
+import { toPeople } from './people.ts'
 import { toRichText } from './rich-text.ts'
 import { toSeo } from './seo.ts'
 
@@ -84,11 +84,7 @@ const mappers: Mappers = {
     values: toTitledTexts(page.values),
     team: {
       title: page.team.title,
-      people: worded(page.team.people, 'name', 'role').map(({ name, role, photo, card }) => ({
-        name,
-        role,
-        ...defined({ photo: toImage(photo), card: publicCard(card) }),
-      })),
+      people: toPeople(page.team.people),
     },
     clients: {
       title: page.clients.title,
@@ -113,10 +109,4 @@ const mappers: Mappers = {
   'thank-you': (page) => ({ next: toLines(page.next), actions: toLinks(page.actions) }),
   'privacy-policy': toLegal,
   'terms-and-conditions': toLegal,
-}
-
-/** The name of a person's card, while it leads somewhere. */
-function publicCard(card: NonNullable<DocumentOf<'about'>['team']['people']>[number]['card']) {
-  const found = document(card)
-  return found?.state === 'active' ? found.key : undefined
 }

@@ -5,6 +5,7 @@ const folders: Record<string, string> = {
   projects: '/our-projects/',
   jobs: '/join-us/',
   services: '/',
+  'block-pages': '/',
 }
 
 /** `pathOf('posts', 'دليل-الهوية')` → `/blogs/دليل-الهوية`; nothing for what has no page. */

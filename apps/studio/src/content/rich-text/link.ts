@@ -34,7 +34,7 @@ function addressOf(field: TextField): TextField {
 
 /** Links to documents and to addresses. */
 export const link = LinkFeature({
-  enabledCollections: ['posts', 'projects', 'jobs', 'services'],
+  enabledCollections: ['posts', 'projects', 'jobs', 'services', 'block-pages'],
   disableAutoLinks: true,
   fields: ({ defaultFields }) =>
     defaultFields.map((field) =>

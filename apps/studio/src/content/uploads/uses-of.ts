@@ -37,7 +37,7 @@ export async function usesOf(
   return uses
 }
 
-type Path = { path: string; operator: 'equals' | 'like' }
+type Path = { path: string; operator: 'equals' | 'like'; isInBlock?: true }
 
 /** The paths of fields that can hold a document of the collection, and of texts that can show it. */
 function pathsTo(collection: string, fields: readonly FlattenedField[], before = ''): Path[] {
@@ -46,8 +46,19 @@ function pathsTo(collection: string, fields: readonly FlattenedField[], before =
     if (field.type === 'upload' || field.type === 'relationship')
       return field.relationTo === collection ? [{ path, operator: 'equals' }] : []
     if (field.type === 'richText') return [{ path, operator: 'like' }]
+    if (field.type === 'blocks')
+      return field.blocks
+        .flatMap((block) => pathsTo(collection, block.flattenedFields, `${path}.`))
+        .map((one) => ({ ...one, isInBlock: true }))
     return 'flattenedFields' in field ? pathsTo(collection, field.flattenedFields, `${path}.`) : []
   })
+}
+
+/** Payload 3.90 joins a table of blocks once for each path into it, under one name: those are asked one by one. */
+function togetherOrAlone(paths: readonly Path[]): Path[][] {
+  const plain = paths.filter(({ isInBlock }) => !isInBlock)
+  const alone = paths.filter(({ isInBlock }) => isInBlock).map((one) => [one])
+  return plain.length > 0 ? [plain, ...alone] : alone
 }
 
 type Question = { paths: readonly Path[]; id: string; published: Locale | undefined }
@@ -57,13 +68,15 @@ async function usesIn(
   config: SanitizedCollectionConfig,
   { paths, id, published }: Question,
 ): Promise<Use[]> {
-  const or = paths.map(({ path, operator }): Where => ({ [path]: { [operator]: id } }))
   const hasDrafts = Boolean(config.versions?.drafts)
   const isPublic: Where[] = published && hasDrafts ? [{ _status: { equals: 'published' } }] : []
+  const asked = togetherOrAlone(paths).map((some) =>
+    some.map(({ path, operator }): Where => ({ [path]: { [operator]: id } })),
+  )
   const found = new Map<string, object>()
   const states = hasDrafts && !published ? [false, true] : [false]
   for (const locale of published ? [published] : locales)
-    for (const draft of states) {
+    for (const [draft, or] of states.flatMap((one) => asked.map((ways) => [one, ways] as const))) {
       const { docs } = await req.payload.find({
         collection: config.slug,
         where: { and: [{ or }, ...isPublic] },

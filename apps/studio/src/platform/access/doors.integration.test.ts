@@ -95,6 +95,7 @@ describe('a role', () => {
     jobs: ['owner', 'admin', 'editor', 'recruiter'],
     departments: ['owner', 'admin', 'editor', 'recruiter'],
     campaigns: ['owner', 'admin', 'editor', 'marketer', 'sales'],
+    'block-pages': ['owner', 'admin', 'editor'],
     'short-links': ['owner', 'admin', 'editor', 'marketer', 'sales'],
     redirects: ['owner', 'admin', 'editor'],
     cards: ['owner', 'admin', 'editor'],

@@ -41,6 +41,7 @@ const readers: Record<string, string[]> = {
   jobs: hiring,
   departments: hiring,
   campaigns: marketing,
+  'block-pages': editorial,
   'short-links': marketing,
   redirects: editorial,
   'missing-pages': editorial,

@@ -127,6 +127,7 @@ export const collectionRights = {
   jobs:                    ['writes',          'writes',          'writes',          'readsPublished',  'nothing',           'writes',             'nothing',          'readsPublished'],
   departments:             ['writes',          'writes',          'writes',          'reads',           'nothing',           'writes',             'nothing',          'reads'],
   campaigns:               ['writes',          'writes',          'writes',          'writes',          'writes',            'nothing',            'nothing',          'readsPublished'],
+  'block-pages':           ['writes',          'writes',          'writes',          'readsPublished',  'nothing',           'nothing',            'nothing',          'readsPublished'],
   'short-links':           ['writes',          'writes',          'writes',          'writes',          'writes',            'nothing',            'nothing',          'reads'],
   redirects:               ['writes',          'writes',          'writes',          'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
   'missing-pages':         ['worksAndDeletes', 'worksAndDeletes', 'works',           'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],

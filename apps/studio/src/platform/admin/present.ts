@@ -66,10 +66,16 @@ function presentField<One extends Field | Tab>(field: One, hasLanguage = false):
     ...(labels ? { labels: spokenLabels(labels) } : {}),
     ...(fields ? { fields: within(fields) } : {}),
     ...(tabs ? { tabs: within(tabs) } : {}),
-    ...(blocks ? { blocks: blocks.map((one) => ({ ...one, fields: within(one.fields) })) } : {}),
+    ...(blocks ? { blocks: blocks.map((one) => namedBlock(one, within(one.fields))) } : {}),
     ...directed(field, ofLanguage),
   })
 }
+
+const namedBlock = (block: Block, fields: Field[]): Block => ({
+  ...block,
+  ...(block.labels ? { labels: { ...block.labels, ...spokenLabels(block.labels) } } : {}),
+  fields,
+})
 
 type Loose = {
   localized?: boolean

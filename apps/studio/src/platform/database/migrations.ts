@@ -32,7 +32,8 @@ import * as firstOwner from '../../migrations/20261125_040629_first_owner.ts'
 import * as translations from '../../migrations/20261125_042000_translations.ts'
 import * as invitationsAndLeavers from '../../migrations/20261125_042313_invitations_and_leavers.ts'
 import * as missingPagesAndNotice from '../../migrations/20261125_133600_missing_pages_and_notice.ts'
-import * as contactFormAsks from '../../migrations/20261125_175621_contact_form_asks.ts'
+import * as blockPages from '../../migrations/20261125_174117_block_pages.ts'
+import * as contactFormAsks from '../../migrations/20261125_185042_contact_form_asks.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -93,5 +94,6 @@ export const migrations = [
     up: missingPagesAndNotice.up,
     down: missingPagesAndNotice.down,
   },
-  { name: '20261125_175621_contact_form_asks', up: contactFormAsks.up, down: contactFormAsks.down },
+  { name: '20261125_174117_block_pages', up: blockPages.up, down: blockPages.down },
+  { name: '20261125_185042_contact_form_asks', up: contactFormAsks.up, down: contactFormAsks.down },
 ]

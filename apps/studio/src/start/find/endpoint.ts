@@ -11,7 +11,16 @@ export type Found = { href: string; title: string; about?: string }
 export type Group = { title: string; found: Found[] }
 
 /** What is begun most; in this order. */
-const begun = ['posts', 'projects', 'jobs', 'campaigns', 'short-links', 'testimonials', 'media']
+const begun = [
+  'posts',
+  'projects',
+  'jobs',
+  'campaigns',
+  'block-pages',
+  'short-links',
+  'testimonials',
+  'media',
+]
 const fewWays = 8
 
 export const findEndpoint: Endpoint = {

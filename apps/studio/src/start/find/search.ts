@@ -25,6 +25,7 @@ export const searched = [
   'services',
   'jobs',
   'campaigns',
+  'block-pages',
   'cards',
   'short-links',
   'branches',
