@@ -77,7 +77,7 @@ describe('the notice above the site', () => {
     await page.goto(`${site}/about`)
     const notice = page.locator('[data-notice]')
     await page.getByRole('button', { name: 'أغلق الإعلان' }).click()
-    await notice.waitFor({ state: 'detached' })
+    await notice.waitFor({ state: 'hidden' })
     await page.goto(`${site}/contact`)
     await page.locator('h1').waitFor()
     expect(await notice.isVisible()).toBe(false)

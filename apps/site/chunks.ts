@@ -31,7 +31,7 @@ const sharedStyleRooms = [
   'styles',
   'ui',
 ]
-const ownStyleFolders = ['facets', 'late', 'offices', 'years']
+const ownStyleFolders = ['compass', 'facets', 'late', 'offices', 'years']
 
 /** Of packages, a folder or a file; the rest of them comes with the pages that use it. */
 const inCore = [
@@ -78,7 +78,13 @@ export const together: Record<string, readonly string[]> = {
     'ui/carousel.tsx',
     'ui/press/',
   ],
-  motif: ['motif/girih.ts', 'motif/redraw.ts'],
+  motif: [
+    'motif/compass/',
+    'motif/girih-pattern.tsx',
+    'motif/girih.ts',
+    'motif/inscription.tsx',
+    'motif/redraw.ts',
+  ],
   work: [
     'blocks/call.tsx',
     'blocks/client-quote.tsx',

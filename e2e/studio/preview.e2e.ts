@@ -163,20 +163,22 @@ describe('the page beside the form', () => {
     await openBeside(page)
     const focused = () => page.evaluate(() => document.activeElement?.id)
     await frameOf(page).locator('h1').click()
-    await expect.poll(focused).toBe('field-title')
+    await expect.poll(focused, { timeout: 60_000 }).toBe('field-title')
     await frameOf(page).locator('[data-field="body"]').first().click()
     await expect
-      .poll(() =>
-        page.evaluate(() =>
-          document.activeElement?.closest('[data-field-path]')?.getAttribute('data-field-path'),
-        ),
+      .poll(
+        () =>
+          page.evaluate(() =>
+            document.activeElement?.closest('[data-field-path]')?.getAttribute('data-field-path'),
+          ),
+        { timeout: 60_000 },
       )
       .toBe('body')
 
     await page.goto(`${studioUrl}/admin/globals/general?locale=ar`)
     await openBeside(page)
     await frameOf(page).locator('footer [data-field^="footer."]').first().click()
-    await expect.poll(focused).toMatch(/^field-footer__/)
+    await expect.poll(focused, { timeout: 60_000 }).toMatch(/^field-footer__/)
     await page.locator('.tabs-field__tab-button--active', { hasText: 'القائمة والإعلان' }).waitFor()
     await photo(page, 'general-ar-1440')
   })

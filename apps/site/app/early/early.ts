@@ -2,7 +2,7 @@
  * The script that stands in every document's head beside that of the colour mode, and hears a visitor
  * before the app does. It opens the menu, the only navigation of narrow screens, acts for error
  * screens (`data-acts`), and keeps presses of what
- * only the app can do (`data-early`), which `ui/core/press-button.tsx` plays when it has come.
+ * only the app can do (`data-early`), which `ui/press/press-button.tsx` plays when it has come.
  *
  * A page's first script file that cannot be fetched is asked for once more; after that the document is
  * loaded anew, under the guard of `core/reload-guard.ts`, when it can be had as it is. Whoever has begun to write,

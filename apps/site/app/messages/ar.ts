@@ -4,6 +4,7 @@ import blogs from './ar/blogs.json' with { type: 'json' }
 import type blogsList from './ar/blogs.list.json'
 import campaign from './ar/campaign.json' with { type: 'json' }
 import digitalMarketing from './ar/digital-marketing.json' with { type: 'json' }
+import type formsContact from './ar/forms.contact.json'
 import forms from './ar/forms.json' with { type: 'json' }
 import general from './ar/general.json' with { type: 'json' }
 import heros from './ar/heros.json' with { type: 'json' }
@@ -49,8 +50,9 @@ export type CommonMessages = Filled<typeof messages>
 
 /** With the parts that come with a page of their own (`more-words.ts`). */
 export type Messages = Filled<
-  Omit<typeof messages, 'blogs' | 'our-projects'> & {
+  Omit<typeof messages, 'blogs' | 'forms' | 'our-projects'> & {
     blogs: typeof blogs & typeof blogsList
+    forms: typeof forms & typeof formsContact
     'our-projects': typeof ourProjects & typeof projectsList & typeof projectStory
   }
 >

@@ -8,12 +8,12 @@ import { type Grid, plainGrid } from '@wajiha/brand/motif'
 import { housePaper } from '@wajiha/brand/papers'
 import type { Locale, Paper } from '@wajiha/contract'
 import type { ShellData } from '#app/content/page-data.ts'
-import { textMark } from '#app/content/text-mark.ts'
 import { imageAddress, isServed } from '#app/ui/core/image-address.ts'
 import { absoluteAddress } from './absolute-address.ts'
 import { menuLabel } from './menu-label.ts'
 import type { PageDescription, ShareHints } from './page-description.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { textMark } from './text-mark.ts'
 
 /** `width` and `height` are missing where nobody can know them: the logo's own file. */
 export type ShareImage = { url: string; alt: string; width?: number; height?: number }

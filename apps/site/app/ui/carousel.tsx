@@ -2,7 +2,7 @@ import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useSta
 import { useWords } from '#app/locale/locale-context.tsx'
 import styles from './carousel.module.css'
 import { iconButtonClass } from './core/button.ts'
-import { PressButton } from './core/press-button.tsx'
+import { PressButton } from './press/press-button.tsx'
 
 type CarouselProps = { label: string; children: ReactNode }
 

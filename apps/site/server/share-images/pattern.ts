@@ -1,7 +1,7 @@
 /** The girih pattern as a field of its own, beside the words and never under them. */
 import { drawnEdges, drawnOpenings } from '@wajiha/brand/drawn-motif'
-import { textMark } from '#app/content/text-mark.ts'
 import { cell } from '#app/motif/girih.ts'
+import { textMark } from '#app/seo/text-mark.ts'
 import type { Frame } from './frame.ts'
 
 /** A panel of the pattern between two distances from the start of the card. */

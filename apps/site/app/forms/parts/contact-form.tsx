@@ -1,3 +1,4 @@
+import './contact-words.ts'
 import { useLoaderData } from '@tanstack/react-router'
 import type { Branch } from '@wajiha/contract'
 import {

@@ -27,9 +27,7 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
       <header className={surfaceClass('field', campaign.paper)}>
         <Wrap className={styles.promise}>
           <div>
-            <h1>
-              <Headline text={campaign.promise} />
-            </h1>
+            <Headline text={campaign.promise} />
             <p className={styles.lead}>{campaign.lead}</p>
             {campaign.offer.map((sentence) => (
               <p key={sentence} className={styles.offer}>

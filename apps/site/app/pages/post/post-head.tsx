@@ -31,9 +31,7 @@ export function PostHead({ post }: { post: WholePost }) {
             </SiteLink>
           )}
         </Crumbs>
-        <h1>
-          <Headline text={post.title} />
-        </h1>
+        <Headline text={post.title} />
         {post.series && <SeriesLine series={post.series} />}
         <div className={styles.facts}>
           {post.authors.map((author) => (

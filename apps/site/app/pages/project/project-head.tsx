@@ -31,9 +31,7 @@ export function ProjectHead({ project }: { project: Project }) {
           ]}
         </Crumbs>
         <div className={`${styles.name} ${styles[roomOf(project.title)]}`}>
-          <h1>
-            <Headline text={project.title} />
-          </h1>
+          <Headline text={project.title} />
           <p>{project.summary}</p>
         </div>
         <ProjectFacts project={project} />

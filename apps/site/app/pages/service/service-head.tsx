@@ -1,8 +1,8 @@
 import { serviceOpenings } from '@wajiha/brand/motif'
 import type { Service } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { ThetaGauge } from '#app/motif/compass/theta-gauge.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
-import { ThetaGauge } from '#app/motif/theta-gauge.tsx'
 import { Headline } from '#app/ui/core/headline.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
@@ -18,9 +18,7 @@ export function ServiceHead({ service }: { service: Service }) {
       <Wrap className={styles.wrap}>
         <div className={styles.panel}>
           <p>{service.name}</p>
-          <h1>
-            <Headline text={service.title} />
-          </h1>
+          <Headline text={service.title} />
           <p className={styles.lead}>{service.lead}</p>
           <ThetaGauge label={t('sections', 'compass')} initial={opening.theta} />
         </div>

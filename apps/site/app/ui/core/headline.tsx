@@ -3,16 +3,16 @@ import styles from './headline.module.css'
 
 /**
  * A page's title with the house's gesture: one join of an Arabic title is opened where the rules of the script allow
- * it; a title in Latin letters reaches out after its last word. What is read, copied and found is the plain title.
+ * it; a title in Latin letters reaches out after its last word. What is read out, copied and found is the plain title.
  */
 export function Headline({ text }: { text: string }) {
   if (!/\p{Script=Arabic}/u.test(text)) return <LatinHeadline text={text} />
   const opened = openTitle(text)
-  if (!opened) return text
+  if (!opened) return <h1>{text}</h1>
   const { start, word, end } = opened
   const [before, after] = word
   return (
-    <>
+    <h1 aria-label={text}>
       {start}
       <span className={styles.word}>
         <span className={styles.before}>{before}</span>
@@ -20,7 +20,7 @@ export function Headline({ text }: { text: string }) {
         <span className={styles.after}>{after}</span>
       </span>
       {end}
-    </>
+    </h1>
   )
 }
 
@@ -28,7 +28,7 @@ export function Headline({ text }: { text: string }) {
 function LatinHeadline({ text }: { text: string }) {
   const isSentence = text.endsWith('.')
   return (
-    <>
+    <h1 aria-label={text}>
       {isSentence ? text.slice(0, -1) : text}
       <i
         className={isSentence ? `${styles.reach} ${styles.sentence}` : styles.reach}
@@ -36,6 +36,6 @@ function LatinHeadline({ text }: { text: string }) {
         aria-hidden="true"
       />
       {isSentence && <span className={styles.stop}>.</span>}
-    </>
+    </h1>
   )
 }

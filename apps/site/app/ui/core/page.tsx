@@ -40,7 +40,7 @@ export function PageHead({ title, lead, paper, crumbs, art, children }: PageHead
       {art}
       <Wrap className={styles.headText}>
         {crumbs}
-        <h1>{typeof title === 'string' ? <Headline text={title} /> : title}</h1>
+        {typeof title === 'string' ? <Headline text={title} /> : <h1>{title}</h1>}
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </Wrap>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/icons/icon.tsx'
-import { PressButton } from '#app/ui/core/press-button.tsx'
+import { PressButton } from '#app/ui/press/press-button.tsx'
 import styles from './copy-button.module.css'
 
 type CopyButtonProps = {

@@ -117,7 +117,6 @@ const doors = (
     handler: async (req) => {
       const subject = find(req)
       if (!req.user || !/^[\w-]{1,64}$/.test(subject.id)) throw new Refusal(req, words.refused, 403)
-      if (!readEnv().serviceKey) throw new Refusal(req, words.noKey, 503)
       return handle(req, subject, localeOf(req))
     },
   })
@@ -177,10 +176,11 @@ async function signed(
 ): Promise<string> {
   const doc = await currentVersionOf(req, place, locale)
   if (!doc) throw new Refusal(req, words.refused, 403)
+  const { serviceKey, siteOrigin } = readEnv()
+  if (!serviceKey) throw new Refusal(req, words.noKey, 503)
   const named = kind === 'pages' ? { key: id } : doc
   const at = { path: previewPath(kind, named), ...(viewer ? { viewer } : {}) }
   const target: PreviewTarget = { collection: kind, id, locale, ...at }
-  const { serviceKey = '', siteOrigin } = readEnv()
   return `${siteOrigin}${path}?token=${signPreview(target, serviceKey, Date.now(), lifeMs)}`
 }
 

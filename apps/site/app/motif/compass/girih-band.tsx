@@ -1,6 +1,6 @@
 import { bandEdge, bandGrid, openingRange } from '@wajiha/brand/motif'
 import { useId } from 'react'
-import { cell } from './girih.ts'
+import { cell } from '../girih.ts'
 import styles from './girih-band.module.css'
 import { ThetaGauge } from './theta-gauge.tsx'
 

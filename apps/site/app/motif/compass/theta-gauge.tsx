@@ -1,8 +1,8 @@
 import { openingRange } from '@wajiha/brand/motif'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { redraw } from './redraw.ts'
-import { keepTheta, keptTheta } from './start/kept-theta.ts'
+import { redraw } from '../redraw.ts'
+import { keepTheta, keptTheta } from '../start/kept-theta.ts'
 import styles from './theta-gauge.module.css'
 
 type ThetaGaugeProps = {
