@@ -79,10 +79,11 @@ export const together: Record<string, readonly string[]> = {
     'ui/press/',
   ],
   motif: [
-    'motif/compass/',
+    'blocks/service-rows.tsx',
+    'motif/compass/theta-gauge.tsx',
+    'motif/compass/theta-gauge.module.css',
     'motif/girih-pattern.tsx',
     'motif/girih.ts',
-    'motif/inscription.tsx',
     'motif/redraw.ts',
   ],
   work: [

@@ -57,12 +57,23 @@ async function findBehindTabs(path: string): Promise<HTMLElement | null> {
     tab.click()
     await pause(60)
     const [list = path] = path.split(/\.\d+/)
-    if (!(await appearing(() => findField(list), 400))) continue
+    if (!(await findFurtherDown(list))) continue
     const field = await findOpened(path)
     if (field) return field
   }
   first?.click()
   return null
+}
+
+/** What is far below the screen is drawn once one comes near. */
+async function findFurtherDown(path: string): Promise<HTMLElement | undefined> {
+  for (let steps = 0; steps < 4; steps += 1) {
+    const found = await appearing(() => findField(path), 200)
+    if (found) return found
+    const drawn = form().querySelectorAll('.render-fields')
+    drawn[drawn.length - 1]?.scrollIntoView({ block: 'start', behavior: 'auto' })
+  }
+  return undefined
 }
 
 /** Folds that it lies in, from the outside. */
