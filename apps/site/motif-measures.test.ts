@@ -23,7 +23,9 @@ describe('the measures of the motif', () => {
 
   it('are all used, by the motif and the drawn name alone', () => {
     const everywhere = globSync('**/*.css', { cwd: folder })
-    const inMotif = everywhere.filter((path) => /^(?:brand|motif)\/[\w-]+\.module\.css$/.test(path))
+    const inMotif = everywhere.filter((path) =>
+      /^(?:brand|motif)\/(?:compass\/)?[\w-]+\.module\.css$/.test(path),
+    )
     expect(new Set(inMotif.flatMap(used))).toEqual(new Set(readMeasures().keys()))
     expect(everywhere.filter((path) => !inMotif.includes(path)).flatMap(used)).toEqual([])
   })

@@ -13,7 +13,7 @@ export function motifMeasures(): Plugin {
     name: 'motif-measures',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/(?:brand|motif)\/[\w-]+\.module\.css$/ },
+      filter: { id: /\/(?:brand|motif)\/(?:compass\/)?[\w-]+\.module\.css$/ },
       handler(css) {
         this.addWatchFile(measuresFile)
         return { code: writeMeasures(css, readMeasures()), map: null }
