@@ -1,6 +1,7 @@
 /** Campaign pages as visitors meet them: whose promise they read, what thanks them, what comes after. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { headingIn } from '../apps/site/test/heading-in.ts'
 import { openPage, wake } from './browser.ts'
 import type { Office } from './office.ts'
 import { withOffice } from './with-browser.ts'
@@ -40,7 +41,7 @@ const sideOf = (promise: string) =>
 /** The heading of an address as the server answers it, without a browser. */
 async function heading(address: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(site + address, { headers: { 'user-agent': phone(), ...headers } })
-  return /<h1>([^<]*)<\/h1>/.exec(await answer.text())?.[1] ?? ''
+  return headingIn(await answer.text())
 }
 
 describe('the promise that an advertisement made', () => {
@@ -71,7 +72,7 @@ describe('the promise that an advertisement made', () => {
     const answer = await fetch(address, { headers: { 'user-agent': phone() } })
     const html = await answer.text()
     expect(html).not.toContain('zzhostilezz')
-    expect(sideOf(/<h1>([^<]*)<\/h1>/.exec(html)?.[1] ?? '')).toBeDefined()
+    expect(sideOf(headingIn(html))).toBeDefined()
   })
 })
 

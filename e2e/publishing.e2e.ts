@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
+import { headingIn } from '../apps/site/test/heading-in.ts'
 import { type Office, untilVisible } from './office.ts'
 import { withOffice } from './with-browser.ts'
 
@@ -28,6 +29,9 @@ async function mainOf(url: string) {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0]
 }
 
+const headingOf = async (url: string) => headingIn(await (await fetch(url)).text())
+const patiently = { timeout: 100_000, interval: 100 }
+
 /** The same, once nothing of what was published before is still on its way. */
 async function restingMainOf(url: string) {
   for (;;) {
@@ -52,7 +56,7 @@ describe('an editor who publishes in the studio', () => {
         await untilVisible(`${site}${prefix}/blogs`, words)
       }
       await office.publish(title)
-      await untilVisible(article, `${title}<`)
+      await expect.poll(() => headingOf(article), patiently).toBe(title)
       await untilVisible(`${site}${prefix}/blogs/_payload.json`, `"${title}"`)
     },
   )
@@ -70,6 +74,6 @@ describe('an editor who publishes in the studio', () => {
     await untilVisible(article, 'بعد المسوّدة')
     expect((await newestPost('/en')).title).toBe(english.title)
     await office.publish(title)
-    await untilVisible(article, `${title}<`)
+    await expect.poll(() => headingOf(article), patiently).toBe(title)
   })
 })

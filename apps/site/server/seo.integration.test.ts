@@ -4,6 +4,7 @@ import { findAll, readXml } from '@wajiha/contract/test/read-xml'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pages } from '#app/addresses.ts'
+import { headingIn } from '../test/heading-in.ts'
 import { sampleData } from '../test/sample-content.ts'
 import type { StandInStudio } from '../test/stand-in-studio.ts'
 import { eventually, type TestSite } from '../test/start-test-site.ts'
@@ -93,9 +94,7 @@ describe('the head', () => {
     for (const [path, title] of titles) {
       const { body } = await site.get(path)
       expect(/<title>([^<]*)/.exec(body)?.[1], path).toBe(title)
-      const [, drawn] = /<h1[^>]*>(.*?)<\/h1>/.exec(body) ?? []
-      const heading = drawn?.replace(/<[^>]*>/g, '')
-      expect(heading?.includes(title.split(' · ')[0] ?? ''), path).toBe(true)
+      expect(headingIn(body).includes(title.split(' · ')[0] ?? ''), path).toBe(true)
     }
   })
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headingIn } from '../../test/heading-in.ts'
 import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
 import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
 
@@ -43,10 +44,16 @@ async function read(path: string, accept = 'text/html') {
     redirect: 'manual',
   })
   const html = await answer.text()
-  const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
   const [, main = ''] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? []
   const text = main.replaceAll(/<[^>]*>/g, ' ')
-  return { status: answer.status, headers: answer.headers, html, title: title.trim(), main, text }
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    title: headingIn(html),
+    main,
+    text,
+  }
 }
 
 const stands = [

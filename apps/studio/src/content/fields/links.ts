@@ -78,8 +78,8 @@ export const menuLinks = (name: string, ar: string, en: string): ArrayField => (
 })
 
 const whenPage = say(
-  'صفحةٌ ممّا صنعتم من كتل. يتبعها الرابط إن تغيّر عنوانها، ولا يظهر في لغةٍ لم تُنشر فيها. أو اتركها فارغة واكتب الوجهة.',
-  'One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.',
+  'صفحةٌ صُنعت من كتل. يتبعها الرابط إن تغيّر عنوانها، ولا يظهر في لغةٍ لم تُنشر فيها. أو اتركها فارغة واكتب الوجهة.',
+  'A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.',
 )
 
 /** A labelled link to a full address of the web. */

@@ -11,7 +11,10 @@ export type Marks = { ar: Hashes; en: Hashes; seen: Hashes }
 /** `posts ID` or `global page-home`. */
 export type Owner = string
 
-/** @param before what stood there, which the English was written from as far as anybody knows. */
+/**
+ * Notes what the Arabic says by now.
+ * @param before what it said until now: where nothing else was noted, the English was written from it.
+ */
 export async function noteArabic(
   req: PayloadRequest,
   owner: Owner,

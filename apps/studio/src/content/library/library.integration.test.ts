@@ -4,25 +4,19 @@ import { join } from 'node:path'
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { colleagueOf } from '../../../test/desk-help.ts'
-import { arabicPost, createAuthor, rich } from '../../../test/documents.ts'
-import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
+import { arabicPost, rich } from '../../../test/documents.ts'
+import { openEditorsStudio } from '../../../test/editor-help.ts'
+import type { TestStudio } from '../../../test/open-test-studio.ts'
 import { hashOf } from '../hooks/note-brought.ts'
 import type { SamePicture, Uses } from './doors.ts'
 
-const password = 'كلمة طويلة جدًّا ٢٠٢٦'
 let studio: TestStudio
 let payload: Payload
 let author: string
 let authorization: string
 
 beforeAll(async () => {
-  studio = await openTestStudio()
-  payload = studio.payload
-  author = await createAuthor(payload)
-  const { email } = await colleagueOf(payload, 'editor')
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
-  authorization = `JWT ${token}`
+  ;({ studio, payload, author, authorization } = await openEditorsStudio())
 })
 afterAll(() => studio?.close())
 
