@@ -12,6 +12,10 @@ import { fileURLToPath } from 'node:url'
 
 const commands = [
   'start',
+  'database',
+  'studio',
+  'site',
+  'install-units',
   'dev',
   'build',
   'test',

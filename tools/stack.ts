@@ -4,19 +4,17 @@
  * good copies while the database and the studio still wake up.
  */
 import { type Report, silentReport } from './report.ts'
-import type { Sentence } from './sentence.ts'
-import { isBuilt, runBuild } from './stack/build.ts'
-import { openDataFolder, readSecrets, type Secrets } from './stack/data-folder.ts'
-import { keepRunning } from './stack/keep-running.ts'
+import { openDataFolder, readSecrets, requireRoom, type Secrets } from './stack/data-folder.ts'
+import { childEnvironment } from './stack/environment.ts'
 import { lockDataFolder } from './stack/lock.ts'
-import { logFile, rotateLogs } from './stack/log-file.ts'
+import { rotateLogs } from './stack/log-file.ts'
 import { type Mode, type Plan, planOf } from './stack/plan.ts'
 import { requireFreePort } from './stack/ports.ts'
-import { type Administrator, prepareDatabase, wasPrepared } from './stack/prepare.ts'
+import { type Administrator, wasPrepared } from './stack/prepare.ts'
 import { createRun, type Run } from './stack/run.ts'
 import { endLeftovers } from './stack/run-record.ts'
-import { beginService, type Service } from './stack/service.ts'
 import { type Environment, readSettings, type Settings } from './stack/settings.ts'
+import { keepPostgres, prepare, serve, startBuilds, type Work } from './stack/work.ts'
 
 export type StackOptions = {
   /** Over the environment's own values; the tests' way to choose. */
@@ -28,6 +26,8 @@ export type StackOptions = {
   report?: Report
   /** Default: the project itself. */
   plan?: (settings: Settings) => Plan
+  /** Default: what the disk says. */
+  freeBytes?: (folder: string) => number
 }
 
 export type Stack = {
@@ -49,8 +49,6 @@ type StackControl = {
   stop: () => Promise<void>
   /** Now. */
   kill: () => void
-  /** Settles when something died too often; everything should be stopped then. */
-  failure: Promise<Sentence>
 }
 
 /** Starts everything, or cleans up and rejects. */
@@ -67,11 +65,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 export function createStack(options: StackOptions = {}): StackControl {
   const report = options.report ?? silentReport
   const mode = options.mode ?? 'production'
-  const failed = Promise.withResolvers<Sentence>()
   let run: Run | undefined
 
   return {
-    failure: failed.promise,
     stop: async () => run?.stop(),
     kill: () => run?.kill(),
     async start() {
@@ -87,39 +83,29 @@ export function createStack(options: StackOptions = {}): StackControl {
       rotateLogs(dataDir, ['studio', 'site', 'postgres'])
       const secrets = readSecrets(dataDir, env)
       run.setEnv(childEnvironment(env, settings, secrets, mode))
-      return await raise({ run, plan, settings, report, secrets, giveUp: failed.resolve })
+      const isPatient = mode === 'production' && wasPrepared(dataDir)
+      if (!isPatient) requireRoom(dataDir, options.freeBytes)
+      const { freeBytes } = options
+      const work = { run, plan, settings, report, isPatient, ...(freeBytes && { freeBytes }) }
+      return await raise(work, secrets)
     },
   }
 }
 
-type Work = {
-  run: Run
-  plan: Plan
-  settings: Settings
-  report: Report
-  secrets: Secrets
-  giveUp: (reason: Sentence) => void
-}
-
-async function raise(work: Work): Promise<Stack> {
-  const { run, plan, settings, report, secrets } = work
-  const wasServed = wasPrepared(settings.dataDir)
+async function raise(work: Work, secrets: Secrets): Promise<Stack> {
+  const { run, plan, settings, isPatient } = work
   const database = startDatabase(work)
-  const builds = startBuilds(work, database)
-  const prepared = database.then(({ url }) =>
-    prepareDatabase({
-      plan,
-      dataDir: settings.dataDir,
-      databaseUrl: url,
-      report,
-      start: run.startTask,
-    }),
-  )
+  // A database that does not come must not keep a site from being built that could serve without it.
+  const builds = startBuilds(work, ['site', 'studio'], isPatient ? undefined : database)
+  const prepared = database.then(({ url }) => prepare(work, url))
   const studio = serve(work, plan.studio, [prepared, builds.get('studio')])
   const serving = [
     studio,
     // With good copies of another day the site does not wait for the studio.
-    serve(work, plan.site, [builds.get('site'), wasServed ? undefined : studio]),
+    serve(work, plan.site, [
+      builds.get('site'),
+      wasPrepared(settings.dataDir) ? undefined : studio,
+    ]),
   ]
   const [{ url, server }, administrator] = await Promise.all([database, prepared, ...serving])
   return {
@@ -139,78 +125,12 @@ async function raise(work: Work): Promise<Stack> {
 }
 
 /** The server of `DATABASE_URL`, else the embedded one, kept alive. */
-async function startDatabase({ run, settings, report, giveUp }: Work) {
-  const url = settings.databaseUrl
-  if (url) {
-    run.setEnv({ DATABASE_URL: url })
-    return { url, server: undefined }
-  }
-  const step = report.step('Starting PostgreSQL')
-  const server = await run.startPostgres().catch((error) => {
-    step.fail()
-    throw error
-  })
-  run.setEnv({ DATABASE_URL: server.url })
-  step.done('PostgreSQL ready')
-  let lives = 0
-  await keepRunning({
-    ...keeperOf(run, report, 'PostgreSQL', giveUp),
-    async begin() {
-      lives += 1
-      if (lives > 1) await server.restart()
-      return { over: server.gone().then(() => 'its process ended') }
-    },
-  })
-  return { url: server.url, server }
-}
-
-/** Both processors work for one build, so they queue; whoever needs a fresh one does not wait at all. */
-function startBuilds({ run, plan, report }: Work, database: Promise<unknown>) {
-  const stale = plan.builds.filter((build) => !isBuilt(plan.root, build))
-  const builds = new Map<string, Promise<unknown>>()
-  let queue = database
-  for (const build of stale) {
-    queue = queue.then(() => runBuild(build, { root: plan.root, report, start: run.startTask }))
-    builds.set(build.name, queue)
-  }
-  return builds
-}
-
-async function serve(work: Work, service: Service, needs: (Promise<unknown> | undefined)[]) {
-  await Promise.all(needs)
-  const { run, plan, report, settings, giveUp } = work
-  const step = report.step(`Starting the ${service.name}`)
-  const launch = {
-    service,
-    log: logFile(settings.dataDir, service.name),
-    start: (onLine: (line: string) => void) =>
-      run.startService(service.name, {
-        args: service.args,
-        ...(service.env ? { env: service.env } : {}),
-        cwd: plan.root,
-        onLine,
-      }),
-  }
-  try {
-    await keepRunning({
-      ...keeperOf(run, report, `The ${service.name}`, giveUp),
-      begin: () => beginService(launch),
-    })
-  } catch (error) {
-    step.fail()
-    throw error
-  }
-  step.done(`${service.name === 'site' ? 'Site' : 'Studio'} ready`)
-}
-
-function keeperOf(run: Run, report: Report, name: string, giveUp: Work['giveUp']) {
-  return {
-    name,
-    isWanted: run.isRunning,
-    warn: (line: string) => report.warn(name, line),
-    giveUp,
-    wait: run.wait,
-  }
+async function startDatabase(work: Work) {
+  const given = work.settings.databaseUrl
+  const server = given ? undefined : await keepPostgres(work)
+  const url = given ?? server?.url ?? ''
+  work.run.setEnv({ DATABASE_URL: url })
+  return { url, server }
 }
 
 async function requirePorts({ host, port, studioPort }: Settings) {
@@ -223,29 +143,5 @@ function environmentOf({ env = process.env, dataDir, ports }: StackOptions): Env
     ...env,
     ...(dataDir && { DATA_DIR: dataDir }),
     ...(ports && { PORT: String(ports.site), STUDIO_PORT: String(ports.studio) }),
-  }
-}
-
-/** What every child is told; nothing of the tool that happens to start it. */
-function childEnvironment(
-  env: Environment,
-  settings: Settings,
-  secrets: Secrets,
-  mode: Mode,
-): NodeJS.ProcessEnv {
-  const own = Object.entries(env).filter(([name]) => !/^(VITEST|npm_|TEST$)/.test(name))
-  return {
-    ...Object.fromEntries(own),
-    NODE_ENV: mode,
-    NEXT_TELEMETRY_DISABLED: '1',
-    HOST: settings.host,
-    PORT: String(settings.port),
-    SITE_ORIGIN: settings.siteOrigin,
-    API_BASE: settings.apiBase,
-    STUDIO_PORT: String(settings.studioPort),
-    STUDIO_ORIGIN: settings.studioOrigin,
-    DATA_DIR: settings.dataDir,
-    PAYLOAD_SECRET: secrets.payloadSecret,
-    SERVICE_KEY: secrets.serviceKey,
   }
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepSecret, openDataFolder, readSecrets } from './data-folder.ts'
+import { keepSecret, openDataFolder, readSecrets, requireRoom } from './data-folder.ts'
 
 let folder: string
 
@@ -17,15 +17,17 @@ describe('openDataFolder', () => {
     expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true)
   })
 
-  it('tells how much room is missing', () => {
-    expect(() => openDataFolder(folder, () => 120 * 1024 * 1024)).toThrow(
-      `The disk of the data folder ${folder} has 120 MB left, and 500 MB are needed. Make room, or set DATA_DIR to a folder on another disk.`,
-    )
-  })
-
   it('tells that a file stands in the way', () => {
     writeFileSync(join(folder, 'data'), '')
     expect(() => openDataFolder(join(folder, 'data'))).toThrow('is a file, not a folder')
+  })
+})
+
+describe('requireRoom', () => {
+  it('tells how much room is missing', () => {
+    expect(() => requireRoom(folder, () => 120 * 1024 * 1024)).toThrow(
+      `The disk of the data folder ${folder} has 120 MB left, and 500 MB are needed. Make room, or set DATA_DIR to a folder on another disk.`,
+    )
   })
 })
 

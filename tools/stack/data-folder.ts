@@ -16,7 +16,7 @@ import { Sentence } from '../sentence.ts'
 const leastFreeBytes = 500 * 1024 * 1024
 
 /** Makes the folder; proves by really writing that it can be used. @throws {Sentence} */
-export function openDataFolder(folder: string, freeBytes = freeBytesOf): void {
+export function openDataFolder(folder: string): void {
   try {
     // Others may pass through (PostgreSQL runs as another user when root starts us), not look.
     makeFolder(folder)
@@ -26,6 +26,10 @@ export function openDataFolder(folder: string, freeBytes = freeBytesOf): void {
   } catch (error) {
     throw new Sentence(explainFolder(folder, (error as NodeJS.ErrnoException).code))
   }
+}
+
+/** Whether a database may write there. @throws {Sentence} */
+export function requireRoom(folder: string, freeBytes = freeBytesOf): void {
   const free = freeBytes(folder)
   if (free >= leastFreeBytes) return
   throw new Sentence(

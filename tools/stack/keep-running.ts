@@ -4,24 +4,24 @@ import { restartDelay } from './restart-policy.ts'
 /** One life of something: it serves, until `over` tells why it ended. */
 export type Life = { over: Promise<string> }
 
+/** Who keeps something alive: how it is called, whether it is still wanted, and whom it tells. */
 export type Keeper = {
   name: string
-  /** Begins a life; rejects when it ends before it serves. */
-  begin: () => Promise<Life>
   isWanted: () => boolean
   warn: (line: string) => void
-  /** It died too often. */
-  giveUp: (reason: Sentence) => void
   wait: (milliseconds: number) => Promise<void>
 }
 
-/** Settles with the first life, and from then on begins a new one after each death. */
-export async function keepRunning(keeper: Keeper): Promise<void> {
-  const first = await keeper.begin()
-  void reviveForEver(first, keeper)
+/**
+ * Settles with the first life, and from then on begins a new one after each death, for ever.
+ * @param begin Begins a life; rejects when it ends before it serves.
+ */
+export async function keepRunning(keeper: Keeper, begin: () => Promise<Life>): Promise<void> {
+  const first = await begin()
+  void reviveForEver(first, keeper, begin)
 }
 
-async function reviveForEver(first: Life, keeper: Keeper) {
+async function reviveForEver(first: Life, keeper: Keeper, begin: () => Promise<Life>) {
   const deaths: number[] = []
   let life: Life | undefined = first
   let reason = ''
@@ -30,21 +30,38 @@ async function reviveForEver(first: Life, keeper: Keeper) {
     if (!keeper.isWanted()) return
     deaths.push(Date.now())
     const delay = restartDelay(deaths)
-    if (delay === undefined) return keeper.giveUp(tooOften(keeper.name, deaths.length, reason))
     keeper.warn(`stopped unexpectedly (${reason}); it starts again in ${delay / 1000} s`)
     await keeper.wait(delay)
     life = undefined
     try {
-      if (keeper.isWanted()) life = await keeper.begin()
+      if (keeper.isWanted()) life = await begin()
     } catch (error) {
-      reason = error instanceof Error ? error.message : String(error)
+      reason = wordsOf(error)
     }
     if (life) keeper.warn('serves again')
   }
 }
 
-function tooOften(name: string, deaths: number, reason: string) {
-  return new Sentence(
-    `${name} died ${deaths} times within a minute (last: ${reason}), so everything stops. Look into its log, repair the cause and start again.`,
-  )
+/**
+ * Does what must be done before something serves, and does it again until it succeeds, after the
+ * same pauses. @throws {Sentence} when it is not wanted any more.
+ */
+export async function tryUntilDone<T>(keeper: Keeper, work: () => Promise<T>): Promise<T> {
+  const failures: number[] = []
+  while (keeper.isWanted()) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!keeper.isWanted()) break
+      failures.push(Date.now())
+      const delay = restartDelay(failures)
+      keeper.warn(
+        `${wordsOf(error)} The site is not concerned; this is tried again in ${delay / 1000} s.`,
+      )
+      await keeper.wait(delay)
+    }
+  }
+  throw new Sentence('Stopped before it was ready.')
 }
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -7,30 +7,70 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Sentence } from '../sentence.ts'
+import { type PartName, partNames } from './part-names.ts'
+import { identify } from './process-identity.ts'
 
 export type Lock = { release: () => void }
 
-/** @throws {Sentence} when another start holds this folder. */
+/** @throws {Sentence} when another start holds this folder, or a part of it runs by itself. */
 export function lockDataFolder(folder: string): Lock {
-  const holder = join(folder, 'lock.pid')
-  const database = new DatabaseSync(join(folder, 'lock.sqlite'))
+  return lockExclusively(folder, 'lock', 'Wajiha')
+}
+
+/**
+ * For a part that runs by itself: others may, the whole may not.
+ * @throws {Sentence} when the whole runs on this folder, or this very part does.
+ */
+export function lockPart(folder: string, part: PartName): Lock {
+  const whole = new DatabaseSync(join(folder, 'lock.sqlite'))
+  try {
+    // What has begun to read keeps everybody from writing, and nobody from reading.
+    whole.exec('BEGIN; SELECT count(*) FROM sqlite_schema')
+  } catch {
+    whole.close()
+    throw alreadyRunning('Wajiha', folder, 'lock')
+  }
+  try {
+    const own = lockExclusively(folder, `lock-${part}`, `The ${part} of Wajiha`)
+    return {
+      release() {
+        own.release()
+        whole.close()
+      },
+    }
+  } catch (error) {
+    whole.close()
+    throw error
+  }
+}
+
+function lockExclusively(folder: string, name: string, who: string): Lock {
+  const database = new DatabaseSync(join(folder, `${name}.sqlite`))
   try {
     database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
   } catch {
     database.close()
-    throw new Sentence(
-      `Wajiha is already running on the data folder ${folder} (process ${readHolder(holder)}). ` +
-        'Stop that one first, or set DATA_DIR to another folder.',
-    )
+    throw alreadyRunning(who, folder, name)
   }
-  writeFileSync(holder, String(process.pid))
+  writeFileSync(join(folder, `${name}.pid`), String(process.pid))
   return { release: () => database.close() }
 }
 
-function readHolder(file: string) {
+function alreadyRunning(who: string, folder: string, name: string) {
+  const holders = [name, ...(name === 'lock' ? partNames.map((part) => `lock-${part}`) : [])]
+  const living = holders.map((one) => readHolder(join(folder, `${one}.pid`))).filter(isSomebody)
+  return new Sentence(
+    `${who} is already running on the data folder ${folder} (process ${living.join(', ') || 'unknown'}). ` +
+      'Stop that one first, or set DATA_DIR to another folder.',
+  )
+}
+
+function readHolder(file: string): number {
   try {
-    return readFileSync(file, 'utf8').trim()
+    return Number(readFileSync(file, 'utf8').trim())
   } catch {
-    return 'unknown'
+    return 0
   }
 }
+
+const isSomebody = (pid: number) => pid > 0 && identify(pid) !== undefined

@@ -26,6 +26,10 @@ export async function requireFreePort(
   )
 }
 
+export async function isFreePort(port: number): Promise<boolean> {
+  return (await tryPort(port, '127.0.0.1')) === undefined
+}
+
 /** A port that nobody holds now, on the loopback address. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()

@@ -3,11 +3,11 @@
  * It recovers from everything a `kill -9` leaves behind, its own or its supervisor's.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Sentence } from '../sentence.ts'
 import { keepSecret } from './data-folder.ts'
-import { findFreePort } from './ports.ts'
+import { findFreePort, isFreePort } from './ports.ts'
 import { databaseName, databaseUser, prepareCluster, stopOrphan } from './postgres-cluster.ts'
 import { findPostgresRunner, type PostgresRunner } from './postgres-runner.ts'
 import { pause } from './process-identity.ts'
@@ -35,18 +35,30 @@ const settings = {
   log_timezone: 'UTC',
 }
 
-/** @param dataDir Absolute. The cluster is `postgres/` in it, the log `logs/postgres.log`. */
-export async function startPostgres(dataDir: string, watch: Watch = {}): Promise<Postgres> {
+export type PostgresOptions = {
+  /** Others wait for it where it was last: a port that somebody else holds by now is an error. */
+  keepsPort?: boolean
+}
+
+/**
+ * @param dataDir Absolute. The cluster is `postgres/` in it, the log `logs/postgres.log`.
+ * @throws {Sentence}
+ */
+export async function startPostgres(
+  dataDir: string,
+  watch: Watch = {},
+  options: PostgresOptions = {},
+): Promise<Postgres> {
   const cluster = join(dataDir, 'postgres')
   const runner = await findPostgresRunner(cluster)
   await stopOrphan(cluster)
   const password = keepSecret(dataDir, 'database-password')
   await prepareCluster(runner, cluster, password)
-  const port = await findFreePort()
+  const port = await choosePort(dataDir, options)
   const launch = () => launchServer({ runner, cluster, port, dataDir, watch })
   let server = await launch()
   return {
-    url: `postgres://${databaseUser}:${password.value}@127.0.0.1:${port}/${databaseName}`,
+    url: urlOf(port, password.value),
     port,
     pid: () => server.pid,
     gone: () => server.gone,
@@ -56,6 +68,42 @@ export async function startPostgres(dataDir: string, watch: Watch = {}): Promise
     },
     stop: () => server.stop(),
   }
+}
+
+/** Where the server of this data folder was started last; nothing before its first start. */
+export function addressOfPostgres(dataDir: string): string | undefined {
+  const port = keptPort(dataDir)
+  return port ? urlOf(port, keepSecret(dataDir, 'database-password').value) : undefined
+}
+
+function urlOf(port: number, password: string) {
+  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${databaseName}`
+}
+
+async function choosePort(dataDir: string, { keepsPort }: PostgresOptions) {
+  const last = keptPort(dataDir)
+  if (last && (await isFreePort(last))) return last
+  if (last && keepsPort) {
+    throw new Sentence(
+      `Port ${last}, where studio and backup look for the database, is held by another program. Stop that one, or ` +
+        `delete ${portFile(dataDir)} and start the database and the studio again.`,
+    )
+  }
+  const port = await findFreePort()
+  writeFileSync(portFile(dataDir), `${port}\n`)
+  return port
+}
+
+function keptPort(dataDir: string): number | undefined {
+  try {
+    return Number(readFileSync(portFile(dataDir), 'utf8')) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function portFile(dataDir: string) {
+  return join(dataDir, 'database-port')
 }
 
 type Launch = {

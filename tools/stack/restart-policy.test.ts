@@ -8,8 +8,9 @@ describe('restartDelay', () => {
     expect(restartDelay([0, 2000, 5000])).toBe(5000)
   })
 
-  it('gives up after the fifth death in a minute', () => {
-    expect(restartDelay([0, 1000, 3000, 8000, 13_000])).toBeUndefined()
+  it('waits half a minute after the fifth death in a minute, and never gives up', () => {
+    expect(restartDelay([0, 1000, 3000, 8000, 13_000])).toBe(30_000)
+    expect(restartDelay([0, 1000, 3000, 8000, 13_000, 43_000])).toBe(30_000)
   })
 
   it('forgets deaths older than a minute', () => {

@@ -4,6 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PartName } from './part-names.ts'
 import { endProcesses, identify, isAlive, type ProcessIdentity, pause } from './process-identity.ts'
 
 export type RunRecord = {
@@ -12,8 +13,9 @@ export type RunRecord = {
   close: () => void
 }
 
-export function openRunRecord(folder: string): RunRecord {
-  const file = join(folder, 'run.json')
+/** @param part Whose, where the parts run one by one; else the whole's. */
+export function openRunRecord(folder: string, part?: PartName): RunRecord {
+  const file = recordIn(folder, part)
   const processes = new Map<number, ProcessIdentity>()
   const write = () => writeFileSync(file, `${JSON.stringify([...processes.values()])}\n`)
   return {
@@ -31,17 +33,22 @@ export function openRunRecord(folder: string): RunRecord {
 }
 
 /** Ends what a killed run left behind; its children leave by themselves, so they get a moment. */
-export async function endLeftovers(folder: string): Promise<number> {
-  const left = readRecord(folder).filter(isAlive)
+export async function endLeftovers(folder: string, part?: PartName): Promise<number> {
+  const file = recordIn(folder, part)
+  const left = readRecord(file).filter(isAlive)
   for (let waited = 0; left.some(isAlive) && waited < 2000; waited += 50) await pause(50)
   await endProcesses(left, 2000)
-  rmSync(join(folder, 'run.json'), { force: true })
+  rmSync(file, { force: true })
   return left.length
 }
 
-function readRecord(folder: string): ProcessIdentity[] {
+function recordIn(folder: string, part?: PartName) {
+  return join(folder, part ? `run-${part}.json` : 'run.json')
+}
+
+function readRecord(file: string): ProcessIdentity[] {
   try {
-    const found: unknown = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'))
+    const found: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return Array.isArray(found) ? found : []
   } catch {
     return []

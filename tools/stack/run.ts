@@ -8,7 +8,8 @@ import { type Child, type Launch, startChild } from './children.ts'
 import type { Lock } from './lock.ts'
 import { openLog } from './log-file.ts'
 import { worthShowing } from './log-line.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import type { PartName } from './part-names.ts'
+import { type Postgres, type PostgresOptions, startPostgres } from './postgres.ts'
 import { signalGroup } from './process-identity.ts'
 import { openRunRecord } from './run-record.ts'
 import type { Service } from './service.ts'
@@ -24,12 +25,15 @@ export function createRun({
   dataDir,
   lock,
   report,
+  part,
 }: {
   dataDir: string
   lock: Lock
   report: Report
+  /** Its record's name, where several runs share the folder. */
+  part?: PartName
 }) {
-  const record = openRunRecord(dataDir)
+  const record = openRunRecord(dataDir, part)
   const children = new Map<number, { name: string; child: Child }>()
   const halt = new AbortController()
   let env: NodeJS.ProcessEnv = {}
@@ -81,9 +85,10 @@ export function createRun({
       return child
     },
 
-    startPostgres(): Promise<Postgres> {
+    startPostgres(options?: PostgresOptions): Promise<Postgres> {
       requireRunning()
-      postgres = startPostgres(dataDir, { onSpawn: record.add, onExit: record.remove })
+      const watch = { onSpawn: record.add, onExit: record.remove }
+      postgres = startPostgres(dataDir, watch, options)
       return postgres
     },
 

@@ -1,79 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openPlace } from './fixtures/started.ts'
 import { findFreePort } from './ports.ts'
 import { identify, isAlive, type ProcessIdentity, pause } from './process-identity.ts'
 
-type Started = {
-  child: ChildProcess
-  output: () => string
-  /** Waits until words were said so many times; fails when the program ended without them. */
-  says: (words: string, times?: number) => Promise<void>
-  exit: Promise<number | string>
-}
-
+let place: Awaited<ReturnType<typeof openPlace>>
 let folder: string
 let ports: { PORT: string; STUDIO_PORT: string }
-let started: Started[]
 
 beforeEach(async () => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'wajiha-stack-')))
-  chmodSync(folder, 0o755)
-  ports = { PORT: String(await findFreePort()), STUDIO_PORT: String(await findFreePort()) }
-  started = []
+  place = await openPlace()
+  folder = place.folder
+  ports = place.ports
 })
 
-afterEach(async () => {
-  for (const { child, exit } of started) {
-    const timer = setTimeout(() => child.kill('SIGKILL'), 6000)
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-    await exit
-    clearTimeout(timer)
-  }
-  await pause(100)
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => place.close())
 
-function start(env: Record<string, string> = {}): Started {
-  const fixture = join(import.meta.dirname, 'fixtures', 'start.ts')
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fixture], {
-    env: { ...process.env, DATA_DIR: join(folder, 'data'), ...ports, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (output += chunk))
-  const exit = new Promise<number | string>((resolve) => {
-    child.once('close', (code, signal) => resolve(signal ?? code ?? ''))
-  })
-  const one: Started = {
-    child,
-    exit,
-    output: () => output,
-    async says(words, times = 1) {
-      while (output.split(words).length <= times) {
-        if (child.exitCode !== null || child.signalCode) throw new Error(`ended: ${output}`)
-        await pause(20)
-      }
-    },
-  }
-  started.push(one)
-  return one
-}
+const start = (env: Record<string, string> = {}) => place.start(['start.ts'], env)
 
 async function fetchText(port: string) {
   return await (await fetch(`http://127.0.0.1:${port}/`)).text()
@@ -238,16 +184,46 @@ describe('after a kill', () => {
     await client.end()
   })
 
-  it('stops everything when a service dies again and again', async () => {
-    const { says, exit, output } = start()
+  it('leaves the site alone when the studio dies again and again', async () => {
+    const { says, child } = start()
     await says('Ready in')
+    const site = processOf(`site\0${ports.PORT}`)
     for (let death = 0; death < 5; death += 1) {
       await says('serves again', death)
-      await fetch(`http://127.0.0.1:${ports.PORT}/die`).catch(() => {})
+      await fetch(`http://127.0.0.1:${ports.STUDIO_PORT}/die`).catch(() => {})
     }
-    expect(await exit).toBe(1)
-    expect(output()).toContain('The site died 5 times within a minute (last: exit code 7)')
-    expect(everybody()).toEqual([])
+    await says('The studio │ stopped unexpectedly (exit code 7); it starts again in 30 s')
+    expect(await fetchText(ports.PORT)).toMatch(/^site /)
+    expect(processOf(`site\0${ports.PORT}`)).toBe(site)
+    expect(child.exitCode).toBeNull()
+  })
+})
+
+describe('a site that was served before', () => {
+  beforeEach(async () => {
+    const { says, child, exit } = start()
+    await says('Ready in')
+    child.kill('SIGTERM')
+    await exit
+  })
+
+  it('serves without a database that does not start, which is tried again', async () => {
+    const settings = join(folder, 'data', 'postgres', 'postgresql.conf')
+    const whole = readFileSync(settings)
+    writeFileSync(settings, 'nothing = that = it = knows')
+    const { says } = start()
+    await says('PostgreSQL │ PostgreSQL does not start.')
+    expect(await fetchText(ports.PORT)).toMatch(/^site /)
+    writeFileSync(settings, whole)
+    await says('Ready in')
+    expect(await fetchText(ports.STUDIO_PORT)).toMatch(/^studio postgres:/)
+  })
+
+  it('serves on a disk where a database may not write', async () => {
+    const { says } = start({ FREE_MEGABYTES: '120' })
+    await says('has 120 MB left, and 500 MB are needed')
+    await says('Site ready')
+    expect(await fetchText(ports.PORT)).toMatch(/^site /)
   })
 })
 

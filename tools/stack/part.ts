@@ -1,0 +1,115 @@
+/**
+ * One part of the product by itself: database, studio or site, each under a service manager of its own, so
+ * that none is stopped by another. They share the data folder; the whole (`npm start`) and its parts keep
+ * each other out of it.
+ */
+import { type Report, silentReport } from '../report.ts'
+import { Sentence } from '../sentence.ts'
+import { openDataFolder, readSecrets } from './data-folder.ts'
+import { readDatabaseState } from './database.ts'
+import { childEnvironment } from './environment.ts'
+import { tryUntilDone } from './keep-running.ts'
+import { lockPart } from './lock.ts'
+import { rotateLogs } from './log-file.ts'
+import type { PartName } from './part-names.ts'
+import { type Plan, planOf } from './plan.ts'
+import { requireFreePort } from './ports.ts'
+import { addressOfPostgres } from './postgres.ts'
+import type { Administrator } from './prepare.ts'
+import { createRun, type Run } from './run.ts'
+import { endLeftovers } from './run-record.ts'
+import { type Environment, readSettings, type Settings } from './settings.ts'
+import { keepPostgres, prepare, serve, startBuilds, type Work } from './work.ts'
+
+export type PartOptions = {
+  /** Default: the environment of this process. */
+  env?: Environment
+  report?: Report
+  /** Default: the project itself. */
+  plan?: (settings: Settings) => Plan
+}
+
+export type Part = {
+  /** What it serves, for people. */
+  address: string
+  administrator?: Administrator | undefined
+}
+
+type PartControl = {
+  /** @throws {Sentence} */
+  start: () => Promise<Part>
+  /** At any time, also in the middle of a start. */
+  stop: () => Promise<void>
+  /** Now. */
+  kill: () => void
+}
+
+export function createPart(part: PartName, options: PartOptions = {}): PartControl {
+  const env = options.env ?? process.env
+  const report = options.report ?? silentReport
+  let run: Run | undefined
+  return {
+    stop: async () => run?.stop(),
+    kill: () => run?.kill(),
+    async start() {
+      const settings = readSettings(env)
+      const { dataDir } = settings
+      openDataFolder(dataDir)
+      const lock = lockPart(dataDir, part)
+      run = createRun({ dataDir, lock, report, part })
+      await endLeftovers(dataDir, part)
+      rotateLogs(dataDir, [part === 'database' ? 'postgres' : part])
+      run.setEnv(childEnvironment(env, settings, readSecrets(dataDir, env), 'production'))
+      const plan = (options.plan ?? ((one) => planOf(one, 'production')))(settings)
+      return await starts[part]({ run, plan, settings, report, isPatient: true })
+    },
+  }
+}
+
+const starts: Record<PartName, (work: Work) => Promise<Part>> = {
+  async database(work) {
+    if (work.settings.databaseUrl) {
+      throw new Sentence(
+        'DATABASE_URL names a server that is already there, so there is no database to start. Leave this part out.',
+      )
+    }
+    const { port } = await keepPostgres({ ...work, isPatient: false }, { keepsPort: true })
+    return { address: `PostgreSQL on 127.0.0.1:${port}` }
+  },
+
+  async studio(work) {
+    const { studioPort, studioOrigin } = work.settings
+    await requireFreePort(studioPort, '127.0.0.1', { who: 'the studio', variable: 'STUDIO_PORT' })
+    const builds = startBuilds(work, ['studio'])
+    const url = await waitForDatabase(work)
+    work.run.setEnv({ DATABASE_URL: url })
+    const administrator = await prepare(work, url)
+    await serve(work, work.plan.studio, [builds.get('studio')])
+    return { address: `${studioOrigin}/admin`, administrator }
+  },
+
+  async site(work) {
+    const { port, host, siteOrigin } = work.settings
+    await requireFreePort(port, host, { who: 'the site', variable: 'PORT' })
+    await serve(work, work.plan.site, [startBuilds(work, ['site']).get('site')])
+    return { address: siteOrigin }
+  },
+}
+
+/** The studio may be started long before its database is. */
+async function waitForDatabase({ run, report, settings }: Work): Promise<string> {
+  const keeper = {
+    name: 'The database',
+    isWanted: run.isRunning,
+    warn: (line: string) => report.warn('The database', line),
+    wait: run.wait,
+  }
+  return await tryUntilDone(keeper, async () => {
+    const url = settings.databaseUrl ?? addressOfPostgres(settings.dataDir)
+    if (!url) {
+      throw new Sentence('The database was never started here: run npm run database beside it.')
+    }
+    await readDatabaseState(url)
+    return url
+  })
+}
