@@ -14,8 +14,11 @@ import { signalGroup } from './process-identity.ts'
 import { openRunRecord } from './run-record.ts'
 import type { Service } from './service.ts'
 
-/** Services get this long to finish their answers; the database the rest of the five seconds. */
-const servicePatience = 3500
+/**
+ * Services get this long to finish their answers, in milliseconds: beside a database the rest of five seconds is
+ * the database's; by themselves, long enough for an upload over a slow line.
+ */
+const patienceOf = { whole: 3500, part: 12_000 }
 
 export type Run = ReturnType<typeof createRun>
 
@@ -54,7 +57,8 @@ export function createRun({
 
   async function stop() {
     halt.abort()
-    await Promise.all([...children.values()].map(({ child }) => child.stop(servicePatience)))
+    const patience = part ? patienceOf.part : patienceOf.whole
+    await Promise.all([...children.values()].map(({ child }) => child.stop(patience)))
     const server = await postgres?.catch(() => undefined)
     await server?.stop()
     record.close()

@@ -1,0 +1,108 @@
+/**
+ * `npm run install-units`: writes the units of systemd for database, studio and site, makes the user, the data
+ * folder and the file of settings where they are missing, and says what to do next. As root; `-- --to FOLDER`
+ * only writes the files, for anybody to look at. Never touches a file of settings that stands.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './root.ts'
+import { explain, Sentence } from './sentence.ts'
+import { type Installation, writeUnits } from './units/write-units.ts'
+
+try {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    options: {
+      to: { type: 'string' },
+      user: { type: 'string', default: 'wajiha' },
+      data: { type: 'string', default: '/var/lib/wajiha' },
+      settings: { type: 'string', default: '/etc/wajiha/settings' },
+    },
+  })
+  install(values.to, {
+    root,
+    dataDir: resolve(values.data),
+    user: values.user,
+    environmentFile: resolve(values.settings),
+    hasOwnDatabase: Boolean(process.env.DATABASE_URL),
+  })
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+function install(to: string | undefined, place: Installation) {
+  requirePlain(place)
+  const folder = to ? resolve(to) : '/etc/systemd/system'
+  if (!to) prepareMachine(place)
+  mkdirSync(folder, { recursive: true })
+  for (const { file, text } of writeUnits(place)) {
+    writeFileSync(join(folder, file), text)
+    console.log(`wrote ${join(folder, file)}`)
+  }
+  if (to) return
+  console.log(`
+Settings (addresses, mail, backup) stand in ${place.environmentFile}, one NAME=value a line. Then:
+  systemctl daemon-reload
+  systemctl enable --now wajiha.target
+  journalctl -u wajiha-studio    # shows the first administrator's one-time password, once`)
+}
+
+/** Units know no quotes in most places. @throws {Sentence} */
+function requirePlain({ user, ...paths }: Installation) {
+  if (user === 'root') {
+    throw new Sentence(
+      'Wajiha does not run as root. Write -- --user NAME, or leave it out for “wajiha”.',
+    )
+  }
+  const odd = [user, paths.root, paths.dataDir, paths.environmentFile].find(
+    (text) => !/^[\w./-]+$/.test(text),
+  )
+  if (odd === undefined) return
+  throw new Sentence(
+    `“${odd}” holds signs that units of systemd would misread. Use letters, digits, and . _ - / only.`,
+  )
+}
+
+function prepareMachine({ user, dataDir, environmentFile }: Installation) {
+  if (process.getuid?.() !== 0) {
+    throw new Sentence(
+      'Only root may write units: run it with sudo, or write -- --to FOLDER to look at them.',
+    )
+  }
+  if (spawnSync('id', ['-u', user]).status !== 0) {
+    must('useradd', [
+      '--system',
+      '--user-group',
+      '--home-dir',
+      dataDir,
+      '--shell',
+      '/usr/sbin/nologin',
+      user,
+    ])
+    console.log(`made the user ${user}`)
+  }
+  if (!existsSync(dataDir)) {
+    must('install', ['--directory', '--owner', user, '--group', user, '--mode', '0711', dataDir])
+    console.log(`made ${dataDir}`)
+  }
+  // The builds lie in the project, and the parts make them anew when they are stale.
+  must('chown', ['--recursive', `${user}:`, root])
+  if (existsSync(environmentFile)) return
+  mkdirSync(dirname(environmentFile), { recursive: true })
+  writeFileSync(environmentFile, firstSettings, { mode: 0o600 })
+  console.log(`wrote ${environmentFile}`)
+}
+
+const firstSettings = `SITE_ORIGIN=http://localhost:3000
+STUDIO_ORIGIN=http://localhost:3100
+TRUST_PROXY=127.0.0.1
+`
+
+function must(program: string, args: string[]) {
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
+  if (status === 0) return
+  throw new Sentence(`${program} failed: ${error?.message ?? stderr.trim()}`)
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { writeUnits } from './write-units.ts'
+
+const place = {
+  root: '/opt/wajiha',
+  dataDir: '/var/lib/wajiha',
+  user: 'wajiha',
+  environmentFile: '/etc/wajiha/settings',
+  hasOwnDatabase: false,
+}
+
+const linesOf = (file: string, from = place) =>
+  writeUnits(from)
+    .find((unit) => unit.file === file)
+    ?.text.split('\n') ?? []
+
+describe('writeUnits', () => {
+  it('runs each part by itself, and none is pulled down with another', () => {
+    expect(writeUnits(place).map(({ file }) => file)).toEqual([
+      'wajiha-database.service',
+      'wajiha-studio.service',
+      'wajiha-site.service',
+      'wajiha.target',
+    ])
+    for (const { text } of writeUnits(place)) expect(text).not.toMatch(/^(Requires|BindsTo)=/m)
+    expect(linesOf('wajiha-site.service')).toContain('After=network-online.target')
+    expect(linesOf('wajiha-studio.service')).toContain(
+      'After=network-online.target wajiha-database.service',
+    )
+  })
+
+  it('knows no database where DATABASE_URL names one', () => {
+    const own = { ...place, hasOwnDatabase: true }
+    expect(writeUnits(own).map(({ file }) => file)).not.toContain('wajiha-database.service')
+    expect(writeUnits(own).some(({ text }) => text.includes('wajiha-database'))).toBe(false)
+  })
+
+  it('runs as its user, restarts for ever, and may write only where its data and builds are', () => {
+    for (const part of ['database', 'studio', 'site']) {
+      const lines = linesOf(`wajiha-${part}.service`)
+      expect(lines).toContain('User=wajiha')
+      expect(lines).toContain('Type=notify')
+      expect(lines).toContain('Restart=always')
+      expect(lines).toContain('StartLimitIntervalSec=0')
+      expect(lines).toContain('ProtectSystem=strict')
+      expect(lines).toContain('ReadWritePaths=/var/lib/wajiha /opt/wajiha')
+      expect(lines.some((line) => line.endsWith(`tools/${part}.ts`))).toBe(true)
+    }
+  })
+
+  it('stops later than the part lets its answers finish', () => {
+    const [, seconds] =
+      /^TimeoutStopSec=(\d+)$/m.exec(linesOf('wajiha-site.service').join('\n')) ?? []
+    expect(Number(seconds)).toBeGreaterThan(12)
+  })
+})

@@ -1,0 +1,107 @@
+/**
+ * The units of systemd for the three parts: each by itself, restarted whatever happens, closed off from what it
+ * has no business with. Pure text; `install-units.ts` writes it.
+ */
+import { type PartName, partNames } from '../stack/part-names.ts'
+
+export type Installation = {
+  /** Absolute: the project, and the folder of its data. */
+  root: string
+  dataDir: string
+  /** Who runs it; never root. */
+  user: string
+  /** Absolute: a file of `NAME=value` lines. */
+  environmentFile: string
+  /** A server of one's own: then there is no unit for the database. */
+  hasOwnDatabase: boolean
+}
+
+type Unit = { file: string; text: string }
+
+/** Memory in megabytes (from the measurements of decision 044, doubled) and who should come before. */
+const parts: Record<PartName, { what: string; memory: number; after: PartName[] }> = {
+  database: { what: 'database', memory: 1024, after: [] },
+  studio: { what: 'studio', memory: 900, after: ['database'] },
+  site: { what: 'public site and inbox', memory: 600, after: [] },
+}
+
+export function writeUnits(place: Installation): Unit[] {
+  const names = partNames.filter((name) => name !== 'database' || !place.hasOwnDatabase)
+  return [...names.map((name) => unitOf(name, place)), targetOf(names)]
+}
+
+export const unitName = (part: PartName) => `wajiha-${part}.service`
+
+function unitOf(part: PartName, place: Installation): Unit {
+  const { what, memory, after } = parts[part]
+  const before = after.filter((name) => name !== 'database' || !place.hasOwnDatabase).map(unitName)
+  return {
+    file: unitName(part),
+    text: `[Unit]
+Description=Wajiha: ${what}
+After=${['network-online.target', ...before].join(' ')}
+Wants=network-online.target
+PartOf=wajiha.target
+StartLimitIntervalSec=0
+
+[Service]
+Type=notify
+NotifyAccess=all
+User=${place.user}
+WorkingDirectory=${place.root}
+Environment=DATA_DIR=${place.dataDir} PATH=${place.root}/node_modules/.bin:/usr/local/bin:/usr/bin:/bin
+EnvironmentFile=-${place.environmentFile}
+ExecStart=${place.root}/node_modules/node/bin/node --disable-warning=ExperimentalWarning tools/${part}.ts
+Restart=always
+RestartSec=2
+KillMode=mixed
+TimeoutStartSec=600
+TimeoutStopSec=20
+LimitNOFILE=65536
+MemoryMax=${memory}M
+UMask=0077
+ReadWritePaths=${place.dataDir} ${place.root}
+${hardening}
+[Install]
+WantedBy=wajiha.target
+`,
+  }
+}
+
+/** No MemoryDenyWriteExecute: JavaScript is compiled while it runs. */
+const hardening = `NoNewPrivileges=yes
+CapabilityBoundingSet=
+ProtectSystem=strict
+ProtectHome=read-only
+PrivateTmp=yes
+PrivateDevices=yes
+ProtectKernelTunables=yes
+ProtectKernelModules=yes
+ProtectKernelLogs=yes
+ProtectControlGroups=yes
+ProtectClock=yes
+ProtectHostname=yes
+ProtectProc=invisible
+RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+LockPersonality=yes
+RemoveIPC=yes
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallErrorNumber=EPERM
+`
+
+function targetOf(names: readonly PartName[]): Unit {
+  return {
+    file: 'wajiha.target',
+    text: `[Unit]
+Description=Wajiha
+Wants=${names.map(unitName).join(' ')}
+
+[Install]
+WantedBy=multi-user.target
+`,
+  }
+}
