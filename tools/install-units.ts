@@ -11,6 +11,11 @@ import { root } from './root.ts'
 import { explain, Sentence } from './sentence.ts'
 import { type Installation, writeUnits } from './units/write-units.ts'
 
+const firstSettings = `SITE_ORIGIN=http://localhost:3000
+STUDIO_ORIGIN=http://localhost:3100
+TRUST_PROXY=127.0.0.1
+`
+
 try {
   const { values } = parseArgs({
     args: process.argv.slice(2),
@@ -95,11 +100,6 @@ function prepareMachine({ user, dataDir, environmentFile }: Installation) {
   writeFileSync(environmentFile, firstSettings, { mode: 0o600 })
   console.log(`wrote ${environmentFile}`)
 }
-
-const firstSettings = `SITE_ORIGIN=http://localhost:3000
-STUDIO_ORIGIN=http://localhost:3100
-TRUST_PROXY=127.0.0.1
-`
 
 function must(program: string, args: string[]) {
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
