@@ -11,6 +11,7 @@ import { explain } from './sentence.ts'
 import { leaveOnSignal, type Outcome, type Part, runParts } from './steps.ts'
 import { vitestPart } from './vitest-part.ts'
 
+const browserLanes = 2
 const began = Date.now()
 const report = createReport()
 const builds = createBuilds(report)
@@ -20,7 +21,7 @@ const outcomes = [
   await runParts(checkParts(), report, 2),
   await runParts([whole('builds', () => builds.run())], report),
   await runParts([vitestPart('integration tests', 'integration*')], report),
-  await runParts([browserPart(report)], report),
+  await runParts(browserParts(report), report, browserLanes),
 ]
 report.close()
 const passed = sum(outcomes, 'passed')
@@ -28,11 +29,15 @@ const failed = sum(outcomes, 'failed')
 console.log(`in ${elapsed(began)}\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-function browserPart(report: Report): Part {
-  return {
-    name: 'browser tests',
-    run: () => vitestPart('', 'e2e', { CHROME_PATH: requireChromium(report) }).run(),
-  }
+/** Two products side by side, each with half of the files: most of a journey is waiting. */
+function browserParts(report: Report): Part[] {
+  return Array.from({ length: browserLanes }, (_, lane) => ({
+    name: `browser tests, part ${lane + 1}`,
+    run: () => {
+      const env = { CHROME_PATH: requireChromium(report) }
+      return vitestPart('', 'e2e', env, [`--shard=${lane + 1}/${browserLanes}`]).run()
+    },
+  }))
 }
 
 function whole(name: string, run: () => Promise<void>): Part {
