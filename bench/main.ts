@@ -10,6 +10,7 @@ import { withProduct } from './product.ts'
 import { renderRates } from './render.ts'
 import { measureSaves } from './saves.ts'
 import { showSpamRates } from './spam/run.ts'
+import { measureStudio } from './studio.ts'
 import { measureThroughput } from './throughput.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
     rest: { type: 'string', default: '30' },
     sizes: { type: 'string', default: '10,1000,10000' },
     asked: { type: 'string', default: '60' },
+    posts: { type: 'string', default: '10000' },
   },
 })
 const [saves, seconds, addresses, pictures, edits, rest] = (
@@ -40,6 +42,7 @@ const parts: Readonly<Record<string, () => Promise<Held[]>>> = {
 /** What is measured by itself alone, beside the table of all others. */
 const alone: Readonly<Record<string, () => Promise<Held[] | undefined>>> = {
   growth: () => measureGrowth(values.sizes.split(',').map(Number), Number(values.asked)),
+  studio: () => measureStudio(Number(values.posts)),
   rates: showRates,
 }
 

@@ -7,7 +7,9 @@ import { type Plan, planOf } from '../tools/stack/plan.ts'
 import { findFreePort } from '../tools/stack/ports.ts'
 import { type Stack, startStack } from '../tools/stack.ts'
 
-export type Product = Stack & { dataDir: string; editor: Person }
+type Credentials = { email: string; password: string }
+
+export type Product = Stack & { dataDir: string; editor: Person; credentials: Credentials }
 
 type Changes = {
   /** Beside those of this process; what stands in the folder may be named. */
@@ -35,15 +37,16 @@ export async function withProduct<Result>(
     plan: (settings) => plan(planOf(settings, 'production')),
   })
   try {
-    const editor = await signIn(stack)
-    return await measure({ ...stack, dataDir, editor })
+    const credentials = await settle(stack)
+    const editor = await enter(stack.studioUrl, credentials)
+    return await measure({ ...stack, dataDir, editor, credentials })
   } finally {
     await stack.stop()
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
-async function signIn({ studioUrl, administrator }: Stack): Promise<Person> {
+async function settle({ studioUrl, administrator }: Stack): Promise<Credentials> {
   if (!administrator) throw new Error('A new database must bring a new administrator.')
-  return enter(studioUrl, await settleIn(studioUrl, administrator))
+  return await settleIn(studioUrl, administrator)
 }

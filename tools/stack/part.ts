@@ -59,7 +59,11 @@ export function createPart(part: PartName, options: PartOptions = {}): PartContr
       run = createRun({ dataDir, lock, report, part })
       await endLeftovers(dataDir, part)
       rotateLogs(dataDir, [part === 'database' ? 'postgres' : part])
-      run.setEnv(childEnvironment(env, settings, readSecrets(dataDir, env), 'production'))
+      run.setEnv({
+        ...childEnvironment(env, settings, readSecrets(dataDir, env), 'production'),
+        // Shorter than the part's patience, so that what was taken is still written down.
+        WAJIHA_GRACE_MS: '10000',
+      })
       const plan = (options.plan ?? ((one) => planOf(one, 'production')))(settings)
       return await starts[part]({ run, plan, settings, report, isPatient: true })
     },

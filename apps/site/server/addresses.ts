@@ -32,6 +32,7 @@ const sitemapAddresses = locales.flatMap((locale) =>
 /** The site's own: no redirect of an editor leads away from here. */
 export const fixedAddresses = {
   health: ['/healthz', '/readyz'],
+  metrics: ['/metrics'],
   forms: ['/api/forms/'],
   consent: ['/api/consent'],
   images: [imagePrefix],

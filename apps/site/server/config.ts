@@ -23,6 +23,8 @@ export type Config = Pick<
   serviceKey: string | undefined
   /** A program that looks at files before they are kept, and its words; the path comes last. */
   scanCommand?: string[] | undefined
+  /** Who sends it is told the site's numbers; without it nobody is. */
+  metricsKey?: string | undefined
 }
 
 /** @throws {SettingsError} with every mistake. */
@@ -41,6 +43,7 @@ export function readConfig(env: Environment): Config {
     isListed: settings.isListed,
     consent: settings.consent,
     tagManagerId: settings.tagManagerId,
+    metricsKey: settings.metricsKey,
     scanCommand: settings.scanCommand,
   }
 }

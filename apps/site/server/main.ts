@@ -18,6 +18,9 @@ const dist = join(import.meta.dirname, '..', 'dist')
 // React chooses its fast build by this, when the app is imported below.
 process.env.NODE_ENV ||= 'production'
 
+// Whoever read the log may be gone before this process is: that must not cut the answers under way.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 if (process.argv.includes('--load')) {
   await import('./load.ts')
   process.exit()

@@ -31,6 +31,8 @@ import { serveLlms } from './manifest/serve-llms.ts'
 import { serveManifest } from './manifest/serve-manifest.ts'
 import { serveDownloads } from './media/serve-downloads.ts'
 import { serveMedia } from './media/serve-media.ts'
+import { countAnswers } from './metrics/answer-times.ts'
+import { type Facts, serveMetrics } from './metrics/serve-metrics.ts'
 import { openNewsletter } from './newsletter/open-newsletter.ts'
 import {
   contentSecurityPolicy,
@@ -91,6 +93,15 @@ export async function startSite(parts: Parts): Promise<Site> {
     inbox: forms.state(),
   })
   const { pages, policy } = drawn
+  const answers = countAnswers()
+  const facts = () => ({
+    answers,
+    pages: pages.store.stats,
+    known: content.size,
+    isConnected: watcher.isConnected(),
+    heard: watcher.heard(),
+    inbox: forms.state(),
+  })
   const pictures = openPictureWork()
   const server = createSiteServer({
     log,
@@ -99,11 +110,13 @@ export async function startSite(parts: Parts): Promise<Site> {
     whenBroken: serveBroken(pages, policy),
     whenBusy: serveBusy(pages, policy),
     visitors,
+    ServerResponse: answers.ServerResponse,
     whenRefused: refuseWithScreen(pages, policy),
     ...(await openHandlers(parts, {
       content,
       pictures,
       readiness,
+      facts,
       ...drawn,
       ...features,
     })),
@@ -117,7 +130,7 @@ export async function startSite(parts: Parts): Promise<Site> {
       isStopping = true
       watcher.stop()
       content.close()
-      await close(server)
+      await close(server, graceMs())
       await erasures.stop()
       await forms.stop()
       newsletter.stop()
@@ -128,6 +141,9 @@ export async function startSite(parts: Parts): Promise<Site> {
     },
   }
 }
+
+/** Who starts it alone leaves it time for an upload over a slow line (decision 068). */
+const graceMs = () => Number(process.env.WAJIHA_GRACE_MS) || 3_000
 
 const isSecure = ({ origin }: Config) => origin.startsWith('https:')
 
@@ -183,6 +199,7 @@ type Opened = Drawing &
     content: Content
     pictures: PictureWork
     readiness: Parameters<typeof serveHealth>[0]
+    facts: () => Facts
   }
 
 /** Who answers: by the table of addresses, then by what looks at any address, the pages last. */
@@ -199,6 +216,7 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
   const shortLinks = serveShortLinks({ content, pages, policy, onFollow: visits.onShortLink })
   const fixed = answerByAddress(fixedAddresses, {
     health: { get: serveHealth(opened.readiness) },
+    metrics: { get: serveMetrics(config.metricsKey, opened.facts) },
     forms: forms.api,
     consent,
     images: { get: serveImages(images) },

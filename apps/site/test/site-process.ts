@@ -3,7 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 
-export type SiteProcess = { port: number; pid: number; kill: () => Promise<void> }
+export type SiteProcess = {
+  port: number
+  pid: number
+  /** Settles when it has ended, however. */
+  gone: Promise<void>
+  kill: () => Promise<void>
+}
 
 /**
  * Starts it on a free port and waits until it listens. Forwarding headers count from here.
@@ -29,6 +35,7 @@ export async function startSiteProcess(
   return {
     port,
     pid: child.pid ?? 0,
+    gone,
     kill: () => {
       child.kill('SIGKILL')
       return gone

@@ -17,7 +17,10 @@ import { openTestStudio, type TestStudio } from './open-test-studio.ts'
 let studio: TestStudio
 let payload: Payload
 
+const metricsKey = 'a-key-of-numbers-that-nobody-guesses'
+
 beforeAll(async () => {
+  process.env.METRICS_KEY = metricsKey
   studio = await openTestStudio()
   payload = studio.payload
   const { loadDemo } = await import('../src/cli/demo/load.ts')
@@ -687,3 +690,29 @@ const list2 = async (path: string) => (await read('search', path)).data as Item[
 async function firstSlug(): Promise<string> {
   return (await list('blogs', 'ar'))[1]?.slug ?? ''
 }
+
+describe('numbers for Prometheus', () => {
+  it('are told to whoever has the key, from what is stored', async () => {
+    const answer = await studio.ask('metrics', {
+      headers: { authorization: `Bearer ${metricsKey}` },
+    })
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    const { totalDocs } = await payload.count({ collection: 'leads' })
+    expect(text).toContain(`\nwajiha_studio_leads ${totalDocs}\n`)
+    for (const name of [
+      'mails_waiting',
+      'mails_oldest_seconds',
+      'webhooks_waiting',
+      'leads_overdue',
+    ])
+      expect(text).toMatch(new RegExp(`^wajiha_studio_${name} \\d`, 'm'))
+    expect(text).toMatch(/^wajiha_studio_changes_total [1-9]/m)
+    expect(text).toMatch(/^process_resident_memory_bytes \d{8,}$/m)
+  })
+
+  it('stand nowhere without it', async () => {
+    for (const authorization of ['', 'Bearer another', metricsKey])
+      expect((await studio.ask('metrics', { headers: { authorization } })).status).toBe(404)
+  })
+})

@@ -25,7 +25,17 @@ const pages = [
   'mobile-applications',
   'digital-marketing',
 ]
-const noPages = ['healthz', 'readyz', 'media', 'files', 'share', 'short', 'w', 'newsletter']
+const noPages = [
+  'healthz',
+  'readyz',
+  'metrics',
+  'media',
+  'files',
+  'share',
+  'short',
+  'w',
+  'newsletter',
+]
 /** The site before this one: whoever has such a link is led on. */
 const former = Object.keys(legacyPaths).flatMap((path) => path.split('/')[0] ?? [])
 

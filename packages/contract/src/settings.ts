@@ -114,6 +114,7 @@ export const settingRules = {
     read: readers.bounceAddress,
   },
   MAIL_REPORTS_KEY: secret,
+  METRICS_KEY: secret,
   ALARM_URL: {
     expected: 'an http or https address',
     example: 'https://hooks.example.com/services/abc',
@@ -190,6 +191,7 @@ function settingsOf(values: Values) {
     mailFrom: values.MAIL_FROM,
     bounceAddress: values.BOUNCE_ADDRESS,
     mailReportsKey: values.MAIL_REPORTS_KEY,
+    metricsKey: values.METRICS_KEY,
     alarmUrl: values.ALARM_URL,
     /** Whether an empty studio is filled with the demo agency. */
     hasDemo: values.DEMO !== 'off',

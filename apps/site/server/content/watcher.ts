@@ -19,7 +19,12 @@ type Parts = {
   log: Log
 }
 
-type Watcher = { stop: () => void; isConnected: () => boolean }
+type Watcher = {
+  stop: () => void
+  isConnected: () => boolean
+  /** The newest change that was followed, as the studio numbers them. */
+  heard: () => number
+}
 
 export async function watchChanges(parts: Parts): Promise<Watcher> {
   const { copies, content, breakers, log } = parts
@@ -60,7 +65,11 @@ export async function watchChanges(parts: Parts): Promise<Watcher> {
     longestAwayMs: 2_000,
     onError: (error) => log.error('changes_not_followed', { reason: reasonOf(error) }),
   })
-  return { stop: () => void loop.stop(0), isConnected: () => isConnected }
+  return {
+    stop: () => void loop.stop(0),
+    isConnected: () => isConnected,
+    heard: () => cursor?.last ?? 0,
+  }
 }
 
 /** The first question after an interruption is not held, so that the connection shows at once. */

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendJsonForm } from '../../test/send-form.ts'
 import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
@@ -25,8 +27,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 })
 
-const start = () =>
+const start = (env: Record<string, string> = {}) =>
   startSiteProcess({
+    ...env,
     API_BASE: studio.apiBase,
     DATA_DIR: dataDir,
     SERVICE_KEY: serviceKey,
@@ -89,4 +92,37 @@ describe('a site that is killed while sixteen visitors write', () => {
     const delivered = [...studio.stored.values()].map(({ submission }) => submission.reference)
     expect(new Set(delivered)).toEqual(new Set(stored))
   }, 120_000)
+})
+
+/** A message over so slow a line that its second half arrives when `meanwhile` is over. @returns the status. */
+function sendSlowly(port: number, message: object, meanwhile: () => Promise<void>) {
+  const body = Buffer.from(JSON.stringify(message))
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+  return new Promise<number>((resolve, reject) => {
+    const path = '/api/forms/contact'
+    const options = { port, host: '127.0.0.1', path, method: 'POST', headers, agent: false }
+    const sent = request(options, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    sent.on('error', reject)
+    sent.write(body.subarray(0, 20), () => void meanwhile().then(() => sent.end(body.subarray(20))))
+  })
+}
+
+describe('a site that is told to stop while a message arrives', () => {
+  it('takes it first, when it was given the time', async () => {
+    await site.kill()
+    site = await start({ WAJIHA_GRACE_MS: '10000' })
+    const message = { name: 'سارة', email: 'slow@example.com', consentPrivacy: true }
+    const status = await sendSlowly(site.port, message, async () => {
+      // The first half has arrived when the site answers another question after it.
+      await fetch(`http://127.0.0.1:${site.port}/healthz`)
+      process.kill(site.pid, 'SIGTERM')
+      // Longer than a site waits that was not given more.
+      await pause(4_000)
+    })
+    expect(status).toBe(202)
+    await site.gone
+    expect(references().length).toBeGreaterThan(0)
+  })
 })

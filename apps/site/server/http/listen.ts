@@ -2,7 +2,7 @@
  * The listening process: limits, refusals, the row of handlers, and a stop that lets everybody
  * finish. A handler that throws costs its visitor a 500 without a word about why, and nothing else.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { servedFor } from '../fairness/asker.ts'
 import { TooManyAsked } from '../fairness/too-many.ts'
@@ -35,6 +35,8 @@ type Parts = {
   visitors?: Pick<Visitors, 'counterOf' | 'isProxy'>
   /** Shows people a page where an address cannot be read, or nothing is answered in that way. */
   whenRefused?: Refuse
+  /** What an answer is made as; without it as Node makes it. */
+  ServerResponse?: typeof ServerResponse
   log: Log
 }
 
@@ -51,6 +53,7 @@ export function createSiteServer({ writers = [], handlers, ...parts }: Parts): S
       keepAliveTimeout: 15_000,
       maxHeaderSize: 16_384,
       requireHostHeader: true,
+      ServerResponse: parts.ServerResponse ?? ServerResponse,
     },
     (request, response) => {
       cutSlowBody(request)

@@ -59,6 +59,8 @@ export class PageStore {
   readonly #pause: Rest
   #isMaking = false
   #isCompressing = false
+  #hits = 0
+  #made = 0
   #endRest = () => {}
 
   constructor({ limit = defaultLimit, now = Date.now, rest = restFor }: Options = {}) {
@@ -67,14 +69,17 @@ export class PageStore {
     this.#now = now
   }
 
-  get stats(): { pages: number; bytes: number; waiting: number } {
-    return { ...this.#shelves.stats, waiting: this.#stale.size }
+  /** `hits`: pages found as they stood, `made`: pages made, since the process began. */
+  get stats(): { pages: number; bytes: number; waiting: number; hits: number; made: number } {
+    const { stats } = this.#shelves
+    return { ...stats, waiting: this.#stale.size, hits: this.#hits, made: this.#made }
   }
 
   /** The finished page, if it stands; marks it as used. */
   find(key: string): StoredPage | undefined {
     const slot = this.#shelves.use(key)
     if (!slot) return undefined
+    this.#hits += 1
     slot.readAt = this.#now()
     slot.reads += 1
     if (this.#stale.has(key)) this.#want(key)
@@ -106,6 +111,7 @@ export class PageStore {
     do {
       this.#again.delete(key)
       page = await fill()
+      this.#made += 1
       if (page && !page.isPassing) this.#put(key, page, fill, shelf)
       else this.#remove(key)
     } while (this.#again.has(key))

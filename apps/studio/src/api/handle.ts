@@ -18,6 +18,8 @@ import type { Delivery } from '../platform/feature.ts'
 import { answerHealth } from './health.ts'
 import { keepWhole } from './keep-whole.ts'
 import { type MatchedRead, matchRead } from './match-read.ts'
+import { answerMetrics } from './metrics.ts'
+
 import { answerPreview } from './previews.ts'
 import { reads } from './reads.ts'
 import { createSharedReads } from './shared-reads.ts'
@@ -61,6 +63,7 @@ function route(payload: BasePayload, request: Request, segments: readonly string
   if (first === 'previews' && segments.length === 3)
     return answerPreview(payload, request, segments.slice(1))
   if (first === 'health' && segments.length === 1) return answerHealth(payload, request)
+  if (first === 'metrics' && segments.length === 1) return answerMetrics(payload, request)
   if (first === 'openapi.json' && segments.length === 1) return answerOpenApi(request)
   const matched = matchRead(segments)
   if (!matched) return answerProblem(request, 'not_found', 'No such address in this API.')

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { namesKey } from '@wajiha/contract/bearer'
 import { readEnv } from '../env.ts'
 
 /** Whether the site asks: `Authorization: Bearer` and the service key, compared in constant time. */
@@ -8,9 +8,5 @@ export function knowsServiceKey(request: Request): boolean {
 }
 
 /** The same for any key, in constant time. */
-export function knowsKey(request: Request, key: string): boolean {
-  const [, given] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? []
-  return Boolean(given) && timingSafeEqual(digest(key), digest(given))
-}
-
-const digest = (text = '') => createHash('sha256').update(text).digest()
+export const knowsKey = (request: Request, key: string): boolean =>
+  namesKey(request.headers.get('authorization'), key)

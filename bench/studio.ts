@@ -1,0 +1,94 @@
+/**
+ * How long people of the studio wait in a browser: every view until it can be used, when it was opened before;
+ * lists; and a save until it is acknowledged. The demo, copied until there are as many posts as asked for.
+ */
+import type { Page, Request } from 'playwright-core'
+import { openBrowser } from '../e2e/browser.ts'
+import { type Office, signIn } from '../e2e/office.ts'
+import { type View, viewsOf } from '../e2e/photos/views.ts'
+import { isAlive, untilDrawn } from '../e2e/studio/every-view.ts'
+import { fill } from './growth/fill.ts'
+import { at, atMost, type Held, told } from './held.ts'
+import { type Product, withProduct } from './product.ts'
+
+/** Milliseconds. */
+const aims = { view: 1_000, list: 500, save: 300 } as const
+
+/** How often a view is opened after the first time; the middle one counts. */
+const rounds = 3
+const saves = 20
+
+export function measureStudio(posts: number): Promise<Held[]> {
+  return withProduct(async (product) => {
+    await fill(product.databaseUrl, { posts, projects: posts / 10, links: posts })
+    const browser = await openBrowser()
+    try {
+      const office = await signIn(browser, product.studioUrl, product.credentials)
+      const views = await timeViews(office.page, product)
+      return [...views, ...(await timeSaves(office, product))]
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+async function timeViews(page: Page, { studioUrl }: Product): Promise<Held[]> {
+  const views = (await viewsOf(page)).filter(({ isOutside, pose }) => !isOutside && !pose)
+  const rows: Held[] = []
+  const times: number[] = []
+  for (const { name, path } of views) {
+    const address = new URL(path.replace('locale=other', 'locale=en'), studioUrl).href
+    await page.goto(address)
+    await untilDrawn(page)
+    const opened: number[] = []
+    for (let round = 0; round < rounds; round += 1) opened.push(await timeView(page, address))
+    const middle = at(opened, 0.5)
+    times.push(middle)
+    rows.push(
+      atMost(`view, used before: ${name}`, middle, isList(path) ? aims.list : aims.view, 'ms'),
+    )
+  }
+  return [
+    told(`views, used before: ${views.length}, the middle one`, `${Math.round(at(times, 0.5))} ms`),
+    ...rows,
+  ]
+}
+
+const isList = (path: View['path']) => /^\/admin\/collections\/[\w-]+$/.test(path)
+
+/** @returns Milliseconds from leaving for a view until it is drawn, heeds a press and has nothing left to do. */
+async function timeView(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('h1, .dashboard, .template-default').first().waitFor()
+  await page.waitForFunction(isAlive, undefined, { polling: 'raf' })
+  return await page.evaluate(
+    () =>
+      new Promise<number>((idle) =>
+        requestIdleCallback(() => idle(performance.now()), { timeout: 5_000 }),
+      ),
+  )
+}
+
+/** A person publishes a post from its form, over and over. */
+async function timeSaves(office: Office, { editor }: Product): Promise<Held[]> {
+  const found = await editor.ask('posts?limit=1&depth=0&locale=ar&where[_status][equals]=published')
+  const { docs } = (await found.json()) as { docs: { id: string; title: string }[] }
+  const [post] = docs
+  if (!post) throw new Error('The demo has no posts')
+  const times = { published: [] as number[], kept: [] as number[] }
+  office.page.on('requestfinished', (request) => {
+    if (!isSave(request)) return
+    const kind = request.url().includes('autosave=true') ? 'kept' : 'published'
+    times[kind].push(request.timing().responseStart)
+  })
+  await office.open('posts', post.id, 'ar')
+  for (let turn = 1; turn <= saves; turn += 1) await office.publish(`${post.title} ${turn}`)
+  return Object.entries(times)
+    .filter(([, all]) => all.length > 0)
+    .map(([kind, all]) =>
+      atMost(`a post ${kind} from its form, p95 of ${all.length}`, at(all, 0.95), aims.save, 'ms'),
+    )
+}
+
+const isSave = (request: Request) =>
+  request.method() === 'PATCH' && /\/api\/posts/.test(request.url())
