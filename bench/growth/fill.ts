@@ -13,7 +13,6 @@ const tables = {
   projects: {
     projects_locales: '_parent_id',
     projects_rels: 'parent_id',
-    projects_services: 'parent_id',
     projects_platforms: 'parent_id',
   },
 } as const

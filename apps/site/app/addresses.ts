@@ -29,6 +29,8 @@ export const pages = {
   job: { path: '/join-us/$slug', folder: 'job', query: [] },
   privacy: { path: '/privacy-policy', folder: 'privacy', query: [] },
   services: { path: '/services', folder: 'services', query: [] },
+  service: { path: '/services/$key', folder: 'service', query: [] },
+  // Where three services stood before there could be more (`servicePath` of the contract).
   'web-applications': { path: '/web-applications', folder: 'web-applications', query: [] },
   'digital-marketing': { path: '/digital-marketing', folder: 'digital-marketing', query: [] },
   projects: {

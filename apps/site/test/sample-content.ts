@@ -60,6 +60,7 @@ const serviceCard = {
   summary: 'مواقع تُفتح سريعًا.',
   points: ['مواقع الشركات'],
   paper: 'fustuq',
+  opening: { grid: 8, theta: 62 },
 }
 const testimonial = {
   id: 'voice-1',
@@ -207,6 +208,12 @@ const samples: Partial<Record<EndpointName, unknown>> = {
     title: 'المواقع',
     lead: 'نبنيها',
     offer: text('عرض'),
+    words: {
+      offer: 'ما نصنعه.',
+      work: 'مواقعُ بنيناها.',
+      callTitle: 'عندك موقعٌ في بالك؟',
+      callText: 'اكتب لنا سطرين عنه.',
+    },
     deliverables: [],
     process: [],
     questions: [],

@@ -538,7 +538,7 @@ export interface Project {
    */
   slug: string;
   paper: 'fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward';
-  services: ('web-applications' | 'mobile-applications' | 'digital-marketing')[];
+  services: (string | Service)[];
   order?: number | null;
   featured?: boolean | null;
   publishedAt?: string | null;
@@ -582,7 +582,7 @@ export interface Testimonial {
   rating?: number | null;
   videoUrl?: string | null;
   project?: (string | null) | Project;
-  services?: ('web-applications' | 'mobile-applications' | 'digital-marketing')[] | null;
+  services?: (string | Service)[] | null;
   date?: string | null;
   featured?: boolean | null;
   order?: number | null;
@@ -664,6 +664,15 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What you leave empty the page says in its usual words, as the field shows them.
+   */
+  words?: {
+    offer?: string | null;
+    work?: string | null;
+    callTitle?: string | null;
+    callText?: string | null;
+  };
   recipients?:
     | {
         email: string;
@@ -676,8 +685,18 @@ export interface Service {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
-  key: 'web-applications' | 'mobile-applications' | 'digital-marketing';
+  /**
+   * The end of the page’s address in both languages: small Latin letters with hyphens. Changed after publication, the old address redirects.
+   */
+  key: string;
   paper: 'fustuq' | 'sama' | 'ward' | 'zafaran' | 'lazaward';
+  /**
+   * The preview beside the form shows it.
+   */
+  opening: {
+    grid: '6' | '8' | '12';
+    theta: number;
+  };
   order?: number | null;
   cover?: (string | null) | Media;
   projects?: (string | Project)[] | null;
@@ -2496,6 +2515,14 @@ export interface ServicesSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  words?:
+    | T
+    | {
+        offer?: T;
+        work?: T;
+        callTitle?: T;
+        callText?: T;
+      };
   recipients?:
     | T
     | {
@@ -2512,6 +2539,12 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   key?: T;
   paper?: T;
+  opening?:
+    | T
+    | {
+        grid?: T;
+        theta?: T;
+      };
   order?: T;
   cover?: T;
   projects?: T;
@@ -3969,7 +4002,7 @@ export interface General {
     | {
         label: string;
         /**
-         * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+         * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
          */
         page?: (string | null) | BlockPage;
         href?: string | null;
@@ -3986,7 +4019,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;
@@ -3997,7 +4030,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;

@@ -4,8 +4,6 @@
  * in `drawn-motif.ts`: this file reaches every visitor. Single numbers weigh nothing, as the build puts
  * them where they are used; what is a list or a table weighs on every page.
  */
-import type { ServiceKey } from '@wajiha/contract'
-
 /** The three tilings: 4.8.8, 6.6.6 and 3.12.12, named by the sides of their large polygon. */
 export type Grid = 8 | 6 | 12
 
@@ -16,12 +14,8 @@ export const octagonEdge = 46
 export const hexagonEdge = 52
 export const dodecagonEdge = 30
 
-/** The grounds of the services: beside their names at home, and behind the heads of their pages. */
-export const serviceOpenings: Record<ServiceKey, Opening> = {
-  'web-applications': { grid: 8, theta: 62 },
-  'mobile-applications': { grid: 6, theta: 55 },
-  'digital-marketing': { grid: 12, theta: 68 },
-}
+/** What a new service begins with, until its editors choose: beside its name at home, and behind the head of its page. */
+export const serviceOpening: Opening = { grid: 8, theta: 62 }
 
 /** The tiles of the branches, which take them in turn, in their own order. */
 export const branchOpenings: readonly Opening[] = [

@@ -7,6 +7,7 @@ import { localeSchema } from './base.ts'
 import type { EndpointName } from './endpoints.ts'
 import { mistakeInOwnAddress } from './own-addresses.ts'
 import { keysOf } from './records.ts'
+import { servicePath } from './service-path.ts'
 import { isSignatureOf, signatureOf } from './signed-value.ts'
 
 type Kind = {
@@ -24,7 +25,7 @@ export const previewKinds = {
   posts: { endpoint: 'blog', page: '/blogs/:slug' },
   projects: { endpoint: 'project', page: '/our-projects/:slug' },
   jobs: { endpoint: 'job', page: '/join-us/:slug' },
-  services: { endpoint: 'service', page: '/:key' },
+  services: { endpoint: 'service', page: '/services/:key' },
   campaigns: { endpoint: 'campaign', page: '/campaign/:slug' },
   authors: { endpoint: 'author', page: '/authors/:slug' },
   cards: { endpoint: 'card', page: '/card/:key' },
@@ -41,6 +42,7 @@ type Named = { id?: unknown; slug?: unknown; key?: unknown }
 
 /** Where the site shows a document: `/blogs/كشيدة`. A draft without an address yet stands under its id. */
 export function previewPath(kind: PreviewCollection, doc: Named): string {
+  if (kind === 'services') return servicePath(String(doc.key || doc.id))
   // Until it is published, an editors' page may be called as a page of the site is.
   const isTaken = kind === 'block-pages' && mistakeInOwnAddress(String(doc.slug ?? ''))
   const named = (_: string, field: 'slug' | 'key') =>

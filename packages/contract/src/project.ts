@@ -16,7 +16,7 @@ import {
 } from './base.ts'
 import { metricSchema } from './metric.ts'
 import { richTextSchema } from './rich-text.ts'
-import { serviceKeySchema } from './service-key.ts'
+import { openingSchema, serviceKeySchema } from './service-key.ts'
 import { testimonialSchema } from './testimonial.ts'
 
 export const platformSchema = z.enum(['web', 'ios', 'android', 'huawei'])
@@ -50,6 +50,8 @@ export const projectCardSchema = z.object({
 
 export const projectSchema = projectCardSchema.extend({
   slugs: slugsSchema,
+  /** The compass of the first of its services; drawn on the picture of its links. */
+  opening: openingSchema.optional(),
   challenge: richTextSchema,
   approach: richTextSchema,
   result: richTextSchema,

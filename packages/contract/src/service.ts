@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { imageSchema, languagesSchema, paperSchema, seoSchema, textSchema } from './base.ts'
 import { projectCardSchema } from './project.ts'
 import { richTextSchema } from './rich-text.ts'
-import { serviceKeySchema } from './service-key.ts'
+import { openingSchema, serviceKeySchema } from './service-key.ts'
 import { testimonialSchema } from './testimonial.ts'
 
 /** A question and its answer, as shown and as structured data. */
@@ -22,6 +22,7 @@ export const serviceCardSchema = z.object({
   summary: textSchema,
   points: z.array(textSchema),
   paper: paperSchema,
+  opening: openingSchema,
 })
 
 export const serviceSchema = serviceCardSchema.extend({
@@ -29,6 +30,13 @@ export const serviceSchema = serviceCardSchema.extend({
   lead: textSchema,
   cover: imageSchema.optional(),
   offer: richTextSchema,
+  /** Headings of the page, and the call at its end. */
+  words: z.object({
+    offer: textSchema,
+    work: textSchema,
+    callTitle: textSchema,
+    callText: textSchema,
+  }),
   deliverables: z.array(z.object({ title: textSchema, text: textSchema })),
   process: z.array(processStepSchema),
   questions: z.array(questionSchema),

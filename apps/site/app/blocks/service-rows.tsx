@@ -1,6 +1,6 @@
-import { serviceOpenings } from '@wajiha/brand/motif'
 import type { ServiceCard } from '@wajiha/contract'
-import { SiteLink } from '#app/locale/site-link.tsx'
+import { servicePath } from '@wajiha/contract/service-path'
+import { ContentLink } from '#app/locale/content-link.tsx'
 import { GirihPattern } from '#app/motif/girih-pattern.tsx'
 import { paperClass } from '#app/ui/core/surface.ts'
 import styles from './service-rows.module.css'
@@ -13,7 +13,7 @@ export function ServiceRows({ services }: { services: readonly ServiceCard[] }) 
         <li key={service.key} className={`${styles.row} ${paperClass(service.paper)}`}>
           <div className={styles.words}>
             <h3>
-              <SiteLink to={`/${service.key}`}>{service.name}</SiteLink>
+              <ContentLink href={servicePath(service.key)}>{service.name}</ContentLink>
             </h3>
             <div className={styles.text}>
               <p>{service.summary}</p>
@@ -25,7 +25,7 @@ export function ServiceRows({ services }: { services: readonly ServiceCard[] }) 
             </div>
           </div>
           <div className={styles.tile}>
-            <GirihPattern {...serviceOpenings[service.key]} />
+            <GirihPattern {...service.opening} />
           </div>
         </li>
       ))}

@@ -3,14 +3,12 @@ import about from './ar/about.json' with { type: 'json' }
 import blogs from './ar/blogs.json' with { type: 'json' }
 import type blogsList from './ar/blogs.list.json'
 import campaign from './ar/campaign.json' with { type: 'json' }
-import digitalMarketing from './ar/digital-marketing.json' with { type: 'json' }
 import type formsContact from './ar/forms.contact.json'
 import forms from './ar/forms.json' with { type: 'json' }
 import general from './ar/general.json' with { type: 'json' }
 import heros from './ar/heros.json' with { type: 'json' }
 import home from './ar/home.json' with { type: 'json' }
 import joinUs from './ar/join-us.json' with { type: 'json' }
-import mobileApplications from './ar/mobile-applications.json' with { type: 'json' }
 import ourProjects from './ar/our-projects.json' with { type: 'json' }
 import type projectsList from './ar/our-projects.list.json'
 import type projectStory from './ar/our-projects.story.json'
@@ -18,7 +16,6 @@ import privacyPolicy from './ar/privacy-policy.json' with { type: 'json' }
 import sections from './ar/sections.json' with { type: 'json' }
 import seo from './ar/seo.json' with { type: 'json' }
 import termsAndConditions from './ar/terms-and-conditions.json' with { type: 'json' }
-import webApplications from './ar/web-applications.json' with { type: 'json' }
 
 export const messages = {
   general,
@@ -29,10 +26,7 @@ export const messages = {
   home,
   'join-us': joinUs,
   heros,
-  'digital-marketing': digitalMarketing,
   'our-projects': ourProjects,
-  'mobile-applications': mobileApplications,
-  'web-applications': webApplications,
   campaign,
   'privacy-policy': privacyPolicy,
   'terms-and-conditions': termsAndConditions,

@@ -40,6 +40,7 @@ export const descriptions: { [Id in PageId]: (data: PageData<Id>) => PageDescrip
   projects: describeProjects,
   project: describeProject,
   services: describeServices,
+  service: describeService,
   'web-applications': describeService,
   'digital-marketing': describeService,
   'mobile-applications': describeService,

@@ -1,10 +1,10 @@
+import { servicePath } from '@wajiha/contract/service-path'
 import { FootName } from '#app/brand/agency-name.tsx'
 import { StretchedWordmark } from '#app/brand/wordmark.tsx'
 import { useConsentRules } from '#app/consent/core/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { SiteLink } from '#app/locale/site-link.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { Phone } from '#app/ui/core/phone.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
@@ -47,7 +47,7 @@ export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolea
             <ul>
               {services.map(({ key, name }) => (
                 <li key={key}>
-                  <SiteLink to={`/${key}`}>{name}</SiteLink>
+                  <ContentLink href={servicePath(key)}>{name}</ContentLink>
                 </li>
               ))}
             </ul>

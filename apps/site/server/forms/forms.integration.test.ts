@@ -62,6 +62,21 @@ function countRows(): number {
 }
 
 describe('a message as JSON', () => {
+  it.each(['web-applications', 'a-service-of-yesterday', 'other'])(
+    'is kept about %s as it was asked for, whatever services there are by now',
+    async (service) => {
+      const answer = await post(lead({ service }))
+      expect(answer.status).toBe(202)
+      expect(stored(answer.json().reference)).toMatchObject({ answers: { service } })
+    },
+  )
+
+  it('is refused with a word about its service where none could be called so', async () => {
+    const answer = await post(lead({ service: '<b>الهويّة</b>' }))
+    expect(answer.status).toBe(422)
+    expect(answer.json()).toMatchObject({ fields: { service: ['service.invalid'] } })
+  })
+
   it('is answered with a reference once it lies in the inbox', async () => {
     const answer = await post(lead({ phone: '٠٥٠١٢٣٤٥٦٧', pageUrl: '/contact?utm_source=a' }))
     expect(answer.status).toBe(202)

@@ -39,7 +39,8 @@ export function servePageForms(parts: Parts): Handler {
   return (exchange) => {
     const address = readAddress(exchange.pathname, new URLSearchParams(exchange.search))
     if (!address || address.page === 'thank-you') return false
-    if (address.page !== 'block-page') return answer(exchange, address)
+    if (address.page !== 'block-page' && address.page !== 'service')
+      return answer(exchange, address)
     return pages.mayStand(address).then((stands) => stands && answer(exchange, address))
   }
 

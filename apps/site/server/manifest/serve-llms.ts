@@ -1,6 +1,6 @@
 /** `/llms.txt`, from what is published. Pages that ask not to be indexed are left out. */
 import { type Locale, locales } from '@wajiha/arabic'
-import { pageKeys } from '@wajiha/contract'
+import { pageKeys, servicePath } from '@wajiha/contract'
 import { feedPaths } from '#app/seo/feed-addresses.ts'
 import type { Content } from '../content/content.ts'
 import { serveWritten } from '../content/serve-written.ts'
@@ -33,7 +33,7 @@ async function readChapter(content: Content, locale: Locale): Promise<Chapter | 
   })
   const offered = (services?.data ?? []).map(({ key, name, summary }) => ({
     title: name,
-    path: `/${key}`,
+    path: servicePath(key),
     line: summary,
   }))
   const { site: name } = general.data.names

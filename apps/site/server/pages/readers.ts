@@ -41,6 +41,7 @@ export const readers = {
   project: readProject,
   terms: readTerms,
   services: readServices,
+  service: readService(),
   'block-page': readBlockPage,
   'web-applications': readService('web-applications'),
   'digital-marketing': readService('digital-marketing'),

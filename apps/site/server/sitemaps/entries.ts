@@ -12,6 +12,7 @@ import {
   pageKeys,
   type Seo,
   type Slugs,
+  servicePath,
 } from '@wajiha/contract'
 import { pages } from '#app/addresses.ts'
 import { samePath, slugPaths } from '#app/seo/paths-of.ts'
@@ -108,7 +109,9 @@ async function readServices(content: Content): Promise<SitemapEntry[]> {
   const each = found.flatMap(([answer]) => {
     if (!answer || answer.data.seo.noindex) return []
     const { key, languages, updatedAt } = answer.data
-    return [{ paths: samePath(`/${key}`, languages), updatedAt, images: imagesOf(answer.data) }]
+    return [
+      { paths: samePath(servicePath(key), languages), updatedAt, images: imagesOf(answer.data) },
+    ]
   })
   if (!home || keys.length === 0) return each
   // Their page says what the home page says of them.

@@ -20,7 +20,7 @@ export async function readStandingPages(payload: BasePayload): Promise<StandingP
     union all select 'projects', l.slug, l._locale::text, l.title from projects_locales l
       join projects d on d.id = l._parent_id and d.confidentiality in ('public', 'anonymised')
       where l._status = 'published' and l.slug is not null
-    union all select 'services', d.key::text, l._locale::text, l.name from services_locales l
+    union all select 'services', d.key, l._locale::text, l.name from services_locales l
       join services d on d.id = l._parent_id where l._status = 'published'
     union all select 'authors', slug, _locale::text, name from authors_locales
       where _status = 'published' and slug is not null

@@ -37,20 +37,11 @@ export async function findBySlug(
   )
 }
 
-/** Compared here, not in the database: `other` is an answer of the form and no service's key. */
+/** By a key that the form named; `undefined` for what no document is called, such as the form's own `other`. */
 export async function findByKey(
   req: PayloadRequest,
   collection: 'services' | 'branches',
   key: string | undefined,
 ): Promise<string | undefined> {
-  if (!key) return undefined
-  const { docs } = await req.payload.find({
-    collection,
-    depth: 0,
-    pagination: false,
-    select: { key: true },
-    req,
-    overrideAccess: true,
-  })
-  return docs.find((one) => one.key === key)?.id
+  return key ? findId(req, collection, { key: { equals: key } }) : undefined
 }

@@ -1,5 +1,5 @@
 /** What a lead holds beside the person's name: the wish, the work with it, and where it came from. */
-import { budgetBands } from '@wajiha/contract/form-checks'
+import { budgetBands, otherService } from '@wajiha/contract/form-checks'
 import type { Field } from 'payload'
 import { fact, inSidebar, moment, text } from '../platform/fields/builders.ts'
 import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
@@ -66,9 +66,19 @@ export const wish: Field[] = [
       options: optionsOf(replyWishes[name].words),
     })),
   },
-  fact(text('serviceKey', 'مفتاح الخدمة', 'Service key', { index: true, admin: { hidden: true } })),
+  fact(
+    text('serviceKey', 'الخدمة كما طُلبت', 'Service as it was asked for', {
+      index: true,
+      admin: { className: 'is-latin', condition: isOfNoService },
+    }),
+  ),
   message,
 ]
+
+/** What was asked for under a key that no service had. */
+function isOfNoService(data: { service?: unknown; serviceKey?: string }) {
+  return !data?.service && Boolean(data?.serviceKey) && data.serviceKey !== otherService
+}
 
 const isStage = (stage: string) => (data: { stage?: string }) => data?.stage === stage
 

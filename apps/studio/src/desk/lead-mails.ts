@@ -15,7 +15,7 @@ import { readDesk } from './settings.ts'
 export async function queueLeadMails(req: PayloadRequest, lead: Lead): Promise<void> {
   const keys = await keysOf(req, lead)
   const about = { collection: 'leads', id: lead.id } as const
-  const values = leadMailValues(lead, keys.branch)
+  const values = leadMailValues(lead, keys)
   const branch = keys.branch ? { branch: keys.branch } : {}
   for (const to of await toldOf(req, keys))
     await queueMail(req, {
@@ -40,13 +40,15 @@ export async function queueLeadMails(req: PayloadRequest, lead: Lead): Promise<v
   })
 }
 
-async function toldOf(req: PayloadRequest, keys: Awaited<ReturnType<typeof keysOf>>) {
+type Keys = Awaited<ReturnType<typeof keysOf>>
+
+async function toldOf(req: PayloadRequest, keys: Keys) {
   const { leadRecipients: always } = await readDesk(req)
   return new Set([...(await leadRecipients(req, keys)), ...always])
 }
 
 /** What `recipients.ts` and the templates know documents by. */
-async function keysOf(req: PayloadRequest, { branch, campaign, service, serviceKey }: Lead) {
+async function keysOf(req: PayloadRequest, { branch, campaign, service }: Lead) {
   const options = { depth: 0, req, overrideAccess: true, disableErrors: true } as const
   const office = branch
     ? await req.payload.findByID({ collection: 'branches', id: idOf(branch), ...options })
@@ -54,26 +56,29 @@ async function keysOf(req: PayloadRequest, { branch, campaign, service, serviceK
   const promise = campaign
     ? await req.payload.findByID({ collection: 'campaigns', id: idOf(campaign), ...options })
     : null
+  const offer = service
+    ? await req.payload.findByID({ collection: 'services', id: idOf(service), ...options })
+    : null
   return {
     ...(office?.key ? { branch: office.key } : {}),
     ...(promise?.slug ? { campaign: promise.slug } : {}),
-    ...(service && serviceKey ? { service: serviceKey } : {}),
+    ...(offer?.key ? { service: offer.key } : {}),
   }
 }
 
 const idOf = (relation: string | { id: string }) =>
   typeof relation === 'string' ? relation : relation.id
 
-function leadMailValues(lead: Lead, branch: string | undefined): Record<string, string> {
+function leadMailValues(lead: Lead, keys: Keys): Record<string, string> {
   return saidOnly({
     number: lead.number ? String(lead.number) : undefined,
     reference: lead.reference,
-    service: lead.serviceKey,
+    service: keys.service ?? lead.serviceKey,
     name: lead.name,
     phone: lead.phoneE164,
     email: lead.email,
     ...eachPlain((name) => lead[name]),
-    branch,
+    branch: keys.branch,
     budget: lead.budget,
     ...eachReplyWish((name) => lead[name]),
     message: lead.message,

@@ -10,13 +10,8 @@ export type FormName = (typeof formNames)[number]
 /** Budgets by their band, in thousands of the agency's own currency. */
 export const budgetBands = ['under-25', '25-75', '75-200', 'over-200', 'unsure'] as const
 
-/** What a visitor may be asking about: a service, something else, or advice on which one. */
-export const serviceChoices = [
-  'web-applications',
-  'mobile-applications',
-  'digital-marketing',
-  'other',
-] as const
+/** Instead of a service's key: something else, or advice on which one. No service may be called so. */
+export const otherService = 'other'
 
 /** How and when somebody wants to be answered. */
 export const replyWays = ['phone', 'whatsapp', 'email'] as const
@@ -33,7 +28,8 @@ export const fieldTable = {
   phone: { kind: 'phone' },
   email: { kind: 'email' },
   company: { kind: 'line', most: 120 },
-  service: { kind: 'choice', choices: serviceChoices },
+  /** Key of a service, or `otherService`. One that no longer exists is stored as it was asked for. */
+  service: { kind: 'key' },
   /** Slug of the branch that was chosen. */
   branch: { kind: 'key' },
   budget: { kind: 'choice', choices: budgetBands },

@@ -4,13 +4,12 @@ import type { Branch } from '@wajiha/contract'
 import {
   budgetBands,
   type ContactChoice,
+  otherService,
   replyTimes,
   replyWays,
-  serviceChoices,
 } from '@wajiha/contract/form-checks'
 import { useForm } from '#app/forms/use-form.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
-import { useServiceName } from '#app/shell/use-service-name.ts'
 import { Chips, FieldFrame, Select } from '#app/ui/field.tsx'
 import { MarketingConsent, PrivacyConsent } from './consents.tsx'
 import { type Form, FormField } from './form-field.tsx'
@@ -26,7 +25,7 @@ export function ContactForm({ branches }: ContactFormProps) {
   const shell = useLoaderData({ from: '/{-$locale}' })
   const asks: readonly ContactChoice[] = shell?.general.contactForm ?? []
   const { t } = useWords()
-  const nameOf = useServiceName()
+  const names = new Map(shell?.services.map(({ key, name }) => [key, name]))
   return (
     <FormFrame form={form} columns={2}>
       <FormField form={form} field="name" />
@@ -38,8 +37,8 @@ export function ContactForm({ branches }: ContactFormProps) {
           form={form}
           field="service"
           legend={t('forms', 'help')}
-          codes={serviceChoices}
-          wordOf={(code) => (code === 'other' ? t('forms', 'service.other') : nameOf(code))}
+          codes={[...names.keys(), otherService]}
+          wordOf={(code) => names.get(code) ?? t('forms', 'service.other')}
         />
       )}
       {asks.includes('branch') && branches.length > 1 && (

@@ -1,5 +1,6 @@
 import type { ServiceCard } from '@wajiha/contract'
-import { SiteLink } from '#app/locale/site-link.tsx'
+import { servicePath } from '@wajiha/contract/service-path'
+import { ContentLink } from '#app/locale/content-link.tsx'
 import { Arrow } from '#app/ui/core/marks.tsx'
 import { paperClass } from '#app/ui/core/surface.ts'
 import styles from './service-list.module.css'
@@ -11,9 +12,9 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
       {services.map(({ key, name, summary, paper }) => (
         <li key={key} className={paperClass(paper)}>
           <h3>
-            <SiteLink to={`/${key}`}>
+            <ContentLink href={servicePath(key)}>
               {name} <Arrow />
-            </SiteLink>
+            </ContentLink>
           </h3>
           <p>{summary}</p>
         </li>

@@ -1,5 +1,6 @@
 import { isolate } from '@wajiha/arabic'
 import type { SearchHit } from '@wajiha/contract'
+import { servicePath } from '@wajiha/contract/service-path'
 import { PostGrid } from '#app/blocks/post-card.tsx'
 import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
@@ -104,7 +105,7 @@ function Hits({ title, hits, withKind = false }: HitsProps) {
   )
 }
 
-const homes = { post: '/blogs', project: '/our-projects', job: '/join-us', service: '' } as const
+const homes = { post: '/blogs', project: '/our-projects', job: '/join-us' } as const
 
-/** A service stands at an address of its own, all else under its list. */
-const pathOf = ({ kind, slug }: SearchHit) => `${homes[kind]}/${slug}`
+const pathOf = ({ kind, slug }: SearchHit) =>
+  kind === 'service' ? servicePath(slug) : `${homes[kind]}/${slug}`

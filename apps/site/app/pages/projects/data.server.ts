@@ -4,19 +4,21 @@ import { readWords } from '#app/content/read-words.server.ts'
 import { filterProjects } from './filter-projects.ts'
 
 export async function readProjects(context: PageContext) {
-  const [words, projects] = await Promise.all([
+  const [words, projects, services] = await Promise.all([
     readWords(context, 'our-projects'),
     context.read('projects'),
+    context.read('services'),
   ])
   if (!words) return undefined
   const all = projects?.data ?? []
-  const { items, ...filter } = filterProjects(all, context.choices)
+  const offered = (services?.data ?? []).map(({ key }) => key)
+  const { items, ...filter } = filterProjects(all, context.choices, offered)
   return {
     words,
     projects: items,
     total: all.length,
     /** How many answer the choice whatever their service. */
-    ofAnyService: filterProjects(all, { ...context.choices, service: [] }).items.length,
+    ofAnyService: filterProjects(all, { ...context.choices, service: [] }, offered).items.length,
     filter,
     ...(filter.hasUnknown ? { isPassing: true as const } : {}),
   }

@@ -27,12 +27,14 @@ const all = [
   project('تمر', { services: ['web-applications', 'digital-marketing'], year: 2024 }, 'food'),
   project('ديوان', { services: ['web-applications'] }, 'government'),
 ]
+/** As the editors put them. */
+const offered = ['web-applications', 'mobile-applications', 'digital-marketing']
 const ids = (asked: Record<string, string[]>) =>
-  filterProjects(all, asked).items.map(({ id }) => id)
+  filterProjects(all, asked, offered).items.map(({ id }) => id)
 
 describe('filterProjects', () => {
   it('shows everything when nothing is asked', () => {
-    expect(filterProjects(all, {})).toMatchObject({
+    expect(filterProjects(all, {}, offered)).toMatchObject({
       items: all,
       isFiltered: false,
       hasUnknown: false,
@@ -47,7 +49,11 @@ describe('filterProjects', () => {
   })
 
   it('counts what each option would show beside the other facets', () => {
-    const { facets } = filterProjects(all, { service: ['web-applications'], year: ['2024'] })
+    const { facets } = filterProjects(
+      all,
+      { service: ['web-applications'], year: ['2024'] },
+      offered,
+    )
     const counts = (name: 'service' | 'year') =>
       Object.fromEntries(facets[name].map(({ value, count }) => [value, count]))
     expect(counts('service')).toEqual({
@@ -61,7 +67,7 @@ describe('filterProjects', () => {
   })
 
   it('puts services in their order, years newest first, and names industries', () => {
-    const { facets } = filterProjects(all, {})
+    const { facets } = filterProjects(all, {}, offered)
     expect(facets.service.map(({ value }) => value)).toEqual([
       'web-applications',
       'mobile-applications',
@@ -72,10 +78,14 @@ describe('filterProjects', () => {
   })
 
   it('makes links that put a choice in and take it out again', () => {
-    const { facets, resetHref } = filterProjects(all, {
-      year: ['2024'],
-      service: ['digital-marketing'],
-    })
+    const { facets, resetHref } = filterProjects(
+      all,
+      {
+        year: ['2024'],
+        service: ['digital-marketing'],
+      },
+      offered,
+    )
     const href = (value: string) => facets.service.find((one) => one.value === value)?.href
     expect(href('digital-marketing')).toBe('/our-projects?year=2024')
     expect(href('web-applications')).toBe(
@@ -85,7 +95,11 @@ describe('filterProjects', () => {
   })
 
   it('ignores what nobody offers, and leaves it out of the canonical address', () => {
-    const found = filterProjects(all, { service: ['x', 'web-applications'], year: ['1999'] })
+    const found = filterProjects(
+      all,
+      { service: ['x', 'web-applications'], year: ['1999'] },
+      offered,
+    )
     expect(found.items).toHaveLength(3)
     expect(found).toMatchObject({
       chosen: { service: ['web-applications'] },

@@ -1,4 +1,3 @@
-import { serviceOpenings } from '@wajiha/brand/motif'
 import type { Service } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { ThetaGauge } from '#app/motif/compass/theta-gauge.tsx'
@@ -11,7 +10,7 @@ import styles from './service-head.module.css'
 /** The service's grid from edge to edge, and its promise on a plain panel laid over it, with the compass that draws it. */
 export function ServiceHead({ service }: { service: Service }) {
   const { t } = useWords()
-  const opening = serviceOpenings[service.key]
+  const { opening } = service
   return (
     <header className={`${styles.head} ${surfaceClass('field', service.paper)}`}>
       <GirihPattern {...opening} scale={1.7} className={styles.pattern} />

@@ -20,26 +20,26 @@ import { Sisters } from './sisters.tsx'
 
 type ServicePageProps = { service: Service; sisters: readonly ServiceCard[] }
 
-/** One service in depth; the three services share this page and differ in their words. */
+/** One service in depth; all services share this page and differ in their words, papers and grounds. */
 export function ServicePage({ service, sisters }: ServicePageProps) {
   const { t } = useWords()
-  const { key, paper, deliverables, process, questions } = service
+  const { paper, words, deliverables, process, questions } = service
   return (
     <Page>
       <ServiceHead service={service} />
       <Wrap className={styles.part}>
-        <Split title={t(key, 'offer')} open lead>
+        <Split title={words.offer} open lead>
           <RichText blocks={service.offer} />
         </Split>
       </Wrap>
       {deliverables.length > 0 && (
-        <Section title={t(key, 'deliverables')} joined>
+        <Section title={t('sections', 'deliverables')} joined>
           <Deliverables items={deliverables} />
         </Section>
       )}
       {process.length > 0 && (
-        <Section title={t(key, 'process')} tone="deep">
-          <ProcessTabs label={t(key, 'process')} steps={process} />
+        <Section title={t('sections', 'process')} tone="deep">
+          <ProcessTabs label={t('sections', 'process')} steps={process} />
         </Section>
       )}
       <Work service={service} />
@@ -66,8 +66,8 @@ export function ServicePage({ service, sisters }: ServicePageProps) {
       )}
       <Sisters services={sisters} />
       <Call
-        title={t(key, 'callTitle')}
-        text={t(key, 'callText')}
+        title={words.callTitle}
+        text={words.callText}
         action={{ label: t('general', 'startProject'), href: '/contact' }}
       />
     </Page>
@@ -75,12 +75,12 @@ export function ServicePage({ service, sisters }: ServicePageProps) {
 }
 
 /** Two works of this service, and the way to all of them. */
-function Work({ service: { key, projects } }: { service: Service }) {
+function Work({ service: { key, words, projects } }: { service: Service }) {
   const { t } = useWords()
   if (projects.length === 0) return null
   return (
     <Section
-      title={t(key, 'work')}
+      title={words.work}
       more={
         <SiteLink to="/our-projects" search={{ service: [key] }} className={arrowLinkClass}>
           {t('sections', 'allWork')} <Arrow />

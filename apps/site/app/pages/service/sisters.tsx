@@ -1,4 +1,6 @@
 import type { ServiceCard } from '@wajiha/contract'
+import { servicePath } from '@wajiha/contract/service-path'
+import { ContentLink } from '#app/locale/content-link.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
 import { arrowLinkClass } from '#app/ui/core/button.ts'
@@ -23,7 +25,7 @@ export function Sisters({ services }: { services: readonly ServiceCard[] }) {
         {services.map(({ key, name, summary }) => (
           <li key={key}>
             <h3>
-              <SiteLink to={`/${key}`}>{name}</SiteLink>
+              <ContentLink href={servicePath(key)}>{name}</ContentLink>
             </h3>
             <p>{summary}</p>
           </li>

@@ -1,23 +1,25 @@
 /** What clients say, of one service when the address names one. */
-import { serviceKeySchema, type Testimonial } from '@wajiha/contract'
-import { type Facet, filterByFacets, inListOrder } from '#app/content/facets.ts'
+import type { Testimonial } from '@wajiha/contract'
+import { filterByFacets, inListOrder } from '#app/content/facets.ts'
 import type { PageContext } from '#app/content/page-context.ts'
 import { readWords } from '#app/content/read-words.server.ts'
 
-const facets: Record<'service', Facet<Testimonial>> = {
-  service: { valuesOf: ({ services }) => services, compare: inListOrder(serviceKeySchema.options) },
-}
-
 export async function readTestimonials(context: PageContext) {
-  const [words, testimonials] = await Promise.all([
+  const [words, testimonials, services] = await Promise.all([
     readWords(context, 'testimonials'),
     context.read('testimonials'),
+    context.read('services'),
   ])
   if (!words) return undefined
   const all = testimonials?.data ?? []
-  const { items, ...filter } = filterByFacets(all, context.choices, {
+  const { items, ...filter } = filterByFacets<Testimonial, 'service'>(all, context.choices, {
     path: '/testimonials',
-    facets,
+    facets: {
+      service: {
+        valuesOf: (voice) => voice.services,
+        compare: inListOrder((services?.data ?? []).map(({ key }) => key)),
+      },
+    },
   })
   return {
     words,

@@ -1,8 +1,8 @@
+import { plainGrid } from '@wajiha/brand/motif'
 import type { PageData } from '#app/content/page-data.ts'
 import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { slugPaths } from '../paths-of.ts'
-import { gridOf } from './grid-of.ts'
 
 export function describeProject({ project }: PageData<'project'>): PageDescription {
   return {
@@ -12,7 +12,7 @@ export function describeProject({ project }: PageData<'project'>): PageDescripti
     seo: project.seo,
     type: 'article',
     parent: '/our-projects',
-    share: { paper: project.paper, grid: gridOf(project.services[0]) },
+    share: { paper: project.paper, grid: project.opening?.grid ?? plainGrid },
     ...inDocumentsOnly({ subject: { is: 'work', project } }),
   }
 }

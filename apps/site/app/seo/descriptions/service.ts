@@ -1,17 +1,17 @@
 import type { Service } from '@wajiha/contract'
+import { servicePath } from '@wajiha/contract/service-path'
 import { inDocumentsOnly } from '#app/seo/told-in-documents.ts'
 import type { PageDescription } from '../page-description.ts'
 import { samePath } from '../paths-of.ts'
-import { gridOf } from './grid-of.ts'
 
-/** One of the three services; they differ only in their words. */
+/** One of the services; they differ in their words, their paper and their compass. */
 export function describeService({ service }: { service: Service }): PageDescription {
   return {
     title: service.title,
     description: service.summary,
-    paths: samePath(`/${service.key}`, service.languages),
+    paths: samePath(servicePath(service.key), service.languages),
     seo: service.seo,
-    share: { paper: service.paper, grid: gridOf(service.key) },
+    share: { paper: service.paper, grid: service.opening.grid },
     ...inDocumentsOnly({ subject: { is: 'service', service } }),
   }
 }

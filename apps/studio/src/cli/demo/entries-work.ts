@@ -7,6 +7,7 @@ type One<Key extends keyof Content> = Content[Key] extends (infer Entry)[] ? Ent
 /** The project is connected later: each names the other. */
 export const testimonial = ({ project: _, ...voice }: One<'testimonials'>, links: Links) => ({
   ...voice,
+  services: links.ids('services', voice.services),
   date: noon(voice.date),
   author: { ...voice.author, ...links.picture('photo', voice.author.photo) },
   permission: { ...voice.permission, grantedAt: noon(voice.permission.grantedAt) },
@@ -31,26 +32,24 @@ export function project(
     challenge: rich(work.challenge),
     approach: rich(work.approach),
     result: rich(work.result),
+    services: ids('services', work.services),
     stack: work.stack.map((name) => ({ name })),
     gallery: work.gallery.map((one) => ({ ...one, image: media(one.image) })),
     testimonials: ids('testimonials', work.testimonials),
   }
 }
 
-const serviceOrder = ['web-applications', 'mobile-applications', 'digital-marketing']
-
+/** Its work and its voices are connected later: each names the other. */
 export const service = (
-  { cover, ...offer }: One<'services'>,
-  { answers, ids, picture, rich }: Links,
+  { cover, opening, projects: _, testimonials: __, ...offer }: One<'services'>,
+  { answers, picture, rich }: Links,
 ) => ({
   ...offer,
-  order: serviceOrder.indexOf(offer.key),
+  opening: { ...opening, grid: String(opening.grid) },
   points: texts(offer.points),
   ...picture('cover', cover),
   offer: rich(offer.offer),
   questions: answers(offer.questions),
-  projects: ids('projects', offer.projects),
-  testimonials: ids('testimonials', offer.testimonials),
 })
 
 /** What stands under another category names it; that one is there already. */

@@ -24,10 +24,11 @@ export async function writeContent(store: Store, content: Content, folder: strin
   await put('branches', 'key', content.branches.map(agency.branch))
   await put('authors', 'importKey', content.authors, agency.author)
   await put('cards', 'key', content.cards, agency.card)
+  const offers = await put('services', 'key', content.services, work.service)
   const voices = await put('testimonials', 'importKey', content.testimonials, work.testimonial)
   await put('projects', 'importKey', content.projects, work.project)
   await connectVoices(store, content, voices)
-  await put('services', 'key', content.services, work.service)
+  await connectServices(store, content, offers)
   const posts = await put('posts', 'importKey', content.posts, work.post)
   await connectPosts(store, content, posts)
   await put('jobs', 'importKey', content.jobs, work.job)
@@ -77,6 +78,18 @@ async function connectVoices(store: Store, { testimonials }: Content, fresh: Rea
     if (!project || !fresh.has(key)) continue
     const id = store.id('projects', project, `testimonials, ${key}`)
     await store.connect('testimonials', key, { project: id })
+  }
+}
+
+/** So do services and what was done for them. */
+async function connectServices(store: Store, { services }: Content, fresh: ReadonlySet<string>) {
+  for (const { key, projects, testimonials } of services) {
+    if (!fresh.has(key)) continue
+    const { ids } = createLinks(store, `services, ${key}`)
+    await store.connect('services', key, {
+      projects: ids('projects', projects),
+      testimonials: ids('testimonials', testimonials),
+    })
   }
 }
 

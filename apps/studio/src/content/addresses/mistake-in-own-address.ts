@@ -5,12 +5,12 @@
 import { type Locale, localePrefix, readLocale } from '@wajiha/arabic'
 import { mistakeInOwnAddress } from '@wajiha/contract/own-addresses'
 import { readableAddress } from '@wajiha/contract/paths'
-import { createFindRedirect } from '@wajiha/contract/redirects'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { type Said, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { pathOf } from '../mappers/paths.ts'
+import { whereRedirected } from './where-redirected.ts'
 
 export const validateOwnAddress: TextFieldSingleValidation = async (value, { data, id, req }) => {
   // Taken back, it stands nowhere.
@@ -42,18 +42,10 @@ async function isOfAnother(slug: string, req: PayloadRequest, id: unknown): Prom
 
 /** A redirect takes visitors away before they see the page; only one that leads to this very page goes by itself. */
 async function leadsOn(slug: string, locale: Locale, req: PayloadRequest, id: unknown) {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  })
-  const rules = docs.map(({ from, to }) => ({ from, to, status: 301 as const }))
-  const moved = createFindRedirect(rules)(addressOf(slug, locale))
-  if (!moved) return false
+  const location = await whereRedirected(req, addressOf(slug, locale))
+  if (!location) return false
   const now = await publicSlug(req, id, locale)
-  return !now || readableAddress(moved.location) !== addressOf(now, locale)
+  return !now || readableAddress(location) !== addressOf(now, locale)
 }
 
 const addressOf = (slug: string, locale: Locale) =>

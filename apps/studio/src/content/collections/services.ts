@@ -9,10 +9,10 @@ import { paper } from '../fields/paper.ts'
 import { recipients } from '../fields/recipients.ts'
 import { related } from '../fields/relations.ts'
 import { seo } from '../fields/seo.ts'
-import { serviceChoices } from '../fields/services.ts'
+import { opening, serviceKey, serviceWords } from '../fields/service-parts.ts'
 import { indexWords } from '../hooks/index-words.ts'
 
-/** The three services; the key of each is its address. */
+/** What the agency offers, as many services as its editors make; the key of each ends its address. */
 export const services: CollectionConfig<'services'> = {
   slug: 'services',
   labels: { singular: say('خدمة', 'Service'), plural: say('الخدمات', 'Services') },
@@ -20,6 +20,16 @@ export const services: CollectionConfig<'services'> = {
   access: rightsOf('services'),
   versions: drafts,
   defaultSort: 'order',
+  // What a card shows of it, wherever it comes along.
+  defaultPopulate: {
+    key: true,
+    name: true,
+    summary: true,
+    points: true,
+    paper: true,
+    opening: true,
+    _status: true,
+  },
   hooks: { beforeChange: [indexWords(['name', 'title', 'lead', 'summary', 'offer'])] },
   fields: [
     line('name', 'الاسم', 'Name'),
@@ -49,19 +59,12 @@ export const services: CollectionConfig<'services'> = {
     titledTexts('deliverables', 'ما نسلّمه', 'Deliverables'),
     steps('process', 'كيف نعمل', 'How we work'),
     questions,
+    serviceWords,
     recipients,
     seo,
-    {
-      name: 'key',
-      type: 'select',
-      label: say('المفتاح', 'Key'),
-      options: serviceChoices,
-      required: true,
-      unique: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    serviceKey,
     paper,
+    opening,
     {
       name: 'order',
       type: 'number',

@@ -5,7 +5,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 export type PublicFace = {
   updatedAt: string
-  /** The languages in which it is public, with its slug in each. */
+  /** The languages in which it is public, with its slug in each; a service has one key for all. */
   published: Partial<Record<Locale, string>>
 }
 
@@ -13,6 +13,7 @@ type Row = {
   updatedAt?: string
   deletedAt?: string | null
   slug?: string | Partial<Record<Locale, string>>
+  key?: string
   _status?: Partial<Record<Locale, string>>
 }
 
@@ -26,7 +27,7 @@ export async function readFace(
     collection: collection.slug,
     where: { id: { equals: id } },
     locale: 'all',
-    select: { slug: true, updatedAt: true, deletedAt: true, _status: true },
+    select: { slug: true, key: true, updatedAt: true, deletedAt: true, _status: true },
     req,
   })
   return row ? faceOf(row, Boolean(collection.versions?.drafts)) : undefined
@@ -36,7 +37,8 @@ function faceOf(row: Row, hasDrafts: boolean): PublicFace {
   const published: PublicFace['published'] = {}
   for (const locale of row.deletedAt ? [] : locales) {
     if (hasDrafts && row._status?.[locale] !== 'published') continue
-    published[locale] = (typeof row.slug === 'string' ? row.slug : row.slug?.[locale]) ?? ''
+    published[locale] =
+      (typeof row.slug === 'string' ? row.slug : row.slug?.[locale]) ?? row.key ?? ''
   }
   return { updatedAt: row.updatedAt ?? '', published }
 }

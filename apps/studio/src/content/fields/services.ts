@@ -1,17 +1,11 @@
-import type { SelectField } from 'payload'
-import { choices, say } from '../../platform/i18n/say.ts'
+import type { RelationshipField } from 'payload'
+import { say } from '../../platform/i18n/say.ts'
 
-export const serviceChoices = choices({
-  'web-applications': ['تطبيقات الويب', 'Web applications'],
-  'mobile-applications': ['تطبيقات الجوّال', 'Mobile applications'],
-  'digital-marketing': ['التسويق الرقميّ', 'Digital marketing'],
-})
-
-/** Which of the three services a document belongs to. */
-export const services: SelectField = {
+/** Which of the services a document belongs to, the main one first. */
+export const services: RelationshipField = {
   name: 'services',
-  type: 'select',
+  type: 'relationship',
+  relationTo: 'services',
   hasMany: true,
   label: say('الخدمات', 'Services'),
-  options: serviceChoices,
 }

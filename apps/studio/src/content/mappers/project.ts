@@ -8,6 +8,7 @@ import { dayOf, defined, document, documents, isPublic, worded } from './defined
 import { toImage } from './image.ts'
 import { IncompleteDocument } from './incomplete.ts'
 import { toMetrics } from './metric.ts'
+import { firstOpening, toServiceKeys } from './offered.ts'
 import { toRichText } from './rich-text.ts'
 import { toSeo } from './seo.ts'
 import { toTestimonials } from './testimonial.ts'
@@ -23,7 +24,7 @@ export function toProjectCard(project: Project): ProjectCard {
     kind: project.kind,
     summary: project.summary,
     client: toClient(project),
-    services: project.services,
+    services: toServiceKeys(project.services),
     platforms: project.platforms ?? [],
     year: project.year,
     cover,
@@ -46,6 +47,7 @@ export const toProject = (project: Project, around: Around, locale: Locale): Pro
     launchedAt: dayOf(project.launchedAt),
     liveUrl: isNamed(project) ? project.liveUrl || undefined : undefined,
     publishedAt: project.publishedAt,
+    opening: firstOpening(project.services),
     next: around.next && toProjectCard(around.next),
   }),
   stores: isNamed(project) ? defined({ ...project.stores }) : {},

@@ -3,6 +3,7 @@ import type { Project, Testimonial } from '../../payload-types.ts'
 import { dayOf, defined, document, documents, isPublic } from './defined.ts'
 import { toImage } from './image.ts'
 import { toMetrics } from './metric.ts'
+import { toServiceKeys } from './offered.ts'
 
 export const toTestimonial = (testimonial: Testimonial): TestimonialData => ({
   id: testimonial.id,
@@ -19,7 +20,7 @@ export const toTestimonial = (testimonial: Testimonial): TestimonialData => ({
     project: toProjectLink(document(testimonial.project)),
     date: dayOf(testimonial.date),
   }),
-  services: testimonial.services ?? [],
+  services: toServiceKeys(testimonial.services),
   featured: testimonial.featured ?? false,
 })
 

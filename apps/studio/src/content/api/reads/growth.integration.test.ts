@@ -29,9 +29,9 @@ const copyProject = () =>
     copied as (insert into projects select (jsonb_populate_record(null::projects,
       to_jsonb(p) || jsonb_build_object('id', fresh.id, 'import_key', null, 'order', 1000 + n))).*
       from projects p join model on model.id = p.id, fresh returning id),
-    offered as (insert into projects_services select (jsonb_populate_record(null::projects_services,
-      to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'parent_id', fresh.id))).*
-      from projects_services s join model on model.id = s.parent_id, fresh returning parent_id)
+    offered as (insert into projects_rels select (jsonb_populate_record(null::projects_rels,
+      to_jsonb(s) || jsonb_build_object('id', nextval(pg_get_serial_sequence('projects_rels', 'id')), 'parent_id', fresh.id))).*
+      from projects_rels s join model on model.id = s.parent_id, fresh returning parent_id)
     insert into projects_locales select (jsonb_populate_record(null::projects_locales,
       to_jsonb(l) || jsonb_build_object('id', nextval(pg_get_serial_sequence('projects_locales', 'id')),
         '_parent_id', fresh.id, 'slug', 'copy-' || n, 'title', 'Copy ' || n))).*

@@ -28,8 +28,8 @@ export async function locateAround(
       where d.confidentiality in ('public', 'anonymised')
     ), others as (
       select listed.id, at, at > coalesce((select at from listed where id = ${id}::uuid), 0) as follows, (
-        select count(*) from projects_services mine join projects_services theirs using (value)
-        where mine.parent_id = ${id}::uuid and theirs.parent_id = listed.id) as shared
+        select count(*) from projects_rels mine join projects_rels theirs using (path, services_id)
+        where path = 'services' and mine.parent_id = ${id}::uuid and theirs.parent_id = listed.id) as shared
       from listed where listed.id <> ${id}::uuid
     )
     (select 'next' as kind, id::text as id from others order by follows desc, at limit 1)

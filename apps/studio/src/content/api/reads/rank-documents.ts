@@ -163,6 +163,6 @@ const noTopics = sql`array[]::text[] as topics`
 const shown = {
   posts: sql`l.slug as address, l.title, coalesce(l.excerpt, '') as excerpt, ${topicsOfPost}`,
   projects: sql`l.slug as address, l.title, coalesce(l.summary, '') as excerpt, ${noTopics}`,
-  services: sql`d.key::text as address, l.title, coalesce(l.summary, '') as excerpt, ${noTopics}`,
+  services: sql`d.key as address, l.title, coalesce(l.summary, '') as excerpt, ${noTopics}`,
   jobs: sql`l.slug as address, l.title, coalesce(l.summary, '') as excerpt, ${noTopics}`,
 }

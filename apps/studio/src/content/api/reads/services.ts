@@ -1,21 +1,16 @@
-import { serviceKeySchema } from '@wajiha/contract'
 import { toService, toServiceCard } from '../../mappers/service.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
 
-const cardSelect = { key: true, name: true, summary: true, points: true, paper: true } as const
-
 export const services: ReadEndpoint<'services'> = async (payload, { locale }) => {
   const find = createFinder(payload, locale)
-  const found = await find.list('services', { sort: 'order', depth: 0, select: cardSelect })
+  const found = await find.list('services', { sort: 'order', depth: 0, asCards: true })
   return { data: found.map(toServiceCard), tags: [...find.tags] }
 }
 
 export const service: ReadEndpoint<'service'> = async (payload, { locale, params }) => {
-  const key = serviceKeySchema.safeParse(params.key)
-  if (!key.success) return undefined
   const find = createFinder(payload, locale)
-  const found = await find.one('services', { where: { key: { equals: key.data } }, depth: 3 })
+  const found = await find.one('services', { where: { key: { equals: params.key } }, depth: 3 })
   if (!found) return undefined
   const languages = await find.languages('services', found.id)
   return { data: toService(found, languages, locale), tags: [...find.tags] }
