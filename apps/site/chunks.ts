@@ -186,8 +186,9 @@ const isLate: Test = (id) =>
   pathOf(id) === lateModule ||
   id === packages + latePackageModule
 
-/** The part of a group of messages that only late blocks say: `messages/ar/blogs.late.json`. */
-const isLatePart: Test = (id) => /^messages[\\/].*\.late\.json$/.test(pathOf(id) ?? '')
+/** The part of a group of messages that only late blocks say: `words/ar/blogs.late.json` of the contract. */
+const isLatePart: Test = (id) =>
+  id.startsWith(`${packages}contract/words/`) && /\.late\.json(?:\?|$)/.test(id)
 
 function isSharedStyle(id: string): boolean {
   const folders = foldersOf(id)

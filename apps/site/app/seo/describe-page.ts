@@ -71,7 +71,7 @@ function placedTitle(
   if (!place) return title
   const { page, of } = place
   const format = createFormatter({ locale, ...general?.writing })
-  const { t } = createTranslator(messagesOf(locale), locale, format)
+  const { t } = createTranslator(messagesOf(locale), locale, format, general?.words)
   return [title, page > 1 && t('blogs', 'page', { page }), of].filter(Boolean).join(' · ')
 }
 
