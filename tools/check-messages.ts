@@ -94,7 +94,7 @@ function placeholders(message: Message) {
 
 function readMessages(): Record<Locale, Messages> {
   const messages: Record<Locale, Messages> = { ar: {}, en: {} }
-  const pattern = /^apps\/site\/app\/messages\/(ar|en)\/([\w.-]+)\.json$/
+  const pattern = /^packages\/contract\/words\/(ar|en)\/([\w.-]+)\.json$/
   for (const { path, text } of readSources((path) => pattern.test(path))) {
     const [, locale, group = ''] = pattern.exec(path) ?? []
     messages[locale as Locale][group] = JSON.parse(text)
@@ -104,7 +104,8 @@ function readMessages(): Record<Locale, Messages> {
 
 /** Where messages are said; the contract names the codes of what is wrong with a field. */
 const speaks = /^(?:apps\/site\/(?:app|server)|packages\/contract\/src)\/.*\.tsx?$/
-const silent = /\.(?:test|fixture|gen)\./
+/** The list of all words says none of them. */
+const silent = /\.(?:test|fixture|gen)\.|\/built-words\.ts$/
 
 /** Whole check over the real messages. */
 export function checkMessages(): Finding[] {

@@ -13,7 +13,7 @@ const notOurs =
   /\.test\.ts|\/migrations\/|payload-arabic\.data\.ts|\/aliases\.ts|\/read-[a-z-]+\.ts/
 
 const isRead = (path: string) =>
-  /^apps\/site\/app\/messages\/ar\/.*\.json$|^apps\/studio\/src\/.*\.tsx?$/.test(path) &&
+  /^packages\/contract\/words\/ar\/.*\.json$|^apps\/studio\/src\/.*\.tsx?$/.test(path) &&
   !notOurs.test(path)
 
 export function findOtherSpellings(files: SourceFile[]): Finding[] {

@@ -15,7 +15,7 @@ describe('a module’s file of the build', () => {
       expect(chunkOf(`apps/site/app/${name}.ts`)).toBe('shared')
       expect(chunkOf(`apps/site/app/consent/start/${name}.ts`)).toBe('start')
       expect(chunkOf(`apps/site/app/blocks/late/${name}.tsx`)).toBe('late-blocks')
-      expect(chunkOf(`apps/site/app/messages/ar/${name}.late.json`)).toBe('late-blocks')
+      expect(chunkOf(`packages/contract/words/ar/${name}.late.json`)).toBe('late-blocks')
       expect(chunkOf(`apps/site/app/ui/${name}.module.css`)).toBe('shared')
       expect(chunkOf(`apps/site/app/visit/${name}.ts`)).toBe('visit')
     }

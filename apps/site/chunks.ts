@@ -40,6 +40,7 @@ const inCore = [
   'brand/src/',
   'contract/src/limits.ts',
   'contract/src/read-url.ts',
+  'contract/src/search-result.ts',
 ]
 const notInCore = ['arabic/src/suggest-word.ts']
 
@@ -185,8 +186,9 @@ const isLate: Test = (id) =>
   pathOf(id) === lateModule ||
   id === packages + latePackageModule
 
-/** The part of a group of messages that only late blocks say: `messages/ar/blogs.late.json`. */
-const isLatePart: Test = (id) => /^messages[\\/].*\.late\.json$/.test(pathOf(id) ?? '')
+/** The part of a group of messages that only late blocks say: `words/ar/blogs.late.json` of the contract. */
+const isLatePart: Test = (id) =>
+  id.startsWith(`${packages}contract/words/`) && /\.late\.json(?:\?|$)/.test(id)
 
 function isSharedStyle(id: string): boolean {
   const folders = foldersOf(id)

@@ -6,6 +6,7 @@ import './src/root.ts'
 import './src/platform/i18n/labels-by-language.ts'
 import { createServer, type Server } from 'node:http'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
+import { foundPath } from '@wajiha/contract/found'
 import { framedPreviewPath } from '@wajiha/contract/preview-frame'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import next from 'next'
@@ -28,6 +29,7 @@ keepConsoleWithoutValues()
 try {
   const { port, trustProxy, siteOrigin } = readEnv()
   const framed = `${siteOrigin}${framedPreviewPath}`
+  const asked = `${siteOrigin}${foundPath}`
   const noteClient = createClientNote(trustProxy)
   // Tells the configuration that this process serves, so that it watches the calendar.
   process.env.WAJIHA_SERVES = 'studio'
@@ -39,7 +41,7 @@ try {
   const server = createServer(
     { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
     (request, response) => {
-      guardScripts(request, response, { isDevelopment, framed })
+      guardScripts(request, response, { isDevelopment, framed, asked })
       const refusal = refusalOf(request)
       if (refusal) return void response.writeHead(refusal, { connection: 'close' }).end()
       if (boundBody(request, response)) return

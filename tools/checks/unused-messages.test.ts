@@ -25,7 +25,7 @@ it('hears templates, strings and names of words', () => {
 it('looks for a part where it is imported, and there alone', () => {
   const words = {
     path: `${site}/late/words.ts`,
-    text: "import ar from '#app/messages/ar/home.late.json'",
+    text: "import ar from '@wajiha/contract/words/ar/home.late.json'",
   }
   const near = { path: `${site}/late/part.tsx`, text: 'const { near } = words' }
   const far = { path: `${site}/pages/home.tsx`, text: 'const { near, far } = words' }
@@ -39,7 +39,7 @@ it('looks for a part where it is imported, and there alone', () => {
 it('keeps parts out of what every page loads', () => {
   const all = {
     path: `${site}/messages/ar.ts`,
-    text: "import late from '#app/messages/ar/home.late.json'",
+    text: "import late from '@wajiha/contract/words/ar/home.late.json'",
   }
   expect(findUnusedMessages({ 'home.late': { all: '' } }, [all])).toEqual([
     { where: 'home.late', problem: 'every page loads this part; only who needs it may import it.' },

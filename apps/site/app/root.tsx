@@ -15,6 +15,7 @@ import {
 import { directionOf } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
 import { ConsentScript } from './consent/core/consent-script.tsx'
+import type { ShellData } from './content/page-data.ts'
 import { statusCodeOf } from './content/page-unavailable.ts'
 import { fullPath } from './locale/full-path.ts'
 import { LocaleProvider } from './locale/locale-context.tsx'
@@ -87,7 +88,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <LocaleProvider locale={locale}>
+        <LocaleProvider locale={locale} own={useOwnWords()}>
           <LoadingBar />
           <NetworkBanner />
           {children}
@@ -101,12 +102,21 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
+/** Around the page stands what the page's own shell brought. */
+function useOwnWords() {
+  return useRouterState({
+    select: ({ matches: [facts, layout] }) =>
+      (layout?.loaderData as ShellData | undefined)?.general.words ??
+      (facts?.loaderData as SiteFacts | undefined)?.own,
+  })
+}
+
 function PageMissing({ data }: NotFoundRouteProps) {
   const facts = Route.useLoaderData()
   const href = useRouterState({ select: ({ location }) => location.href })
   const { message } = (data ?? {}) as { message?: string }
   return (
-    <LocaleProvider locale={useDocumentLocale()} writing={facts?.writing}>
+    <LocaleProvider locale={useDocumentLocale()} writing={facts?.writing} own={facts?.own}>
       <NotFoundScreen message={message ?? facts?.missing ?? `Page not found: ${fullPath(href)}`} />
     </LocaleProvider>
   )
@@ -118,7 +128,7 @@ function PageError({ error }: ErrorComponentProps) {
   const facts = Route.useLoaderData()
   if (isKeptFromBot(error as Error, statusCode)) return null
   return (
-    <LocaleProvider locale={locale} writing={facts?.writing}>
+    <LocaleProvider locale={locale} writing={facts?.writing} own={facts?.own}>
       <GeneralErrorScreen statusCode={statusCode} />
     </LocaleProvider>
   )

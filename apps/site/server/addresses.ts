@@ -6,6 +6,7 @@
  */
 
 import { locales } from '@wajiha/arabic'
+import { foundPath } from '@wajiha/contract/found'
 import { framedPreviewPath } from '@wajiha/contract/preview-frame'
 import { keysOf } from '@wajiha/contract/records'
 import { manifestPath } from '#app/addresses.ts'
@@ -47,7 +48,7 @@ export const fixedAddresses = {
   llms: ['/llms.txt'],
   shareImages: [sharePrefix],
   vcards: inEveryForm('/card/'),
-  previews: ['/preview', '/preview/end', framedPreviewPath, barStyles, frameScript],
+  previews: ['/preview', '/preview/end', framedPreviewPath, foundPath, barStyles, frameScript],
 } as const satisfies Table<string>
 
 /** What visitors open like a page: editors may lead these addresses elsewhere. */

@@ -48,6 +48,7 @@ import { servePages, servePayloads } from './pages/serve-pages.ts'
 import { refuseWithScreen } from './pages/serve-refused.ts'
 import { openPictureWork, type PictureWork } from './picture-work.ts'
 import { openPreviews } from './previews/open-previews.ts'
+import { openSharePictures } from './previews/share-picture.ts'
 import { serveRedirects } from './redirects/serve-redirects.ts'
 import { serveShareImages } from './share-images/serve-share-images.ts'
 import { openShareImages } from './share-images/share-images.ts'
@@ -211,7 +212,9 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
   const { media, files, images } = await openSiteImages(config, log, makeDerivative)
   const folder = join(dataDir, 'cache', 'share')
   const shareImages = await openShareImages({ content, origin, folder, log, draw: drawCard })
-  const previews = await openPreviews({ config, content, pages, policy })
+  const imageHosts = config.imageDomains
+  const drafted = openSharePictures({ origin, imageHosts, images, drawCard, log })
+  const previews = await openPreviews({ config, content, pages, policy, pictures: drafted })
   const portraits = openPortraits({ media, images, makeDerivative, log })
   const shortLinks = serveShortLinks({ content, pages, policy, onFollow: visits.onShortLink })
   const fixed = answerByAddress(fixedAddresses, {

@@ -44,6 +44,7 @@ const menu = [
       'redirects',
       'missing-pages',
       'general',
+      'interface-words',
       'page-home',
       'page-about',
       'page-contact',

@@ -174,6 +174,7 @@ export interface Config {
     desk: Desk;
     attribution: Attribution;
     general: General;
+    'interface-words': InterfaceWord;
     'page-home': PageHome;
     'page-about': PageAbout;
     'page-contact': PageContact;
@@ -190,6 +191,7 @@ export interface Config {
     desk: DeskSelect<false> | DeskSelect<true>;
     attribution: AttributionSelect<false> | AttributionSelect<true>;
     general: GeneralSelect<false> | GeneralSelect<true>;
+    'interface-words': InterfaceWordsSelect<false> | InterfaceWordsSelect<true>;
     'page-home': PageHomeSelect<false> | PageHomeSelect<true>;
     'page-about': PageAboutSelect<false> | PageAboutSelect<true>;
     'page-contact': PageContactSelect<false> | PageContactSelect<true>;
@@ -4070,6 +4072,28 @@ export interface General {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interface-words".
+ */
+export interface InterfaceWord {
+  id: string;
+  /**
+   * The words of the site’s buttons, headings and form messages. Write what should stand in their place; what you leave empty stays as it is. They show on the site when you save.
+   */
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-home".
  */
 export interface PageHome {
@@ -4653,6 +4677,17 @@ export interface GeneralSelect<T extends boolean = true> {
   secondFactorRoles?: T;
   savedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interface-words_select".
+ */
+export interface InterfaceWordsSelect<T extends boolean = true> {
+  words?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { hrefSchema, imageSchema, linkSchema, phoneSchema, textSchema } from './base.ts'
 import { contactChoices } from './forms/fields.ts'
+import { ownWordsSchema } from './own-words.ts'
 
 export const socialKindSchema = z.enum([
   'linkedin',
@@ -60,6 +61,8 @@ export const generalSchema = z.object({
   /** What the contact form asks beside name, reach and message. */
   contactForm: z.array(z.enum(contactChoices)),
   foundedYear: z.int().min(1900).max(2200).optional(),
+  /** What the interface says in the agency's own words, in this language: `forms.submit`. */
+  words: ownWordsSchema.optional(),
 })
 
 export type General = z.output<typeof generalSchema>

@@ -3,7 +3,7 @@
  * writes them into the page, and the browser fetches them only for a notice in another language.
  * Whoever changes what they promise raises the version in `consent.ts`.
  */
-import ar from '#app/messages/ar/general.consent.json' with { type: 'json' }
-import en from '#app/messages/en/general.consent.json' with { type: 'json' }
+import ar from '@wajiha/contract/words/ar/general.consent.json' with { type: 'json' }
+import en from '@wajiha/contract/words/en/general.consent.json' with { type: 'json' }
 
 export const noticeWords = { ar, en }

@@ -25,6 +25,8 @@ export type PageOutcome =
 type Known = {
   shell?: ShellData | undefined
   writing?: ShellData['general']['writing'] | undefined
+  /** What the agency says in its own words, alike. */
+  own?: ShellData['general']['words'] | undefined
 }
 
 /** What the server hands to the router for one request; never sent to the browser as such. */

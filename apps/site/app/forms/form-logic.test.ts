@@ -7,8 +7,8 @@ import {
   missingCode,
   wrongCode,
 } from '@wajiha/contract/forms'
+import ar from '@wajiha/contract/words/ar/forms.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import ar from '#app/messages/ar/forms.json' with { type: 'json' }
 import { nextState, startState } from './form-state.ts'
 import { recheck, withOnlyError } from './recheck.ts'
 import { fitVisits } from './recorded-visits.ts'

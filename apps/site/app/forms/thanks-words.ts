@@ -3,8 +3,8 @@
  * thank-you page, and fetched by the browser only with a subscription that was sent.
  */
 import type { Locale } from '@wajiha/arabic'
-import ar from '#app/messages/ar/forms.thanks.json' with { type: 'json' }
-import en from '#app/messages/en/forms.thanks.json' with { type: 'json' }
+import ar from '@wajiha/contract/words/ar/forms.thanks.json' with { type: 'json' }
+import en from '@wajiha/contract/words/en/forms.thanks.json' with { type: 'json' }
 
 /** Who else is thanked than clients, as the address of the thank-you page names them (`?for=`). */
 type ThankedFor = 'application' | 'subscription'

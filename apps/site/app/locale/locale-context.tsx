@@ -9,25 +9,34 @@ type LocaleValue = Translator & { format: Formatter; dir: 'rtl' | 'ltr' }
 
 const LocaleContext = createContext<LocaleValue | undefined>(undefined)
 
-type Writing = Partial<General['writing']> | undefined
+type Spoken = {
+  /** How numbers and dates are written. */
+  writing?: Partial<General['writing']> | undefined
+  /** What the agency says in place of what is built in. */
+  own?: General['words'] | undefined
+}
 
-/** How this visit's pages are written, for the screens of errors; the server serves many, and keeps none. */
-const seen: { [Language in Locale]?: Writing } = {}
+/** How this visit's pages speak, for the screens of errors; the server serves many, and keeps none. */
+const seen: { [Language in Locale]?: Spoken } = {}
 
-export function LocaleProvider(props: { locale: Locale; writing?: Writing; children: ReactNode }) {
-  const { locale, children } = props
-  if (!import.meta.env.SSR && props.writing) seen[locale] = props.writing
-  const writing = props.writing ?? seen[locale]
+type Props = Spoken & { locale: Locale; children: ReactNode }
+
+export function LocaleProvider({ locale, children, ...props }: Props) {
+  if (!import.meta.env.SSR && props.writing) seen[locale] = props
+  const { writing, own } = props.writing ? props : { ...seen[locale], ...given(props) }
   const value = useMemo(() => {
     const format = createFormatter({ locale, ...writing })
     return {
-      ...createTranslator(messagesOf(locale), locale, format),
+      ...createTranslator(messagesOf(locale), locale, format, own),
       format,
       dir: directionOf(locale),
     }
-  }, [locale, writing])
+  }, [locale, writing, own])
   return <LocaleContext value={value}>{children}</LocaleContext>
 }
+
+/** What is said of them, so that it stands above what was seen. */
+const given = ({ own }: Spoken): Spoken => (own ? { own } : {})
 
 /** The page's language, its words (`t`, `count`) and its figures (`format`). */
 export function useWords(): LocaleValue {

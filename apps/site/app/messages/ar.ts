@@ -1,21 +1,23 @@
 /** The Arabic words of the interface, one file per group. */
-import about from './ar/about.json' with { type: 'json' }
-import blogs from './ar/blogs.json' with { type: 'json' }
-import type blogsList from './ar/blogs.list.json'
-import campaign from './ar/campaign.json' with { type: 'json' }
-import type formsContact from './ar/forms.contact.json'
-import forms from './ar/forms.json' with { type: 'json' }
-import general from './ar/general.json' with { type: 'json' }
-import heros from './ar/heros.json' with { type: 'json' }
-import home from './ar/home.json' with { type: 'json' }
-import joinUs from './ar/join-us.json' with { type: 'json' }
-import ourProjects from './ar/our-projects.json' with { type: 'json' }
-import type projectsList from './ar/our-projects.list.json'
-import type projectStory from './ar/our-projects.story.json'
-import privacyPolicy from './ar/privacy-policy.json' with { type: 'json' }
-import sections from './ar/sections.json' with { type: 'json' }
-import seo from './ar/seo.json' with { type: 'json' }
-import termsAndConditions from './ar/terms-and-conditions.json' with { type: 'json' }
+import about from '@wajiha/contract/words/ar/about.json' with { type: 'json' }
+import blogs from '@wajiha/contract/words/ar/blogs.json' with { type: 'json' }
+import type blogsList from '@wajiha/contract/words/ar/blogs.list.json'
+import campaign from '@wajiha/contract/words/ar/campaign.json' with { type: 'json' }
+import type formsContact from '@wajiha/contract/words/ar/forms.contact.json'
+import forms from '@wajiha/contract/words/ar/forms.json' with { type: 'json' }
+import general from '@wajiha/contract/words/ar/general.json' with { type: 'json' }
+import heros from '@wajiha/contract/words/ar/heros.json' with { type: 'json' }
+import home from '@wajiha/contract/words/ar/home.json' with { type: 'json' }
+import joinUs from '@wajiha/contract/words/ar/join-us.json' with { type: 'json' }
+import ourProjects from '@wajiha/contract/words/ar/our-projects.json' with { type: 'json' }
+import type projectsList from '@wajiha/contract/words/ar/our-projects.list.json'
+import type projectStory from '@wajiha/contract/words/ar/our-projects.story.json'
+import privacyPolicy from '@wajiha/contract/words/ar/privacy-policy.json' with { type: 'json' }
+import sections from '@wajiha/contract/words/ar/sections.json' with { type: 'json' }
+import seo from '@wajiha/contract/words/ar/seo.json' with { type: 'json' }
+import termsAndConditions from '@wajiha/contract/words/ar/terms-and-conditions.json' with {
+  type: 'json',
+}
 
 export const messages = {
   general,

@@ -3,13 +3,13 @@
  * structured data. Every address is absolute and starts with the configured origin, never with the
  * request's host.
  */
-import { createFormatter, type Locale, locales, stripMarks } from '@wajiha/arabic'
+import { createFormatter, type Locale, locales } from '@wajiha/arabic'
+import { resultDescription, resultTitle } from '@wajiha/contract/search-result'
 import type { ShellData } from '#app/content/page-data.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import { messagesOf } from '#app/messages/core/load.ts'
 import { createTranslator } from '#app/messages/core/translate.ts'
 import { absoluteAddress } from './absolute-address.ts'
-import { clip } from './clip.ts'
 import { feedLinks } from './feed-addresses.ts'
 import type { PageDescription } from './page-description.ts'
 import type { PageIdentity } from './page-identity.ts'
@@ -20,10 +20,6 @@ import { graphOf } from './structured-data/graph.ts'
 
 type RouteMatches = readonly { routeId: string; loaderData?: unknown; params: unknown }[]
 
-/** What search results show of each, in code points. */
-const titleLimit = 60
-const descriptionLimit = 155
-
 /** Builds `head()`'s answer. Without data (an error page) it says only that nothing is to be indexed. */
 export function describePage(matches: RouteMatches, page: PageDescription | undefined) {
   const facts = matches[0]?.loaderData as SiteFacts | undefined
@@ -33,7 +29,7 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
   const shell = layout?.loaderData
   const general = shell?.general
   const own = page.seo?.title ?? placedTitle(page, locale, general)
-  const title = fullTitle(own, general?.names.site)
+  const title = resultTitle(own, general?.names.site)
   const description = page.seo?.description ?? page.description ?? general?.description
   const address = (language: Locale, path: string) =>
     absoluteAddress(facts.origin, localisedPath(path, language))
@@ -51,9 +47,7 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
   return {
     meta: [
       { title },
-      ...(description
-        ? [{ name: 'description', content: clip(description, descriptionLimit) }]
-        : []),
+      ...(description ? [{ name: 'description', content: resultDescription(description) }] : []),
       ...(robots ? [robotsTag(robots)] : []),
       ...sharingTags({ title, description, url, locale, page, site: general?.names.site, image }),
       ...(graph ? [{ 'script:ld+json': graph }] : []),
@@ -68,14 +62,6 @@ export function describePage(matches: RouteMatches, page: PageDescription | unde
 
 const robotsTag = (content: string) => ({ name: 'robots', content })
 
-/** With the site's name where there is room for it. */
-function fullTitle(title: string, site: string | undefined): string {
-  // A title may name the site without its vowel signs: «تواصل مع بركار» names «بِركار».
-  const isNamed = !site || stripMarks(title).includes(stripMarks(site))
-  const full = isNamed ? title : `${title} · ${site}`
-  return [...full].length <= titleLimit ? full : clip(title, titleLimit)
-}
-
 /** `Design · Page 2 · The notebook` */
 function placedTitle(
   { title, place }: PageDescription,
@@ -85,7 +71,7 @@ function placedTitle(
   if (!place) return title
   const { page, of } = place
   const format = createFormatter({ locale, ...general?.writing })
-  const { t } = createTranslator(messagesOf(locale), locale, format)
+  const { t } = createTranslator(messagesOf(locale), locale, format, general?.words)
   return [title, page > 1 && t('blogs', 'page', { page }), of].filter(Boolean).join(' · ')
 }
 

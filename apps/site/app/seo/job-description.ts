@@ -1,18 +1,20 @@
-import type { Locale } from '@wajiha/arabic'
+import { createFormatter, type Locale } from '@wajiha/arabic'
 import type { Job } from '@wajiha/contract'
+import type { OwnWords } from '@wajiha/contract/own-words'
 import { messagesOf } from '#app/messages/core/load.ts'
+import { createTranslator } from '#app/messages/core/translate.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type Placed, richTextHtml } from './rich-text-html.ts'
 
 /** A seat as plain HTML for job searches and job boards; what editors wrote stays text. */
-export function jobDescription(job: Job, locale: Locale, placed: Placed): string {
-  const words = messagesOf(locale)['join-us']
+export function jobDescription(job: Job, locale: Locale, placed: Placed, own?: OwnWords): string {
+  const { t } = createTranslator(messagesOf(locale), locale, createFormatter({ locale }), own)
   return [
     `<p>${escapeHtml(job.summary)}</p>`,
     richTextHtml(job.description, placed),
-    points(words.responsibilities, job.responsibilities),
-    points(words.requirements, job.requirements),
-    points(words.benefits, job.benefits),
+    points(t('join-us', 'responsibilities'), job.responsibilities),
+    points(t('join-us', 'requirements'), job.requirements),
+    points(t('join-us', 'benefits'), job.benefits),
   ].join('')
 }
 

@@ -44,21 +44,30 @@ type Site = { facts: SiteFacts; locale: Locale; general: ShellData['general'] | 
 export function shareImage(page: PageDescription, site: Site): ShareImage | undefined {
   const { facts, locale, general } = site
   const { origin, imageHosts = [] } = facts
-  const chosen = page.seo?.image
-  if (chosen && isServed(chosen.url, imageHosts)) {
-    const address = imageAddress(
-      chosen.url,
-      { ...shareSize, focus: chosen.focus },
-      { format: 'jpeg', quality: 70 },
-    )
-    return { url: absoluteAddress(origin, address), alt: chosen.alt || page.title, ...shareSize }
-  }
+  const chosen = sharePicture(page, imageHosts)
+  if (chosen)
+    return {
+      url: absoluteAddress(origin, chosen),
+      alt: page.seo?.image?.alt || page.title,
+      ...shareSize,
+    }
   const path = page.paths[locale]
   if (!general) return undefined
   if (!path)
     return { url: absoluteAddress(origin, general.logos.light.url), alt: general.names.site }
   const address = shareAddress(path, shareCard(page, { origin, locale, general }))
   return { url: absoluteAddress(origin, address), alt: page.title, ...shareSize }
+}
+
+/** Where the picture that an editor chose is served, cut to its size; nothing where none is chosen or served. */
+export function sharePicture(
+  { seo }: PageDescription,
+  imageHosts: readonly string[],
+): string | undefined {
+  const chosen = seo?.image
+  if (!chosen || !isServed(chosen.url, imageHosts)) return undefined
+  const size = { ...shareSize, focus: chosen.focus }
+  return imageAddress(chosen.url, size, { format: 'jpeg', quality: 70 })
 }
 
 /** What is drawn for a page. */
@@ -81,4 +90,4 @@ export function shareAddress(path: string, card: ShareCard): string {
 }
 
 /** The mark of a card: eleven letters and digits. */
-const shareMark = (card: ShareCard) => textMark(JSON.stringify([recipe, card]))
+export const shareMark = (card: ShareCard) => textMark(JSON.stringify([recipe, card]))

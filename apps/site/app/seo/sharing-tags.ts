@@ -1,6 +1,6 @@
 /** How a page looks where its address is shared. */
 import { type Locale, locales } from '@wajiha/arabic'
-import { clip } from './clip.ts'
+import { clip } from '@wajiha/contract/search-result'
 import type { PageDescription } from './page-description.ts'
 import type { ShareImage } from './share-image.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@wajiha/arabic'
 import type { ConsentRules } from '#app/consent/start/consent.ts'
 import type { FormAnswer } from '#app/content/form-answer.ts'
-import type { ServerContext } from '#app/content/page-data.ts'
+import type { ServerContext, ShellData } from '#app/content/page-data.ts'
 
 /** What the browser must know of this site and build, sent once with the first page. */
 export type SiteFacts = {
@@ -16,6 +16,8 @@ export type SiteFacts = {
   missing?: string | undefined
   /** In which figures an error is numbered, on its screen alone; missing for the language's own. */
   writing?: { numerals: 'latn' } | undefined
+  /** What the agency says in its own words, where no page brings them; missing for none. */
+  own?: ShellData['general']['words'] | undefined
   /** What became of a form that was sent without script; read by `useForm`. */
   form?: FormAnswer | undefined
   /** The number of what was sent without script, on the page that thanks for it. */
@@ -29,6 +31,7 @@ export function siteFacts(context: ServerContext | undefined): SiteFacts {
   const missing = outcome.kind === 'missing' ? outcome.message : undefined
   const writing =
     outcome.kind === 'page' ? undefined : (outcome.writing ?? outcome.shell?.general.writing)
+  const own = outcome.kind === 'page' ? undefined : (outcome.own ?? outcome.shell?.general.words)
   return {
     origin,
     buildId,
@@ -37,6 +40,7 @@ export function siteFacts(context: ServerContext | undefined): SiteFacts {
     ...(imageHosts.length > 0 ? { imageHosts } : {}),
     ...(missing ? { missing } : {}),
     ...(writing?.numerals === 'latn' ? { writing: { numerals: 'latn' } } : {}),
+    ...(own ? { own } : {}),
     ...(form ? { form } : {}),
     ...(reference ? { reference } : {}),
   }

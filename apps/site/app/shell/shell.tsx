@@ -19,17 +19,20 @@ export function Shell({ data, locale }: { data: ShellData | undefined; locale: L
   const layout = useLayout()
   const isSlim = useSlim()
   const failure = useFailure()
-  const told = root.useLoaderData({ select: (facts) => facts?.writing })
-  const writing = data?.general.writing ?? told
+  const told = root.useLoaderData()
+  const spoken = {
+    writing: data?.general.writing ?? told?.writing,
+    own: data?.general.words ?? told?.own,
+  }
   if (failure) {
     return (
-      <LocaleProvider locale={locale} writing={writing}>
+      <LocaleProvider locale={locale} {...spoken}>
         <GeneralErrorScreen statusCode={failure.statusCode} />
       </LocaleProvider>
     )
   }
   return (
-    <LocaleProvider locale={locale} writing={writing}>
+    <LocaleProvider locale={locale} {...spoken}>
       <SkipLink />
       <ConsentNotice locale={locale} />
       {isSlim && <SlimHeader toHome={false} general={data?.general} />}

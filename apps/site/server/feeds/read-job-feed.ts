@@ -47,7 +47,7 @@ export async function readJobFeed(
     items: jobs.map((job) => ({
       job,
       url: address(`/join-us/${job.slug}`),
-      html: jobDescription(job, locale, { origin, address }),
+      html: jobDescription(job, locale, { origin, address }, general.data.words),
     })),
   }
 }

@@ -1,8 +1,8 @@
 /** `llms.txt` (llmstxt.org): the main pages in both languages, each in one line, for language models. */
 import type { Locale } from '@wajiha/arabic'
+import ar from '@wajiha/contract/words/ar/seo.llms.json' with { type: 'json' }
+import en from '@wajiha/contract/words/en/seo.llms.json' with { type: 'json' }
 import { localisedPath } from '#app/locale/paths.ts'
-import ar from '#app/messages/ar/seo.llms.json' with { type: 'json' }
-import en from '#app/messages/en/seo.llms.json' with { type: 'json' }
 import { absoluteAddress } from '#app/seo/absolute-address.ts'
 
 export type Chapter = {

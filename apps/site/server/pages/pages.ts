@@ -14,7 +14,7 @@ import type { Policy } from './content-security-policy.ts'
 import { mayStand } from './may-stand.ts'
 import { type MovedOutcome, type Readable, readOutcome } from './outcome.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
-import { readWriting } from './read-writing.ts'
+import { readSpoken } from './read-writing.ts'
 import type { Drawn, Personal, Render, Rendering } from './render.ts'
 
 export type Pages = ReturnType<typeof createPages>
@@ -101,8 +101,8 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       json(`${locale} shell`, homeAddress(locale), (outcome) => outcome.shell),
     /** The screen of an address where no page can stand. */
     async unmatched(path: string, locale: Locale, message = noRoute(path)): Promise<Rendering> {
-      const writing = await readWriting(content, locale)
-      const outcome = { kind: 'missing', message, writing } as const
+      const spoken = await readSpoken(content, locale)
+      const outcome = { kind: 'missing', message, ...spoken } as const
       // The router reads `//` as another host, and leads from spaces at an end to a path without.
       const isPlain = !path.includes('//') && !/\s(?:\/|\?|$)/.test(path)
       return render(isPlain ? encodeURI(path) : nowhere, locale, outcome)
@@ -126,8 +126,8 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
   /** The screen of what is no page, under a path that leads to none. */
   async function screen(locale: Locale, outcome: PageOutcome): Promise<Drawn> {
     const path = outcome.kind === 'missing' ? nowhere : homeAddress(locale).canonical
-    const writing = await readWriting(content, locale)
-    const rendering = await render(path, locale, { ...outcome, writing } as PageOutcome)
+    const spoken = await readSpoken(content, locale)
+    const rendering = await render(path, locale, { ...outcome, ...spoken } as PageOutcome)
     return rendering.kind === 'html' ? rendering : { html: '', own: { scripts: [], styles: [] } }
   }
 

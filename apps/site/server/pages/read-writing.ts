@@ -1,14 +1,19 @@
-/** How the site writes figures and dates, for error screens and drafts; nothing while settings are unknown. */
+/** How the site speaks where its settings are not read anyway; nothing while they are unknown. */
 import type { General, Locale } from '@wajiha/contract'
 import type { Readable } from './outcome.ts'
 
-export async function readWriting(
-  content: Pick<Readable, 'read'>,
-  locale: Locale,
-): Promise<General['writing'] | undefined> {
+type Spoken = { writing?: General['writing']; own?: General['words'] }
+
+/** How figures and dates are written, and the agency's own words: for the screens of errors. */
+export async function readSpoken(content: Pick<Readable, 'read'>, locale: Locale): Promise<Spoken> {
   try {
-    return (await content.read(locale, 'general'))?.data.writing
+    const general = (await content.read(locale, 'general'))?.data
+    return general ? { writing: general.writing, own: general.words } : {}
   } catch {
-    return undefined
+    return {}
   }
 }
+
+/** How figures and dates are written: for drafts. */
+export const readWriting = async (content: Pick<Readable, 'read'>, locale: Locale) =>
+  (await readSpoken(content, locale)).writing

@@ -14,9 +14,12 @@ export type AskDraft = (target: PreviewTarget, hasFields?: boolean) => Promise<D
 
 export function createAskDraft(apiBase: string, serviceKey: string): AskDraft {
   const call = createStudioCalls(apiBase, serviceKey)
-  return async ({ collection, id, locale, viewer = '' }, hasFields = false) => {
-    const query = hasFields ? `?fields=1&viewer=${encodeURIComponent(viewer)}` : ''
-    const path = `previews/${collection}/${encodeURIComponent(id)}${query}`
+  return async ({ collection, id, locale, viewer }, hasFields = false) => {
+    const query = new URLSearchParams({
+      ...(hasFields ? { fields: '1' } : {}),
+      ...(viewer ? { viewer } : {}),
+    })
+    const path = `previews/${collection}/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`
     try {
       const response = await call(path, { headers: { 'content-language': locale } })
       if (!response.ok)

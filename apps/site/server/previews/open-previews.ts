@@ -2,11 +2,12 @@
  * Drafts on the site (BLOG-09). `/preview?token=…` is a link that the studio signed: it is swapped for
  * a cookie of the same life, and from then on the page of that one document shows its draft to this
  * visitor alone. `/preview/live?token=…` is the same page for the studio's frame beside its form, without any
- * cookie. Drafts never pass through the content we keep or the store of pages.
+ * cookie, and `/preview/found?token=…` tells that form how the page would be found. Drafts never pass through the content we keep or the store of pages.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@wajiha/arabic'
+import { foundPath } from '@wajiha/contract/found'
 import { type PreviewTarget, readPreview } from '@wajiha/contract/preview'
 import { framedPreviewPath } from '@wajiha/contract/preview-frame'
 import { type Address, readAddress } from '#app/locale/read-address.ts'
@@ -22,7 +23,9 @@ import { addressOf, publicPath, withDraft } from './drafted.ts'
 import { barStyles, drawDraft, drawRefusal, frameScript } from './draw-preview.ts'
 import { createPreviewCookie } from './preview-cookie.ts'
 import { secretly, sendPreview, statuses } from './send-preview.ts'
+import { serveFound } from './serve-found.ts'
 import { serveFramed } from './serve-framed.ts'
+import type { SharePictures } from './share-picture.ts'
 import type { Refusal } from './words.ts'
 
 type Parts = {
@@ -30,6 +33,7 @@ type Parts = {
   content: Content
   pages: Pages
   policy: Policy
+  pictures: SharePictures
   now?: () => number
 }
 
@@ -41,7 +45,7 @@ export type Previews = {
 }
 
 export async function openPreviews(parts: Parts): Promise<Previews> {
-  const { config, content, pages, policy, now = Date.now } = parts
+  const { config, content, pages, policy, pictures, now = Date.now } = parts
   const { apiBase, origin, studioOrigin, serviceKey = '' } = config
   const cookie = createPreviewCookie(origin.startsWith('https:'))
   const ask = createAskDraft(apiBase, serviceKey)
@@ -50,6 +54,7 @@ export async function openPreviews(parts: Parts): Promise<Previews> {
   const read = (token: string) =>
     serviceKey ? readPreview(token, serviceKey, now()) : ({ kind: 'forged' } as const)
   const framed = serveFramed({ studioOrigin, content, pages, policy, read, ask })
+  const found = serveFound({ origin, studioOrigin, content, read, ask, pictures })
 
   return {
     get(exchange) {
@@ -57,6 +62,7 @@ export async function openPreviews(parts: Parts): Promise<Previews> {
       if (pathname === '/preview') return enter(exchange)
       if (pathname === '/preview/end') return leave(exchange)
       if (pathname === framedPreviewPath) return framed(exchange)
+      if (pathname === foundPath) return found(exchange)
       const file = files[pathname]
       return file !== undefined && sendText(exchange, 200, file.type, file.text)
     },

@@ -2,7 +2,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { General } from '@wajiha/contract'
+import { foundSchema } from '@wajiha/contract/found'
 import { type PreviewTarget, previewMs, signPreview } from '@wajiha/contract/preview'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postCard, sampleData } from '../../test/sample-content.ts'
 import { type StandInStudio, startStandInStudio } from '../../test/stand-in-studio.ts'
@@ -231,12 +233,12 @@ describe('the page in the studio’s frame', () => {
   it('shows the settings of the whole site, and what is one of a list', async () => {
     const general = sampleData('general') as General
     const named = { ...general, names: { ...general.names, site: 'اسمٌ مُسوَّد' } }
-    drafts['previews/general/general?fields=1&viewer='] = { status: 200, body: { data: named } }
+    drafts['previews/general/general?fields=1'] = { status: 200, body: { data: named } }
     const settings = { collection: 'general', id: 'general', path: '/', viewer: '' } as const
     expect((await site.get(framed(settings))).body).toContain('اسمٌ مُسوَّد')
     const [voice] = sampleData('testimonials') as object[]
     const voices = [{ ...voice, quote: 'قولٌ لم يُنشر' }]
-    drafts['previews/testimonials/one?fields=1&viewer='] = { status: 200, body: { data: voices } }
+    drafts['previews/testimonials/one?fields=1'] = { status: 200, body: { data: voices } }
     const one = {
       collection: 'testimonials',
       id: 'one',
@@ -245,6 +247,67 @@ describe('the page in the studio’s frame', () => {
     } as const
     expect((await site.get(framed(one))).body).toContain('قولٌ لم يُنشر')
     expect((await site.get('/testimonials')).body).not.toContain('قولٌ لم يُنشر')
+  })
+})
+
+describe('how a draft would be found', () => {
+  const told = (more: Partial<PreviewTarget> = {}, known = '') =>
+    site.get(`/preview/found?token=${signPreview({ ...target, ...more }, key, Date.now())}${known}`)
+  const read = (body: string) => foundSchema.parse(JSON.parse(body))
+
+  it('is what its page would say of itself, with the picture that would be shared', async () => {
+    const seo = { title: 'عنوانٌ للبحث', noindex: true }
+    drafts['previews/posts/post-1'] = { status: 200, body: { data: { ...draft, seo } } }
+    const { status, body, headers } = await told()
+    expect(status).toBe(200)
+    const found = read(body)
+    expect(found).toMatchObject({
+      page: { title: secretTitle },
+      own: { title: 'عنوانٌ للبحث' },
+      isHidden: true,
+      address: `${new URL(found.address).origin}${target.path}`,
+      picture: { isChosen: false },
+    })
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'access-control-allow-origin': 'https://studio.birkar.example',
+    })
+    expect(headers).not.toHaveProperty('etag')
+    const { data = '' } = found.picture
+    const bytes = Buffer.from(data.replace('data:image/png;base64,', ''), 'base64')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  })
+
+  it('brings the picture only where it is another one, and draws the words of the draft', async () => {
+    const { picture } = read((await told()).body)
+    const same = read((await told({}, `&known=${encodeURIComponent(picture.mark)}`)).body)
+    expect(same.picture).toEqual({ mark: picture.mark, isChosen: false })
+    drafts['previews/posts/post-1'] = {
+      status: 200,
+      body: { data: { ...draft, title: 'كلماتٌ أخرى' } },
+    }
+    const other = read((await told({}, `&known=${encodeURIComponent(picture.mark)}`)).body).picture
+    expect(other.data).toBeDefined()
+    expect(other.data).not.toBe(picture.data)
+  })
+
+  it('is what the public page says, once those words are public', async () => {
+    drafts['previews/posts/post-1'] = { status: 200, body: { data: sampleData('blog') } }
+    const { picture } = read((await told()).body)
+    const { body } = await site.get(address)
+    const [, shared = ''] = /property="og:image" content="([^"]+)"/.exec(body) ?? []
+    expect(shared).toContain(`-${picture.mark}.png`)
+  })
+
+  it('is told to nobody without a link of ours, and says what is missing', async () => {
+    expect((await site.get('/preview/found?token=x')).status).toBe(404)
+    const old = signPreview(target, key, Date.now() - previewMs - 1)
+    expect((await site.get(`/preview/found?token=${old}`)).status).toBe(410)
+    expect(asked).toEqual([])
+    drafts['previews/posts/post-1'] = { status: 422, body: {} }
+    const { status, body } = await told()
+    expect([status, JSON.parse(body)]).toEqual([422, { reason: 'incomplete' }])
   })
 })
 

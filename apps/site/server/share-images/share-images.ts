@@ -7,15 +7,13 @@ import { createHash } from 'node:crypto'
 import { isLocale } from '@wajiha/arabic'
 import { localisedPath } from '#app/locale/paths.ts'
 import { readAddress } from '#app/locale/read-address.ts'
-import { descriptions } from '#app/seo/descriptions.ts'
-import type { PageDescription } from '#app/seo/page-description.ts'
 import { type ShareCard, shareAddress, shareCard, sharePrefix } from '#app/seo/share-image.ts'
 import type { Content } from '../content/content.ts'
 import { openDerivatives } from '../images/derivatives.ts'
 import { createJobs } from '../images/jobs.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { mayStand } from '../pages/may-stand.ts'
-import { readOutcome } from '../pages/outcome.ts'
+import { readDescription } from '../pages/read-description.ts'
 
 type ShareAnswer =
   | { kind: 'picture'; bytes: Buffer }
@@ -76,11 +74,9 @@ async function readCard(content: Content, origin: string, pathname: string) {
   if (path === undefined || !isLocale(locale)) return 'missing'
   const address = readAddress(localisedPath(path === '/home' ? '/' : path, locale), noQuery)
   if (!address || !(await mayStand(content, address))) return 'missing'
-  const outcome = await readOutcome(content, address)
-  if (outcome.kind !== 'page') return outcome.kind === 'unavailable' ? 'unavailable' : 'missing'
-  const describe = descriptions[address.page] as (data: unknown) => PageDescription
-  const page = describe(outcome.page)
-  const { general } = outcome.shell
+  const described = await readDescription(content, address)
+  if (typeof described === 'string') return described
+  const { page, general } = described
   const own = page.paths[locale]
   if (!own) return 'missing'
   const card = shareCard(page, { origin, locale, general })

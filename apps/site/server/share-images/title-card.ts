@@ -2,7 +2,7 @@
  * A card with a page's title: what it belongs to above, the title in at most three balanced lines, the
  * last of which is lengthened to the end of the column, as headlines of the house are.
  */
-import { clip } from '#app/seo/clip.ts'
+import { clip } from '@wajiha/contract/search-result'
 import { shareSize } from '#app/seo/share-image.ts'
 import { host, wordmark } from './base-line.ts'
 import { breakLines } from './break-lines.ts'

@@ -5,9 +5,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@wajiha/arabic'
+import ar from '@wajiha/contract/words/ar/general.chat.json' with { type: 'json' }
+import en from '@wajiha/contract/words/en/general.chat.json' with { type: 'json' }
 import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
-import ar from '#app/messages/ar/general.chat.json' with { type: 'json' }
-import en from '#app/messages/en/general.chat.json' with { type: 'json' }
 import { readConsent } from '../consent/read-consent.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import { deviceClassOf, isBot, isPrefetch } from '../http/devices.ts'

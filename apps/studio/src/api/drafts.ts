@@ -18,6 +18,7 @@ import { toPost } from '../content/mappers/post.ts'
 import { toProject } from '../content/mappers/project.ts'
 import { toService } from '../content/mappers/service.ts'
 import { toTestimonial } from '../content/mappers/testimonial.ts'
+import { ownWordsIn } from '../content/own-words/own-words-in.ts'
 import { withTyped } from '../content/preview/typed.ts'
 import type { Post } from '../payload-types.ts'
 
@@ -92,7 +93,7 @@ export const drafts: Record<PreviewCollection, Read> = {
   },
   general: async ({ payload, locale }) => {
     const settings = await payload.findGlobal({ slug: 'general', ...asDraft, locale, depth: 1 })
-    return toGeneral(settings) ?? {}
+    return toGeneral(settings, { words: await ownWordsIn(payload, locale) }) ?? {}
   },
   'block-pages': async (asked) => {
     const page = await findDraft(asked, 'block-pages')

@@ -18,9 +18,11 @@ import { services } from './collections/services.ts'
 import { tags } from './collections/tags.ts'
 import { testimonials } from './collections/testimonials.ts'
 import { watchCalendar } from './feed/calendar.ts'
+import { announcedGlobal } from './feed/global-hooks.ts'
 import { general } from './globals/general.ts'
 import { pages } from './globals/pages.ts'
 import { hashStored } from './library/hash-stored.ts'
+import { interfaceWords } from './own-words/interface-words.ts'
 import { shownOnSite, shownOnSiteGlobal } from './shown-on-site.ts'
 import { cleanStored } from './uploads/clean-stored.ts'
 import { restoreInOneLanguage } from './versions/restore.ts'
@@ -46,7 +48,7 @@ export const content: Feature = {
     series,
     industries,
   ]),
-  globals: [general, ...pages].map(shownOnSiteGlobal),
+  globals: [...[general, ...pages].map(shownOnSiteGlobal), announcedGlobal(interfaceWords)],
   onInit: restoreInOneLanguage,
   watch: (payload) => {
     watchCalendar(payload)

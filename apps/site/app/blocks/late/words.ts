@@ -1,5 +1,5 @@
 /** What the late blocks say: a part of the group, because few posts hold such a block. */
-import ar from '#app/messages/ar/blogs.late.json' with { type: 'json' }
-import en from '#app/messages/en/blogs.late.json' with { type: 'json' }
+import ar from '@wajiha/contract/words/ar/blogs.late.json' with { type: 'json' }
+import en from '@wajiha/contract/words/en/blogs.late.json' with { type: 'json' }
 
 export const blockWords = { ar, en }

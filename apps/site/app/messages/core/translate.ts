@@ -3,6 +3,7 @@
  * not compile; an unknown key at run time shows as itself (BEHAVIOURS 2.6).
  */
 import { choosePlural, type Formatter, foldDigits, type Locale } from '@wajiha/arabic'
+import type { OwnWords } from '@wajiha/contract/own-words'
 import type { CommonMessages, Messages } from '../ar.ts'
 import { addedWord } from '../more-words.ts'
 
@@ -19,20 +20,25 @@ type CountKey<Group extends keyof Messages> = Exclude<keyof Messages[Group], Sen
 
 export type Translator = ReturnType<typeof createTranslator>
 
-/** Makes the translator of one language; `formatter` writes the numbers inside sentences. */
-export function createTranslator(messages: CommonMessages, locale: Locale, formatter: Formatter) {
+/**
+ * Makes the translator of one language; `formatter` writes the numbers inside sentences.
+ * @param own what the agency says in place of what is built in.
+ */
+export function createTranslator(
+  messages: CommonMessages,
+  locale: Locale,
+  formatter: Formatter,
+  own?: OwnWords,
+) {
+  const said = { messages, locale, own }
   return {
     locale,
     /** A sentence, with `{name}` replaced by the value of that name. */
     t: <Group extends keyof Messages>(group: Group, key: SentenceKey<Group>, values?: Values) =>
-      fill(
-        figuresOf(String(find(messages, locale, group, key) ?? key), formatter),
-        values,
-        formatter,
-      ),
+      fill(figuresOf(String(find(said, group, key) ?? key), formatter), values, formatter),
     /** A counted phrase in the form its number asks for: `٣ مقالات`. */
     count: <Group extends keyof Messages>(group: Group, key: CountKey<Group>, count: number) => {
-      const forms = find(messages, locale, group, key) as Plural | undefined
+      const forms = find(said, group, key) as Plural | undefined
       if (!forms) return key
       return fill(choosePlural(forms as never, count, locale), { count }, formatter)
     },
@@ -43,13 +49,11 @@ export function createTranslator(messages: CommonMessages, locale: Locale, forma
 const figuresOf = (sentence: string, formatter: Formatter) =>
   formatter.number(1) === '1' ? foldDigits(sentence).replace(/(\d)٬/g, '$1,') : sentence
 
-function find(
-  messages: CommonMessages,
-  locale: Locale,
-  group: keyof Messages,
-  key: string,
-): unknown {
-  return (messages[group] as Record<string, unknown>)[key] ?? addedWord(locale, group, key)
+type Spoken = { messages: CommonMessages; locale: Locale; own: OwnWords | undefined }
+
+function find({ messages, locale, own }: Spoken, group: keyof Messages, key: string): unknown {
+  const built = messages[group] as Record<string, unknown>
+  return own?.[`${group}.${key}`] ?? built[key] ?? addedWord(locale, group, key)
 }
 
 function fill(sentence: string, values: Values | undefined, formatter: Formatter): string {

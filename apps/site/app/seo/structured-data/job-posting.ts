@@ -19,7 +19,7 @@ export function jobPosting(page: PageIdentity, job: Job): JobPosting[] {
     '@type': 'JobPosting',
     '@id': partId(page, 'job'),
     title: job.title,
-    description: jobDescription(job, page.locale, page),
+    description: jobDescription(job, page.locale, page, page.general.words),
     datePosted: job.datePosted,
     validThrough: job.validThrough,
     url: page.url,

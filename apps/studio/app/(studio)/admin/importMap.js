@@ -22,6 +22,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BesideText as BesideText_4febf1046313dd8b7aa24d84158b1402 } from '../../../src/content/rich-text/writing/beside-text.tsx'
 import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
+import { FoundBeside as FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d } from '../../../src/content/preview/admin/found-beside.tsx'
 import { WaitingCell as WaitingCell_c37b5e1620619a7d7867294847332bbd } from '../../../src/content/waiting/waiting-cell.tsx'
 import { Together as Together_3d161edf9ec2111a2b4ed248a4acfb5a } from '../../../src/together/admin/together.tsx'
 import { PreviewButtons as PreviewButtons_b710ce5f558097b2f4302293bbe90b3c } from '../../../src/content/preview/admin/preview-buttons.tsx'
@@ -63,6 +64,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { OwnWordsField as OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1 } from '../../../src/content/own-words/admin/own-words-field.tsx'
 import { Icon as Icon_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
 import { Logo as Logo_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
 import { FindEverything as FindEverything_8fc24df57fbe1665899dcd2227abc1bb } from '../../../src/start/find/find-everything.tsx'
@@ -115,6 +117,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/content/rich-text/writing/beside-text.tsx#BesideText": BesideText_4febf1046313dd8b7aa24d84158b1402,
   "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
+  "/src/content/preview/admin/found-beside.tsx#FoundBeside": FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d,
   "/src/content/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_c37b5e1620619a7d7867294847332bbd,
   "/src/together/admin/together.tsx#Together": Together_3d161edf9ec2111a2b4ed248a4acfb5a,
   "/src/content/preview/admin/preview-buttons.tsx#PreviewButtons": PreviewButtons_b710ce5f558097b2f4302293bbe90b3c,
@@ -156,6 +159,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/src/content/own-words/admin/own-words-field.tsx#OwnWordsField": OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1,
   "/src/platform/admin/marks.tsx#Icon": Icon_f8e1152fea7dbd96d1a324dd7e5c19a1,
   "/src/platform/admin/marks.tsx#Logo": Logo_f8e1152fea7dbd96d1a324dd7e5c19a1,
   "/src/start/find/find-everything.tsx#FindEverything": FindEverything_8fc24df57fbe1665899dcd2227abc1bb,

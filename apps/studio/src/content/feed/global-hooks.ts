@@ -11,6 +11,7 @@ import { forgetRows } from '../../platform/database/lean-rows.ts'
 import { globalTag } from '../../platform/tags.ts'
 import { recordChange } from './record.ts'
 
+type Global = Parameters<GlobalAfterChangeHook>[0]['global']
 type Row = { updatedAt?: string; _status?: Record<string, string> }
 
 declare module 'payload' {
@@ -28,7 +29,9 @@ const readRow = (req: PayloadRequest, slug: GlobalSlug): Promise<Row> =>
     req,
   })
 
-const isPublic = (row?: Row) => Object.values(row?._status ?? {}).includes('published')
+/** Without drafts, what is saved is public. */
+const isPublic = ({ versions }: Global, row?: Row) =>
+  !versions?.drafts || Object.values(row?._status ?? {}).includes('published')
 
 const rememberBefore: GlobalBeforeChangeHook = async ({ global, req, data }) => {
   req.context[`global face ${global.slug}`] = await readRow(req, global.slug)
@@ -40,8 +43,8 @@ const announceChange: GlobalAfterChangeHook = async ({ global, req, doc }) => {
   const after = await readRow(req, global.slug)
   await forgetRows(req)
   const isTouched = before?.updatedAt !== after.updatedAt
-  if (isTouched && (isPublic(before) || isPublic(after))) {
-    const act = isPublic(after) ? 'publish' : 'unpublish'
+  if (isTouched && (isPublic(global, before) || isPublic(global, after))) {
+    const act = isPublic(global, after) ? 'publish' : 'unpublish'
     await noteAct(req, { act, subject: global.slug, detail: req.locale ?? '' })
     await recordChange(req, [globalTag(global.slug)])
   }

@@ -1,11 +1,15 @@
 import type { General as GeneralData, Link } from '@wajiha/contract'
+import type { OwnWords } from '@wajiha/contract/own-words'
 import type { BlockPage, General } from '../../payload-types.ts'
 import { defined, document, isPublic, worded } from './defined.ts'
 import { toImage } from './image.ts'
 import { pathOf } from './paths.ts'
 
-/** The site's settings; nothing while the names, contacts or the logo are not there yet. @param now for the notice. */
-export function toGeneral(general: General, now = new Date()): GeneralData | undefined {
+/** The site's settings; nothing while the names, contacts or the logo are not there yet. @param now for the notice. @param words the agency's own for the interface. */
+export function toGeneral(
+  general: General,
+  { now = new Date(), words }: { now?: Date; words?: OwnWords | undefined } = {},
+): GeneralData | undefined {
   const light = toImage(general.lightLogo)
   const dark = toImage(general.darkLogo)
   if (!light || !general.names?.site) return undefined
@@ -28,6 +32,7 @@ export function toGeneral(general: General, now = new Date()): GeneralData | und
           ? { text: announcement.text, ...defined({ href: announcement.href || undefined }) }
           : undefined,
       foundedYear: general.foundedYear,
+      words,
       action: toLinks([general.action ?? {}])[0],
     }),
     navigation: toLinks(general.navigation),

@@ -269,7 +269,8 @@ describe('the settings', () => {
   it('show the notice from its beginning until its end, and always where neither is said', () => {
     const shown = (span: object, now: string) => {
       const announcement = { text: 'نغلق مكاتبنا في العيد', ...span }
-      return toGeneral({ ...general, announcement } as never, new Date(now))?.announcement?.text
+      return toGeneral({ ...general, announcement } as never, { now: new Date(now) })?.announcement
+        ?.text
     }
     const span = { startsAt: '2026-11-25T08:00:00.000Z', endsAt: '2026-11-27T08:00:00.000Z' }
     expect(shown(span, '2026-11-25T07:59:59.000Z')).toBeUndefined()

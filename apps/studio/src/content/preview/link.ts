@@ -4,6 +4,7 @@
  * stands in a page stands there for hours; what is signed does not.
  */
 import { type Locale, locales } from '@wajiha/arabic'
+import { foundPath } from '@wajiha/contract/found'
 import {
   type PreviewCollection,
   type PreviewTarget,
@@ -22,6 +23,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { requireCollectionSlug, requireGlobalSlug } from '../../platform/slugs.ts'
 import { currentVersionOf, type Place } from '../../together/stand.ts'
 import { momentAt } from '../schedule/first-time.ts'
+import { withFound } from './found-field.ts'
 import { requireWriter } from './require-writer.ts'
 import { keepTyped } from './typed.ts'
 import { previewWords as words } from './words.ts'
@@ -33,9 +35,10 @@ const buttons = '/src/content/preview/admin/preview-buttons.tsx#PreviewButtons'
 export function previewed<Config extends CollectionConfig>(collection: Config): Config {
   const kind = previewCollections.find((one) => one === collection.slug)
   if (!kind || kind === 'general' || kind === 'pages') return collection
-  const { admin = {}, endpoints } = collection
+  const { admin = {}, endpoints, fields } = collection
   return {
     ...collection,
+    fields: withFound(kind, fields),
     admin: {
       ...withPane(admin, 'edit'),
       preview: (doc, { locale }) =>
@@ -47,13 +50,14 @@ export function previewed<Config extends CollectionConfig>(collection: Config): 
 
 /** What exists once, with the same. */
 export function previewedGlobal(global: GlobalConfig): GlobalConfig {
-  const { slug, admin = {}, endpoints } = global
+  const { slug, admin = {}, endpoints, fields } = global
   const isPage = slug.startsWith('page-')
   const [kind, id] = isPage
     ? (['pages', slug.slice('page-'.length)] as const)
     : (['general', slug] as const)
   return {
     ...global,
+    fields: withFound(kind, fields),
     admin: {
       ...withPane(admin, 'elements'),
       preview: (_, { locale }) => `/api/globals/${slug}/preview?locale=${locale}`,
@@ -136,11 +140,12 @@ const open: Handle = async (req, subject, locale) => {
   return new Response(null, { status: 302, headers: { ...secretly, Location } })
 }
 
-/** Says where the page for the frame is. */
+/** Says where the page for the frame is, and where the site tells how it would be found. */
 const beside: Handle = async (req, subject, locale) => {
   const viewer = String(req.user?.id)
   const url = await signed(req, subject, locale, { path: framedPreviewPath, viewer })
-  return Response.json({ url }, { headers: secretly })
+  const found = url.replace(framedPreviewPath, foundPath)
+  return Response.json({ url, found }, { headers: secretly })
 }
 
 /** Keeps what is in a form for its own preview: for who may write it. */

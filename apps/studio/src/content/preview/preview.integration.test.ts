@@ -236,11 +236,21 @@ describe('the page beside the form', () => {
     expect(shown.map((one) => one.slug).sort()).toEqual([...kinds, ...pages].sort())
   })
 
+  it('comes with how it would be found, unless it is the page of others', () => {
+    const { collections, globals } = payload.config
+    const shown = [...collections, ...globals].filter(({ admin }) => admin.livePreview)
+    const without = shown.filter(
+      ({ fields }) => !fields.some((field) => 'name' in field && field.name === 'found'),
+    )
+    expect(without.map(({ slug: one }) => one).sort()).toEqual(['branches', 'testimonials'])
+  })
+
   it('is asked for when it opens, and shows the draft to who may read it', async () => {
     const answer = await knock(`posts/${id}/preview/live?locale=en`, 'editor')
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    const { url } = await answer.json()
+    const { url, found } = await answer.json()
     expect(url).toMatch(/^https:\/\/site\.example\/preview\/live\?token=/)
+    expect(found).toBe(url.replace('/preview/live', '/preview/found'))
     expect((await knock(`posts/${id}/preview/live?locale=en`)).status).toBe(403)
     const token = new URL(url).searchParams.get('token') ?? ''
     expect(readPreview(token, key, Date.now())).toMatchObject({

@@ -168,6 +168,7 @@ export type CollectionRight = keyof typeof collectionRights
 export const globalRights: Record<GlobalSlug, Row<GrantName>> = {
   //                            owner     admin     editor     marketer   sales      recruiter  holder     viewer
   general:                     ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'interface-words':           ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
   'page-home':                 ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
   'page-about':                ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
   'page-contact':              ['writes', 'writes', 'writes',  'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],

@@ -35,6 +35,7 @@ import * as missingPagesAndNotice from '../../migrations/20261125_133600_missing
 import * as blockPages from '../../migrations/20261125_174117_block_pages.ts'
 import * as contactFormAsks from '../../migrations/20261125_185042_contact_form_asks.ts'
 import * as anyNumberOfServices from '../../migrations/20261125_214828_any_number_of_services.ts'
+import * as interfaceWords from '../../migrations/20261125_215441_interface_words.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -102,4 +103,5 @@ export const migrations = [
     up: anyNumberOfServices.up,
     down: anyNumberOfServices.down,
   },
+  { name: '20261125_215441_interface_words', up: interfaceWords.up, down: interfaceWords.down },
 ]

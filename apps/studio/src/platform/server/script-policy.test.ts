@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { guardScripts, policyOf } from './script-policy.ts'
 
-const still = { isDevelopment: false, framed: 'https://site.example/preview/live' }
+const site = 'https://site.example/preview'
+const still = { isDevelopment: false, framed: `${site}/live`, asked: `${site}/found` }
 
 function answerFor(url: string, own?: string) {
   const sent: Record<string, unknown> = own ? { 'content-security-policy': own } : {}
@@ -26,9 +27,10 @@ describe('the studio’s policy', () => {
     expect(policy).not.toContain('mine')
   })
 
-  it('the studio’s policy frames itself and the page of a draft, and nothing else', () => {
+  it('the studio’s policy frames itself and the page of a draft, asks how it is found, and nothing else', () => {
     const { policy } = answerFor('/admin/collections/posts/1')
     expect(policy).toContain("frame-src 'self' https://site.example/preview/live;")
+    expect(policy).toContain("connect-src 'self' https://site.example/preview/found;")
     expect(answerFor('/api/posts').policy).not.toContain('site.example')
   })
 

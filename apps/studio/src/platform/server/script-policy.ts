@@ -6,8 +6,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeHead } from './before-head.ts'
 
-/** @property framed the one page of another origin that the studio frames: the site's, with a draft. */
-type Options = { isDevelopment: boolean; framed: string }
+/**
+ * @property framed the one page of another origin that the studio frames: the site's, with a draft.
+ * @property asked the one address of another origin that it asks: how that draft would be found.
+ */
+type Options = { isDevelopment: boolean; framed: string; asked: string }
 const header = 'content-security-policy'
 
 /** Every answer gets a policy; one that a route has set for itself stays. */
@@ -33,7 +36,7 @@ export function policyOf(url: string, nonce: string, options: Options): string {
 
 const isPage = (url = '/') => /^\/admin(?:[/?]|$)/.test(url)
 
-function pagePolicy(nonce: string, { isDevelopment, framed }: Options): string[] {
+function pagePolicy(nonce: string, { isDevelopment, framed, asked }: Options): string[] {
   // The development server reloads what changes by evaluating it.
   const trusted = [`'nonce-${nonce}'`, "'strict-dynamic'", isDevelopment ? "'unsafe-eval'" : '']
   return [
@@ -43,7 +46,7 @@ function pagePolicy(nonce: string, { isDevelopment, framed }: Options): string[]
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self' ${asked}`,
     `frame-src 'self' ${framed}`,
     "manifest-src 'self'",
     ...common,

@@ -24,9 +24,16 @@ function findField(path: string): HTMLElement | null {
   return form().querySelector<HTMLElement>(`#${id}, [data-field-path="${name}"]`)
 }
 
-/** Opens the rows on the way, the outermost first. */
+/** Opens the fold that is named by the part it holds, and the rows on the way, the outermost first. */
 async function findOpened(path: string): Promise<HTMLElement | null | undefined> {
   const steps = path.split('.')
+  const fold = form().querySelector<HTMLElement>(`.${CSS.escape(`fold-of-${steps[0]}`)}`)
+  if (fold) {
+    await unfold(fold)
+    const [list = path] = path.split(/\.\d+/)
+    fold.scrollIntoView({ block: 'start', behavior: 'auto' })
+    await appearing(() => findField(list))
+  }
   let isOpened = false
   for (const [place, step] of steps.entries()) {
     if (!/^\d+$/.test(step)) continue

@@ -5,7 +5,6 @@
  */
 import {
   toast,
-  useConfig,
   useDocumentInfo,
   useLivePreviewContext,
   useLocale,
@@ -20,6 +19,7 @@ import { goToField } from './go-to-field.ts'
 import styles from './preview-pane.module.css'
 import { TypedAlong } from './typed-along.tsx'
 import { useFramedPage } from './use-framed-page.ts'
+import { useHasDrafts } from './use-has-drafts.ts'
 import { useScaled } from './use-scaled.ts'
 
 /** Widths of screens, in pixels of the page. */
@@ -116,14 +116,4 @@ function Troubled({ page: { trouble, drawn, again }, language }: Troubles) {
       </button>
     </p>
   )
-}
-
-function useHasDrafts(): boolean {
-  const { collectionSlug, globalSlug } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
-  const config = globalSlug
-    ? getEntityConfig({ globalSlug })
-    : getEntityConfig({ collectionSlug: collectionSlug ?? '' })
-  const versions = config?.versions
-  return typeof versions === 'object' && Boolean(versions.drafts)
 }

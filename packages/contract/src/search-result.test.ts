@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clip } from './clip.ts'
+import { clip, resultTitle } from './search-result.ts'
 
 describe('clip', () => {
   it('leaves a text that fits as it is', () => {
@@ -20,5 +20,18 @@ describe('clip', () => {
     const text = 'كلمة '.repeat(60)
     for (let limit = 1; limit < 80; limit += 1)
       expect([...clip(text, limit)].length).toBeLessThanOrEqual(limit)
+  })
+})
+
+describe('resultTitle', () => {
+  it('names the site once, with or without its vowel signs', () => {
+    expect(resultTitle('نقطة', 'بِركار')).toBe('نقطة · بِركار')
+    expect(resultTitle('تواصل مع بركار', 'بِركار')).toBe('تواصل مع بركار')
+  })
+
+  it('drops the site before it cuts the title', () => {
+    const title = 'كلمة '.repeat(11).trim()
+    expect(resultTitle(title, 'بِركار')).toBe(title)
+    expect(resultTitle(`${title} ${title}`, 'بِركار')).toMatch(/كلمة…$/)
   })
 })

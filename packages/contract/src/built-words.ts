@@ -1,0 +1,94 @@
+/**
+ * What the site's interface says in both languages where no editor says it otherwise, by group and key. For the
+ * studio's view of these words alone: a page of the site loads its own groups.
+ */
+
+import arAbout from '../words/ar/about.json' with { type: 'json' }
+import arBlogs from '../words/ar/blogs.json' with { type: 'json' }
+import arBlogsList from '../words/ar/blogs.list.json' with { type: 'json' }
+import arCampaign from '../words/ar/campaign.json' with { type: 'json' }
+import arFormsContact from '../words/ar/forms.contact.json' with { type: 'json' }
+import arForms from '../words/ar/forms.json' with { type: 'json' }
+import arGeneral from '../words/ar/general.json' with { type: 'json' }
+import arHeros from '../words/ar/heros.json' with { type: 'json' }
+import arHome from '../words/ar/home.json' with { type: 'json' }
+import arJoinUs from '../words/ar/join-us.json' with { type: 'json' }
+import arOurProjects from '../words/ar/our-projects.json' with { type: 'json' }
+import arOurProjectsList from '../words/ar/our-projects.list.json' with { type: 'json' }
+import arOurProjectsStory from '../words/ar/our-projects.story.json' with { type: 'json' }
+import arPrivacyPolicy from '../words/ar/privacy-policy.json' with { type: 'json' }
+import arSections from '../words/ar/sections.json' with { type: 'json' }
+import arSeo from '../words/ar/seo.json' with { type: 'json' }
+import arTermsAndConditions from '../words/ar/terms-and-conditions.json' with { type: 'json' }
+import enAbout from '../words/en/about.json' with { type: 'json' }
+import enBlogs from '../words/en/blogs.json' with { type: 'json' }
+import enBlogsList from '../words/en/blogs.list.json' with { type: 'json' }
+import enCampaign from '../words/en/campaign.json' with { type: 'json' }
+import enFormsContact from '../words/en/forms.contact.json' with { type: 'json' }
+import enForms from '../words/en/forms.json' with { type: 'json' }
+import enGeneral from '../words/en/general.json' with { type: 'json' }
+import enHeros from '../words/en/heros.json' with { type: 'json' }
+import enHome from '../words/en/home.json' with { type: 'json' }
+import enJoinUs from '../words/en/join-us.json' with { type: 'json' }
+import enOurProjects from '../words/en/our-projects.json' with { type: 'json' }
+import enOurProjectsList from '../words/en/our-projects.list.json' with { type: 'json' }
+import enOurProjectsStory from '../words/en/our-projects.story.json' with { type: 'json' }
+import enPrivacyPolicy from '../words/en/privacy-policy.json' with { type: 'json' }
+import enSections from '../words/en/sections.json' with { type: 'json' }
+import enSeo from '../words/en/seo.json' with { type: 'json' }
+import enTermsAndConditions from '../words/en/terms-and-conditions.json' with { type: 'json' }
+import { type BuiltWords, type Message, mayBeReworded } from './own-words.ts'
+
+type Groups = Readonly<Record<string, Readonly<Record<string, Message>>>>
+
+const arabic: Groups = {
+  about: arAbout,
+  blogs: arBlogs,
+  'blogs.list': arBlogsList,
+  campaign: arCampaign,
+  forms: arForms,
+  'forms.contact': arFormsContact,
+  general: arGeneral,
+  heros: arHeros,
+  home: arHome,
+  'join-us': arJoinUs,
+  'our-projects': arOurProjects,
+  'our-projects.list': arOurProjectsList,
+  'our-projects.story': arOurProjectsStory,
+  'privacy-policy': arPrivacyPolicy,
+  sections: arSections,
+  seo: arSeo,
+  'terms-and-conditions': arTermsAndConditions,
+}
+
+const english: Groups = {
+  about: enAbout,
+  blogs: enBlogs,
+  'blogs.list': enBlogsList,
+  campaign: enCampaign,
+  forms: enForms,
+  'forms.contact': enFormsContact,
+  general: enGeneral,
+  heros: enHeros,
+  home: enHome,
+  'join-us': enJoinUs,
+  'our-projects': enOurProjects,
+  'our-projects.list': enOurProjectsList,
+  'our-projects.story': enOurProjectsStory,
+  'privacy-policy': enPrivacyPolicy,
+  sections: enSections,
+  seo: enSeo,
+  'terms-and-conditions': enTermsAndConditions,
+}
+
+/** Parts of a group belong to it: `blogs.list` says `blogs.…`. */
+const byKey = (groups: Groups): Record<string, Message> =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([name, words]) =>
+      Object.entries(words)
+        .map(([key, message]) => [`${name.replace(/\..*/, '')}.${key}`, message] as const)
+        .filter(([key]) => mayBeReworded(key)),
+    ),
+  )
+
+export const builtWords: BuiltWords = { ar: byKey(arabic), en: byKey(english) }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { builtWords } from './built-words.ts'
+import { mayBeReworded, mistakeInWording, soundWords } from './own-words.ts'
+
+const counted = {
+  zero: 'لا مقالات',
+  one: 'مقالة واحدة',
+  two: 'مقالتان',
+  few: '{count} مقالات',
+  many: '{count} مقالة',
+  other: '{count} مقالة',
+}
+
+describe('a wording of the agency’s own', () => {
+  it('keeps every name in braces and brings none of its own', () => {
+    const built = 'الجزء {part} من {parts}'
+    expect(mistakeInWording(built, '{part} من أصل {parts}')).toBeUndefined()
+    expect(mistakeInWording(built, 'الجزء {part}')).toEqual({
+      code: 'missingName',
+      names: ['{parts}'],
+    })
+    expect(mistakeInWording(built, '{part} من {parts} في {year}')).toEqual({
+      code: 'strangeName',
+      names: ['{year}'],
+    })
+  })
+
+  it('says something, of a length that fits, and of a word that there is', () => {
+    expect(mistakeInWording('أرسل', '  ')).toEqual({ code: 'empty' })
+    expect(mistakeInWording('أرسل', 'ن'.repeat(401))).toEqual({ code: 'tooLong' })
+    expect(mistakeInWording(undefined, 'أرسل الآن')).toEqual({ code: 'unknown' })
+  })
+
+  it('of what is counted has all forms of its language', () => {
+    expect(mistakeInWording(counted, { ...counted, one: 'نصّ واحد' })).toBeUndefined()
+    const { two: _, ...without } = counted
+    expect(mistakeInWording(counted, without)).toEqual({ code: 'missingForm', names: ['two'] })
+    expect(mistakeInWording(counted, { ...counted, few: 'نصوص' })).toEqual({
+      code: 'missingName',
+      names: ['{count}'],
+    })
+    expect(mistakeInWording(counted, 'نصوص')).toMatchObject({ code: 'missingForm' })
+  })
+
+  it('holds only while the site’s own word is of its kind, and is nothing where none does', () => {
+    const own = { 'forms.submit': 'أرسل الآن', 'forms.gone': 'شيء', 'forms.hint.file': 'ملفّ' }
+    expect(soundWords(builtWords.ar, own)).toEqual({ 'forms.submit': 'أرسل الآن' })
+    expect(soundWords(builtWords.ar, {})).toBeUndefined()
+    expect(soundWords(builtWords.ar, 'words')).toBeUndefined()
+  })
+
+  it('is of no promise that somebody agrees to', () => {
+    expect(mayBeReworded('forms.field.consentPrivacy')).toBe(false)
+    expect(builtWords.ar).not.toHaveProperty(['forms.field.consentPrivacy'])
+    expect(Object.keys(builtWords.ar)).toEqual(Object.keys(builtWords.en))
+    expect(Object.keys(builtWords.ar).length).toBeGreaterThan(200)
+  })
+})
