@@ -23,6 +23,8 @@ const commands = [
   'photos',
   'faults',
   'doctor',
+  'backup',
+  'restore',
   'privacy',
   'people',
   'brand',

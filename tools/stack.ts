@@ -6,7 +6,7 @@
 import { type Report, silentReport } from './report.ts'
 import type { Sentence } from './sentence.ts'
 import { isBuilt, runBuild } from './stack/build.ts'
-import { openDataFolder, readSecrets, type Secrets } from './stack/data-folder.ts'
+import { openDataFolder, readSecrets, requireWholeFolder, type Secrets } from './stack/data-folder.ts'
 import { keepRunning } from './stack/keep-running.ts'
 import { lockDataFolder } from './stack/lock.ts'
 import { logFile, rotateLogs } from './stack/log-file.ts'
@@ -80,6 +80,7 @@ export function createStack(options: StackOptions = {}): StackControl {
       const { dataDir } = settings
       const plan = (options.plan ?? ((one) => planOf(one, mode)))(settings)
       openDataFolder(dataDir)
+      requireWholeFolder(dataDir)
       const lock = lockDataFolder(dataDir)
       run = createRun({ dataDir, lock, report })
       await endLeftovers(dataDir)

@@ -13,17 +13,24 @@ export type Lock = { release: () => void }
 /** @throws {Sentence} when another start holds this folder. */
 export function lockDataFolder(folder: string): Lock {
   const holder = join(folder, 'lock.pid')
-  const database = new DatabaseSync(join(folder, 'lock.sqlite'))
+  const lock = lockFile(
+    join(folder, 'lock.sqlite'),
+    `Wajiha is already running on the data folder ${folder} (process ${readHolder(holder)}). ` +
+      'Stop that one first, or set DATA_DIR to another folder.',
+  )
+  writeFileSync(holder, String(process.pid))
+  return lock
+}
+
+/** @param taken what to say when another process holds it. @throws {Sentence} */
+export function lockFile(file: string, taken: string): Lock {
+  const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
   } catch {
     database.close()
-    throw new Sentence(
-      `Wajiha is already running on the data folder ${folder} (process ${readHolder(holder)}). ` +
-        'Stop that one first, or set DATA_DIR to another folder.',
-    )
+    throw new Sentence(taken)
   }
-  writeFileSync(holder, String(process.pid))
   return { release: () => database.close() }
 }
 
