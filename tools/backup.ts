@@ -3,12 +3,13 @@
  * product or without it. `--new-key` makes the key that backups are sealed for, `--list` says what a
  * target holds, `--inbox` takes what visitors sent alone.
  */
+import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Backup, backUp } from './backup/backup-now.ts'
 import { readIndexes } from './backup/catalogue.ts'
-import { makeKey } from './backup/sealing.ts'
 import { bytesText, placeOf } from './backup/say.ts'
+import { makeKey } from './backup/sealing.ts'
 import { openSource } from './backup/target.ts'
 import { leaveWithParent } from './leave-with-parent.ts'
 import { root } from './root.ts'
@@ -29,6 +30,8 @@ const options = {
   plain: { type: 'boolean' },
   inbox: { type: 'boolean' },
   list: { type: 'boolean' },
+  /** Behind everything else that the machine does. */
+  gently: { type: 'boolean' },
 } as const
 
 leaveWithParent(() => process.exit(1))
@@ -43,6 +46,7 @@ try {
 async function run(): Promise<void> {
   const { values, positionals } = readArguments()
   const settings = readSettings(process.env)
+  if (values.gently) setPriority(10)
   if (values['new-key']) return newKey(settings.dataDir, values.out)
   const given = positionals[0] ? placeOf(positionals[0]) : undefined
   const target = given ?? (settings.backupTarget && resolve(root, settings.backupTarget))
@@ -78,7 +82,11 @@ async function list(folder: string): Promise<void> {
     )
 }
 
-function tell({ id, index, sent, missing, kept, removed, tookMs }: Backup, target: string, key = '') {
+function tell(
+  { id, index, sent, missing, kept, removed, tookMs }: Backup,
+  target: string,
+  key = '',
+) {
   const { files, tables, rows, bytes } = index.counts
   const lines = [
     `Backed up ${id} to ${target} in ${(tookMs / 1000).toFixed(1)} s: ${files} files and ${tables} tables with ${rows} rows, ${bytesText(bytes)}.`,

@@ -2,6 +2,7 @@
  * `npm run restore -- SOURCE`: a backup becomes a product again, in an empty data folder, on this or on
  * another machine. `--verify` reads everything once more and compares; `--drill` does it in a scratch place.
  */
+import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drill } from './backup/drill.ts'
@@ -25,6 +26,8 @@ const options = {
   at: { type: 'string' },
   verify: { type: 'boolean' },
   drill: { type: 'boolean' },
+  /** Behind everything else that the machine does. */
+  gently: { type: 'boolean' },
 } as const
 
 leaveWithParent(() => process.exit(1))
@@ -38,6 +41,7 @@ try {
 async function run(): Promise<number> {
   const { values, positionals } = readArguments()
   const settings = readSettings(process.env)
+  if (values.gently) setPriority(10)
   const given = positionals[0] ? placeOf(positionals[0]) : undefined
   const folder = given ?? (settings.backupTarget && resolve(root, settings.backupTarget))
   if (!folder || positionals.length > 1) throw new Sentence(usage)

@@ -3,10 +3,16 @@
  * this one way to start it and to stop it. What can go on side by side does: the site serves its last
  * good copies while the database and the studio still wake up.
  */
+import { keepBackingUp } from './backup/keep-backing-up.ts'
 import { type Report, silentReport } from './report.ts'
 import type { Sentence } from './sentence.ts'
 import { isBuilt, runBuild } from './stack/build.ts'
-import { openDataFolder, readSecrets, requireWholeFolder, type Secrets } from './stack/data-folder.ts'
+import {
+  openDataFolder,
+  readSecrets,
+  requireWholeFolder,
+  type Secrets,
+} from './stack/data-folder.ts'
 import { keepRunning } from './stack/keep-running.ts'
 import { lockDataFolder } from './stack/lock.ts'
 import { logFile, rotateLogs } from './stack/log-file.ts'
@@ -85,7 +91,7 @@ export function createStack(options: StackOptions = {}): StackControl {
       run = createRun({ dataDir, lock, report })
       await endLeftovers(dataDir)
       await requirePorts(settings)
-      rotateLogs(dataDir, ['studio', 'site', 'postgres'])
+      rotateLogs(dataDir, ['studio', 'site', 'postgres', 'backup'])
       const secrets = readSecrets(dataDir, env)
       run.setEnv(childEnvironment(env, settings, secrets, mode))
       return await raise({ run, plan, settings, report, secrets, giveUp: failed.resolve })
@@ -113,6 +119,7 @@ async function raise(work: Work): Promise<Stack> {
       dataDir: settings.dataDir,
       databaseUrl: url,
       report,
+      hasTarget: settings.backupTarget !== undefined,
       start: run.startTask,
     }),
   )
@@ -123,6 +130,7 @@ async function raise(work: Work): Promise<Stack> {
     serve(work, plan.site, [builds.get('site'), wasServed ? undefined : studio]),
   ]
   const [{ url, server }, administrator] = await Promise.all([database, prepared, ...serving])
+  if (settings.backupTarget) void keepBackingUp({ run, plan, report, dataDir: settings.dataDir })
   return {
     settings,
     siteUrl: plan.site.health.replace(/\/readyz$/, ''),

@@ -85,8 +85,7 @@ type Work = Parts & { vault: Vault; scratch: string; at: Date }
 async function captureAll(work: Work): Promise<Manifest> {
   const { dataDir, databaseUrl, kind, at, vault, scratch, wajiha, secretMark } = work
   const files = new Map<string, StoredFile>()
-  const plain = async () =>
-    (await listDataFiles(dataDir, kind)).filter((path) => !isSqlite(path))
+  const plain = async () => (await listDataFiles(dataDir, kind)).filter((path) => !isSqlite(path))
   const take = async (path: string) => {
     const stored = await vault.keep(join(dataDir, path), false)
     const mode = await modeOf(join(dataDir, path))

@@ -39,7 +39,10 @@ export async function readIndexes(target: Target): Promise<Index[]> {
  * Removes backups that are past their time, and then what none of the others needs. An index that cannot
  * be read may need anything: then nothing goes.
  */
-export async function rotate(target: Target, now: Date): Promise<{ kept: number; removed: number }> {
+export async function rotate(
+  target: Target,
+  now: Date,
+): Promise<{ kept: number; removed: number }> {
   const indexes = await readIndexes(target)
   const names = await target.list(places.indexes)
   if (names.length !== indexes.length) return { kept: indexes.length, removed: 0 }

@@ -9,8 +9,8 @@ import { pipeline } from 'node:stream/promises'
 import { Client, escapeIdentifier } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { Sentence } from '../sentence.ts'
-import { hashing, type Vault } from './vault.ts'
 import type { DatabaseDump, StoredTable } from './manifest.ts'
+import { hashing, type Vault } from './vault.ts'
 
 type Parts = { url: string; vault: Vault; scratch: string }
 
@@ -28,7 +28,11 @@ export async function dumpDatabase<Seen>(
     const tables: StoredTable[] = []
     for (const { name, columns } of await tablesOf(client)) {
       const path = join(scratch, 'table')
-      const rows = await copyOut(client, { name, columns }, createWriteStream(path, { mode: 0o600 }))
+      const rows = await copyOut(
+        client,
+        { name, columns },
+        createWriteStream(path, { mode: 0o600 }),
+      )
       const stored = await vault.keep(path, true)
       if (!stored) throw new Error(`${path} is gone`)
       tables.push({ name, columns, rows: rows.rows, ...stored })

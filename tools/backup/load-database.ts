@@ -2,9 +2,10 @@
  * Rows into tables that the product's own migrations just made, in one transaction. Foreign keys are taken
  * off and put back afterwards, which proves every one of them and needs no rights but the owner's.
  */
-import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
-import { pipeline } from 'node:stream/promises'
+
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { Sentence } from '../sentence.ts'
 import { columnsOf, tablesOf } from './dump-database.ts'
@@ -33,9 +34,13 @@ export async function loadDatabase(
     await client.query(`ALTER TABLE ${escapeIdentifier(table.name)} ENABLE TRIGGER USER`)
   }
   for (const { table, name, definition } of foreignKeys)
-    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${escapeIdentifier(name)} ${definition}`)
+    await client.query(
+      `ALTER TABLE ${table} ADD CONSTRAINT ${escapeIdentifier(name)} ${definition}`,
+    )
   for (const { name, value } of dump.sequences)
-    await client.query(`select setval(${escapeLiteral(escapeIdentifier(name))}, $1::bigint)`, [value])
+    await client.query(`select setval(${escapeLiteral(escapeIdentifier(name))}, $1::bigint)`, [
+      value,
+    ])
   await client.query('COMMIT')
   await client.query('ANALYZE')
 }

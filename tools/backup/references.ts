@@ -1,6 +1,7 @@
 /** Which files the rows name: pictures, downloads, CVs. */
-import type { Client } from 'pg'
+
 import { DatabaseSync } from 'node:sqlite'
+import type { Client } from 'pg'
 
 /** Of the studio's rows, below the data folder. */
 export async function namedByStudio(client: Client): Promise<string[]> {

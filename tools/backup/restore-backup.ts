@@ -1,5 +1,12 @@
 /** A backup becomes a data folder and a database again, in an empty place. */
-import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -56,15 +63,16 @@ export type Restored = Received & {
 export async function restore(settings: Settings, wanted: Wanted): Promise<Restored> {
   const began = Date.now()
   const { dataDir } = settings
-  const { whole, inbox } = choose(await readIndexes(wanted.source), wanted)
   requireEmpty(dataDir)
+  const { whole, inbox } = choose(await readIndexes(wanted.source), wanted)
+  const open = openingOf(whole, wanted.identities)
+  const manifest = await readManifest(wanted.source, open, whole)
+  const newer = inbox && (await readManifest(wanted.source, open, inbox))
+  // Only now: a wrong word or key leaves no folder behind that looks like a restore.
   openDataFolder(dataDir)
   const lock = lockDataFolder(dataDir)
   try {
     writeFileSync(join(dataDir, restoringMark), `${whole.id}\n`)
-    const open = openingOf(whole, wanted.identities)
-    const manifest = await readManifest(wanted.source, open, whole)
-    const newer = inbox && (await readManifest(wanted.source, open, inbox))
     const files = filesOf(manifest, newer, wanted.at !== undefined)
     await writeFiles({ ...wanted, open, dataDir, files })
     requireSecret(settings, manifest)

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path'
 
 /** npm moves into the project's folder; the person means their own. */
-export const placeOf = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
+export const placeOf = (path: string): string =>
+  resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 /** `3.4 MB`. */
 export function bytesText(bytes: number): string {

@@ -64,7 +64,9 @@ function folderTarget(folder: string): Target {
     async read(name) {
       const path = pathOf(name)
       await access(path).catch(() => {
-        throw new Sentence(`${folder} lacks ${name}, which this backup needs. Restore an older one.`)
+        throw new Sentence(
+          `${folder} lacks ${name}, which this backup needs. Restore an older one.`,
+        )
       })
       return createReadStream(path)
     },

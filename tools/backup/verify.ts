@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { DatabaseSync } from 'node:sqlite'
+import { Writable } from 'node:stream'
 import type { Client } from 'pg'
 import { lostOf } from '../doctor/findings.ts'
 import { readInbox } from '../doctor/read-inbox.ts'
@@ -23,7 +23,8 @@ export async function compareDatabase(client: Client, dump: DatabaseDump): Promi
   for (const table of dump.tables) {
     const nowhere = new Writable({ write: (_, __, done) => done() })
     const { rows, sha256 } = await copyOut(client, table, nowhere)
-    if (rows !== table.rows) problems.push(`${table.name} has ${rows} rows instead of ${table.rows}.`)
+    if (rows !== table.rows)
+      problems.push(`${table.name} has ${rows} rows instead of ${table.rows}.`)
     else if (sha256 !== table.sha256) problems.push(`${table.name} holds other values.`)
   }
   return problems

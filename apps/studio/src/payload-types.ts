@@ -2124,7 +2124,7 @@ export interface WebhookDelivery {
  */
 export interface Alarm {
   id: string;
-  kind: 'mail-failed' | 'mail-late' | 'leads-unanswered';
+  kind: 'mail-failed' | 'mail-late' | 'leads-unanswered' | 'backup-late' | 'backup-unproven';
   count?: number | null;
   since?: string | null;
   state: 'open' | 'solved';
@@ -3969,7 +3969,7 @@ export interface General {
     | {
         label: string;
         /**
-         * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+         * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
          */
         page?: (string | null) | BlockPage;
         href?: string | null;
@@ -3986,7 +3986,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;
@@ -3997,7 +3997,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;
