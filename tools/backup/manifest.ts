@@ -24,8 +24,8 @@ const storedSchema = z.object({
 })
 
 const fileSchema = storedSchema.extend({
-  /** Below the data folder, with `/`. */
-  path: z.string(),
+  /** Below the data folder, with `/`; never out of it, whoever wrote this. */
+  path: z.string().refine((path) => !/^\/|^[a-z]:|\\|(?:^|\/)\.\.?(?:\/|$)/i.test(path)),
   /** Rights, as in `chmod`. */
   mode: z.int(),
 })

@@ -69,14 +69,14 @@ export async function openVault({ target, sealing, namesKey }: Parts): Promise<V
 
 /** What was kept, as it was. It is checked against its hash on the way. @throws {Sentence} */
 export async function readStored(target: Target, open: Opening, stored: Stored): Promise<Readable> {
+  const damaged = () =>
+    new Sentence(`${stored.object} in ${target.name} is damaged. Restore an older backup: --at ID.`)
+  const counter = hashing((sha256) => (sha256 === stored.sha256 ? undefined : damaged()))
   const opened = await open(await target.read(stored.object))
   const plain = stored.isPacked ? passErrors(opened, createGunzip()) : opened
-  const counter = hashing((sha256) =>
-    sha256 === stored.sha256
-      ? undefined
-      : new Sentence(`${stored.object} in ${target.name} is damaged. Restore an older backup.`),
-  )
-  return passErrors(plain, counter.stream)
+  // Cut off, or not what was sealed.
+  plain.on('error', () => counter.stream.destroy(damaged()))
+  return plain.pipe(counter.stream)
 }
 
 /** SHA-256 and size; nothing when there is no such file. */

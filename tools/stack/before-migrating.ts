@@ -1,6 +1,6 @@
 /** A database whose tables are about to change is backed up first, where the product has a target. */
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Report } from '../report.ts'
 import { Sentence } from '../sentence.ts'
 import type { Child, Launch } from './children.ts'
@@ -18,7 +18,7 @@ export function isAboutToChange(plan: Plan, state: string | undefined): boolean 
   if (state === undefined) return true
   const { migrations } = JSON.parse(state) as { migrations: string | null }
   const known = new Set(migrations?.split(','))
-  return committed(join(plan.root, plan.prepare.migrations)).some((name) => !known.has(name))
+  return committed(resolve(plan.root, plan.prepare.migrations)).some((name) => !known.has(name))
 }
 
 /** @throws {Sentence} when there is no backup; then nothing must be changed. */
