@@ -4,20 +4,19 @@
  * target holds, `--inbox` takes what visitors sent alone.
  */
 import { setPriority } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Backup, backUp } from './backup/backup-now.ts'
 import { readIndexes } from './backup/catalogue.ts'
-import { bytesText, placeOf } from './backup/say.ts'
+import { bytesText, placeOf, targetOf } from './backup/say.ts'
 import { makeKey } from './backup/sealing.ts'
 import { openSource } from './backup/target.ts'
 import { leaveWithParent } from './leave-with-parent.ts'
-import { root } from './root.ts'
 import { explain, Sentence } from './sentence.ts'
 import { readSettings } from './stack/settings.ts'
 
 const usage = `Write one of:
-  npm run backup -- TARGET            a folder, better on another disk or machine; else BACKUP_TARGET
+  npm run backup -- TARGET            a folder on another disk or machine, or s3://bucket/prefix; else BACKUP_TARGET
   npm run backup -- TARGET --plain    without sealing it
   npm run backup -- TARGET --inbox    what visitors sent, alone
   npm run backup -- TARGET --list     what lies there
@@ -48,8 +47,7 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env)
   if (values.gently) setPriority(10)
   if (values['new-key']) return newKey(settings.dataDir, values.out)
-  const given = positionals[0] ? placeOf(positionals[0]) : undefined
-  const target = given ?? (settings.backupTarget && resolve(root, settings.backupTarget))
+  const target = targetOf(positionals[0], settings.backupTarget)
   if (!target || positionals.length > 1) throw new Sentence(usage)
   if (values.list) return list(target)
   const key = values.plain ? 'plain' : (values.key ?? settings.backupKey)

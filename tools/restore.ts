@@ -3,15 +3,13 @@
  * another machine. `--verify` reads everything once more and compares; `--drill` does it in a scratch place.
  */
 import { setPriority } from 'node:os'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drill } from './backup/drill.ts'
 import { type Restored, restore } from './backup/restore-backup.ts'
-import { placeOf } from './backup/say.ts'
+import { placeOf, targetOf } from './backup/say.ts'
 import { readIdentities } from './backup/sealing.ts'
 import { openSource } from './backup/target.ts'
 import { leaveWithParent } from './leave-with-parent.ts'
-import { root } from './root.ts'
 import { explain, Sentence } from './sentence.ts'
 import { readSettings } from './stack/settings.ts'
 
@@ -42,8 +40,7 @@ async function run(): Promise<number> {
   const { values, positionals } = readArguments()
   const settings = readSettings(process.env)
   if (values.gently) setPriority(10)
-  const given = positionals[0] ? placeOf(positionals[0]) : undefined
-  const folder = given ?? (settings.backupTarget && resolve(root, settings.backupTarget))
+  const folder = targetOf(positionals[0], settings.backupTarget)
   if (!folder || positionals.length > 1) throw new Sentence(usage)
   const source = await openSource(folder)
   if (values.drill) return say(await drill(settings, source), true)

@@ -8,6 +8,7 @@ import { Sentence } from '../sentence.ts'
 import { keepSecret } from '../stack/data-folder.ts'
 import { lockFile } from '../stack/lock.ts'
 import type { Settings } from '../stack/settings.ts'
+import { isBucket } from './bucket-target.ts'
 import { type Made, makeBackup } from './capture.ts'
 import { claimTarget, rotate } from './catalogue.ts'
 import type { Kind } from './manifest.ts'
@@ -16,7 +17,7 @@ import { remembering } from './state.ts'
 import { openTarget } from './target.ts'
 
 export type Wanted = {
-  /** Absolute. */
+  /** A bucket, or an absolute folder. */
   target: string
   /** A public key, or `plain` for none. */
   key: string | undefined
@@ -87,6 +88,7 @@ async function recipientsOf(dataDir: string, key: string | undefined): Promise<s
 }
 
 function requireOutside(dataDir: string, target: string): void {
+  if (isBucket(target)) return
   const way = relative(dataDir, target)
   if (way === '' || !(way.startsWith('..') || way.startsWith('/')))
     throw new Sentence(

@@ -9,8 +9,9 @@ import { pipeline } from 'node:stream/promises'
 import { Client, escapeIdentifier } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { Sentence } from '../sentence.ts'
+import { hashing } from './hashing.ts'
 import type { DatabaseDump, StoredTable } from './manifest.ts'
-import { hashing, type Vault } from './vault.ts'
+import type { Vault } from './vault.ts'
 
 type Parts = { url: string; vault: Vault; scratch: string }
 

@@ -1,10 +1,11 @@
-/** Where backups go: a folder, today. Names are relative, with `/`; what is put is there whole or not at all. */
+/** Where backups go: a folder or a bucket. Names are relative, with `/`; what is put is there whole or not at all. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Sentence } from '../sentence.ts'
+import { bucketTarget, isBucket } from './bucket-target.ts'
 
 export type Target = {
   /** As people wrote it, for sentences. */
@@ -23,14 +24,19 @@ export type Target = {
 
 const unfinished = /\.part-\d+$/
 
-/** @param folder absolute. It is made when the folder above it is there. @throws {Sentence} */
-export async function openTarget(folder: string): Promise<Target> {
-  await makeFolder(folder)
-  return folderTarget(folder)
+/**
+ * @param place a bucket, or an absolute folder. That is made when the folder above it is there.
+ * @throws {Sentence}
+ */
+export async function openTarget(place: string): Promise<Target> {
+  if (isBucket(place)) return bucketTarget(place)
+  await makeFolder(place)
+  return folderTarget(place)
 }
 
 /** @throws {Sentence} when there is no such folder. */
 export async function openSource(folder: string): Promise<Target> {
+  if (isBucket(folder)) return bucketTarget(folder)
   const found = await stat(folder).catch(() => undefined)
   if (!found?.isDirectory()) throw new Sentence(`There is no folder ${folder} to restore from.`)
   return folderTarget(folder)

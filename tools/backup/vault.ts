@@ -2,13 +2,14 @@
  * Things by what is in them: a file that the target holds is not sent again, whatever it is called and
  * whenever it came. Names are keyed, so that who reads the target cannot tell whether a known file is in it.
  */
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { type Readable, Transform } from 'node:stream'
+import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Sentence } from '../sentence.ts'
+import { hashing } from './hashing.ts'
 import { places, type Stored } from './manifest.ts'
 import type { Opening, Sealing } from './sealing.ts'
 import type { Target } from './target.ts'
@@ -89,25 +90,6 @@ export async function hashFile(path: string) {
 async function forgetGone(error: NodeJS.ErrnoException): Promise<undefined> {
   if (error.code !== 'ENOENT') throw error
   return undefined
-}
-
-/** Lets bytes through and hashes them. @param judge an error for what came through in the end. */
-export function hashing(judge: (sha256: string) => Error | undefined = () => undefined) {
-  const hash = createHash('sha256')
-  let size = 0
-  let sha256 = ''
-  const stream = new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk)
-      size += chunk.length
-      done(null, chunk)
-    },
-    flush(done) {
-      sha256 = hash.digest('hex')
-      done(judge(sha256) ?? null)
-    },
-  })
-  return { stream, read: () => ({ sha256, size }) }
 }
 
 function passErrors<Next extends Transform>(from: Readable, to: Next): Next {

@@ -82,7 +82,9 @@ function ofTheMachine({ inbox, studio, freeBytes }: Facts): Finding[] {
 function ofTheBackups({ backups, now }: Facts): Finding[] {
   if (!backups) return []
   return backupTroubles(backups, new Date(now)).map(({ trouble, job, since }) => {
-    const reason = backups.failed[job] ? ` (${backups.failed[job].sentence})` : ''
+    const reason = backups.failed[job]
+      ? ` (${backups.failed[job].sentence.replace(/\.$/, '')})`
+      : ''
     const day = since.toISOString().slice(0, 16).replace('T', ' ')
     if (trouble === 'unproven')
       return broken(

@@ -16,25 +16,24 @@ export function Backups({ state, language, now }: Props) {
   if (!state) return <p id="backups">{alarmWords.noBackups[language]}</p>
   const { done, failed } = state
   const known = lines.filter(([job]) => done[job] || failed[job])
+  if (known.length === 0) return <p id="backups">{alarmWords.noBackupYet[language]}</p>
   return (
-    <p id="backups">
-      {known.length === 0 && alarmWords.noBackupYet[language]}
-      {known.map(([job, words], place) => (
-        <span key={job} data-backup={job}>
-          {place > 0 && ' · '}
-          {words[language]}: <Age at={done[job]?.at} language={language} now={now} />
+    <div id="backups">
+      {known.map(([job, words]) => (
+        <p key={job} data-backup={job}>
+          {words[language]}: <Age at={done[job]?.at} language={language} now={now} />.
           {failed[job] && (
             <>
               {' '}
-              <b>{alarmWords.backupFailed[language]}</b>{' '}
+              <b>{alarmWords.backupFailed[language]}:</b>{' '}
               <bdi dir="ltr" lang="en">
                 {failed[job].sentence}
               </bdi>
             </>
           )}
-        </span>
+        </p>
       ))}
-    </p>
+    </div>
   )
 }
 
@@ -46,6 +45,8 @@ function Age({ at, language, now }: { at: string | undefined; language: Language
 }
 
 function inUnits(minutes: number): [number, Intl.RelativeTimeFormatUnit] {
+  // In words: now.
+  if (minutes < 1) return [0, 'second']
   if (minutes < 90) return [minutes, 'minute']
   if (minutes < 48 * 60) return [Math.round(minutes / 60), 'hour']
   return [Math.round(minutes / (24 * 60)), 'day']
