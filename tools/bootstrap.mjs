@@ -27,6 +27,8 @@ const commands = [
   'photos',
   'faults',
   'doctor',
+  'backup',
+  'restore',
   'privacy',
   'people',
   'brand',

@@ -5,6 +5,7 @@
  */
 import { existsSync, statfsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readState } from './backup/state.ts'
 import { databaseOf } from './doctor/database-of.ts'
 import { type Facts, findingsOf, lostOf } from './doctor/findings.ts'
 import { deliverAgain, readInbox } from './doctor/read-inbox.ts'
@@ -25,7 +26,7 @@ try {
 }
 
 async function examine(isRepairing: boolean): Promise<number> {
-  const { dataDir, databaseUrl } = readSettings(process.env)
+  const { dataDir, databaseUrl, backupTarget } = readSettings(process.env)
   if (!existsSync(dataDir))
     throw new Sentence(`There is no data folder ${dataDir}. Run npm start, or set DATA_DIR.`)
   const database = await databaseOf(dataDir, databaseUrl)
@@ -35,6 +36,7 @@ async function examine(isRepairing: boolean): Promise<number> {
       // After the studio: what arrives in between is in the inbox, and on its way.
       inbox: readInbox(dataDir),
       freeBytes: freeBytesOf(dataDir),
+      backups: backupTarget ? readState(dataDir) : undefined,
       now: Date.now(),
     }
     const findings = findingsOf(facts)

@@ -28,21 +28,32 @@ async function run(name: string, args: string[]): Promise<number> {
   const database = await databaseOf(dataDir, databaseUrl)
   if (!database) throw new Sentence('There is no database yet. Run npm start first.')
   try {
-    return await spawnCommand(name, args, {
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || keepSecret(dataDir, 'payload-secret').value,
-      LOG_LEVEL: process.env.LOG_LEVEL || 'error',
-      WAJIHA_SERVES: '',
-    })
+    return await spawnStudioCommand(name, args, { dataDir, databaseUrl: database.url })
   } finally {
     await database.close()
   }
 }
 
-/** From where the person stands, so that `--out` means their own folder. */
-function spawnCommand(name: string, args: string[], env: Record<string, string>): Promise<number> {
+/**
+ * From where the person stands, so that `--out` means their own folder.
+ *
+ * @returns its exit code.
+ */
+export function spawnStudioCommand(
+  name: string,
+  args: string[],
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  more: Record<string, string> = {},
+): Promise<number> {
   const command = join(root, 'apps', 'studio', 'src', 'cli', `${name}.ts`)
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || keepSecret(dataDir, 'payload-secret').value,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'error',
+    WAJIHA_SERVES: '',
+    ...more,
+  }
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [command, ...args], {
       stdio: 'inherit',

@@ -3,8 +3,15 @@
  * this one way to start it and to stop it. What can go on side by side does: the site serves its last
  * good copies while the database and the studio still wake up.
  */
+import { keepBackingUp } from './backup/keep-backing-up.ts'
 import { type Report, silentReport } from './report.ts'
-import { openDataFolder, readSecrets, requireRoom, type Secrets } from './stack/data-folder.ts'
+import {
+  openDataFolder,
+  readSecrets,
+  requireRoom,
+  requireWholeFolder,
+  type Secrets,
+} from './stack/data-folder.ts'
 import { childEnvironment } from './stack/environment.ts'
 import { lockDataFolder } from './stack/lock.ts'
 import { rotateLogs } from './stack/log-file.ts'
@@ -76,11 +83,12 @@ export function createStack(options: StackOptions = {}): StackControl {
       const { dataDir } = settings
       const plan = (options.plan ?? ((one) => planOf(one, mode)))(settings)
       openDataFolder(dataDir)
+      requireWholeFolder(dataDir)
       const lock = lockDataFolder(dataDir)
       run = createRun({ dataDir, lock, report })
       await endLeftovers(dataDir)
       await requirePorts(settings)
-      rotateLogs(dataDir, ['studio', 'site', 'postgres'])
+      rotateLogs(dataDir, ['studio', 'site', 'postgres', 'backup'])
       const secrets = readSecrets(dataDir, env)
       run.setEnv(childEnvironment(env, settings, secrets, mode))
       const isPatient = mode === 'production' && wasPrepared(dataDir)
@@ -93,7 +101,7 @@ export function createStack(options: StackOptions = {}): StackControl {
 }
 
 async function raise(work: Work, secrets: Secrets): Promise<Stack> {
-  const { run, plan, settings, isPatient } = work
+  const { run, plan, settings, report, isPatient } = work
   const database = startDatabase(work)
   // A database that does not come must not keep a site from being built that could serve without it.
   const builds = startBuilds(work, ['site', 'studio'], isPatient ? undefined : database)
@@ -108,6 +116,7 @@ async function raise(work: Work, secrets: Secrets): Promise<Stack> {
     ]),
   ]
   const [{ url, server }, administrator] = await Promise.all([database, prepared, ...serving])
+  if (settings.backupTarget) void keepBackingUp({ run, plan, report, dataDir: settings.dataDir })
   return {
     settings,
     siteUrl: plan.site.health.replace(/\/readyz$/, ''),

@@ -86,6 +86,26 @@ describe('the doctor', () => {
     expect(found(inStudio([stored()], [mail({ dueAt: now + minute })]))).toEqual([])
   })
 
+  it('names backups that are too old, and one that could not be restored', () => {
+    const ago = (hours: number) => new Date(now - hours * 60 * minute).toISOString()
+    const done = (hours: number) => ({ id: 'x', at: ago(hours), tookMs: 1 })
+    const calm = { done: { whole: done(25), inbox: done(0.5), drill: done(25) }, failed: {} }
+    expect(found({ backups: calm })).toEqual([])
+    expect(found({ backups: { since: ago(0.5), done: {}, failed: {} } })).toEqual([])
+    const troubled = {
+      done: { whole: done(27), inbox: done(1) },
+      failed: {
+        whole: { at: ago(1), sentence: 'It is full.' },
+        drill: { at: ago(1), sentence: 'x' },
+      },
+    }
+    const sentences = findingsOf(facts({ backups: troubled })).map(({ sentence }) => sentence)
+    expect(sentences).toHaveLength(3)
+    expect(sentences[0]).toContain('It is full.')
+    expect(sentences[2]).toContain('npm run restore -- --drill')
+    expect(summary(facts({ backups: troubled }), [], true)).toContain('whole 27 hours')
+  })
+
   it('says what to do about the disk, the inbox and the database', () => {
     const sentences = findingsOf(facts({ freeBytes: 1e6, inbox: undefined, studio: undefined }))
     expect(sentences.map(({ weight }) => weight)).toEqual(['broken', 'broken', 'broken'])

@@ -1,4 +1,6 @@
 /** What the doctor knows, and what follows from it. Pure: reading is done elsewhere. */
+import { type BackupState, backupTroubles } from '@wajiha/contract/backup-state'
+
 export type Received = {
   reference: string
   /** Milliseconds since 1970. */
@@ -36,6 +38,8 @@ export type Facts = {
   /** Absent while the database cannot be read. */
   studio: { submissions: InStudio[]; mails: Mail[] } | undefined
   freeBytes: number
+  /** Absent where the product does not back itself up. */
+  backups?: BackupState | undefined
   now: number
 }
 
@@ -55,7 +59,13 @@ const patience = { delivery: 15 * minute, mail: 15 * minute, takingIn: 5 * minut
 const keptMs = 30 * 24 * 60 * minute
 
 export function findingsOf(facts: Facts): Finding[] {
-  return [...ofTheMachine(facts), ...ofTheInbox(facts), ...ofTheStudio(facts), ...ofTheMail(facts)]
+  return [
+    ...ofTheMachine(facts),
+    ...ofTheBackups(facts),
+    ...ofTheInbox(facts),
+    ...ofTheStudio(facts),
+    ...ofTheMail(facts),
+  ]
 }
 
 function ofTheMachine({ inbox, studio, freeBytes }: Facts): Finding[] {
@@ -69,11 +79,31 @@ function ofTheMachine({ inbox, studio, freeBytes }: Facts): Finding[] {
   ].filter((finding) => finding !== false)
 }
 
+function ofTheBackups({ backups, now }: Facts): Finding[] {
+  if (!backups) return []
+  return backupTroubles(backups, new Date(now)).map(({ trouble, job, since }) => {
+    const reason = backups.failed[job]
+      ? ` (${backups.failed[job].sentence.replace(/\.$/, '')})`
+      : ''
+    const day = since.toISOString().slice(0, 16).replace('T', ' ')
+    if (trouble === 'unproven')
+      return broken(
+        `The last drill could not restore a backup${reason}. Repair that, then npm run restore -- --drill.`,
+      )
+    const what = job === 'whole' ? 'No whole backup' : 'No backup of what visitors sent'
+    return broken(`${what} since ${day} UTC${reason}. Repair that, then npm run backup.`)
+  })
+}
+
 /**
  * What the studio had and has no more. What was delivered in the last minute may have come after we
  * had looked at the studio.
  */
-export function lostOf({ inbox = [], studio, now }: Omit<Facts, 'freeBytes'>): Received[] {
+export function lostOf({
+  inbox = [],
+  studio,
+  now,
+}: Omit<Facts, 'freeBytes' | 'backups'>): Received[] {
   if (!studio) return []
   const known = new Set(studio.submissions.map(({ reference }) => reference))
   return inbox.filter(

@@ -21,6 +21,7 @@ export function summary(facts: Facts, findings: readonly Finding[], isRunning?: 
     ['Oldest undelivered', ageOf(undelivered[0]?.receivedAt, now)],
     ['Oldest unsent mail', ageOf(oldestDue(facts), now)],
     ['Disk', `${Math.floor(freeBytes / 1_000_000)} MB free`],
+    ['Backup', backupText(facts)],
     ['Product', isRunning === undefined ? 'never started' : isRunning ? 'running' : 'stopped'],
   ]
   return [box('Wajiha · doctor', rows), ...findings.map(lineOf), verdict(findings)].join('\n')
@@ -36,6 +37,14 @@ const verdict = (findings: readonly Finding[]) =>
 
 const oldestDue = ({ studio, now }: Facts) =>
   studio?.mails.find(({ state, dueAt }) => state === 'waiting' && dueAt <= now)?.dueAt
+
+function backupText({ backups, now }: Facts): string {
+  if (!backups) return 'not by itself: set BACKUP_TARGET and BACKUP_KEY'
+  const { whole, inbox, drill } = backups.done
+  const age = (one: { at: string } | undefined) =>
+    one ? `${ageOf(Date.parse(one.at), now)} ago` : 'never'
+  return `whole ${age(whole)}, what visitors sent ${age(inbox)}, restored in a drill ${age(drill)}`
+}
 
 function ageOf(since: number | undefined, now: number): string {
   if (since === undefined) return 'none'

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -14,6 +15,17 @@ import { Sentence } from '../sentence.ts'
 
 /** Below this a database may stop in the middle of a write. */
 const leastFreeBytes = 500 * 1024 * 1024
+
+/** Lies in a data folder while a backup is being restored into it. */
+export const restoringMark = 'restoring'
+
+/** @throws {Sentence} when a restore into the folder was begun and not finished. */
+export function requireWholeFolder(folder: string): void {
+  if (!existsSync(join(folder, restoringMark))) return
+  throw new Sentence(
+    `A backup was not restored to its end into ${folder}. Remove what is in it, and restore again.`,
+  )
+}
 
 /** Makes the folder; proves by really writing that it can be used. @throws {Sentence} */
 export function openDataFolder(folder: string): void {

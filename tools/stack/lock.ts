@@ -45,14 +45,20 @@ export function lockPart(folder: string, part: PartName): Lock {
 }
 
 function lockExclusively(folder: string, name: string, who: string): Lock {
-  const database = new DatabaseSync(join(folder, `${name}.sqlite`))
+  const lock = lockFile(join(folder, `${name}.sqlite`), () => alreadyRunning(who, folder, name))
+  writeFileSync(join(folder, `${name}.pid`), String(process.pid))
+  return lock
+}
+
+/** @param taken what to say when another process holds it. @throws {Sentence} */
+export function lockFile(file: string, taken: () => Sentence): Lock {
+  const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
   } catch {
     database.close()
-    throw alreadyRunning(who, folder, name)
+    throw taken()
   }
-  writeFileSync(join(folder, `${name}.pid`), String(process.pid))
   return { release: () => database.close() }
 }
 

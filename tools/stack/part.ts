@@ -3,9 +3,10 @@
  * that none is stopped by another. They share the data folder; the whole (`npm start`) and its parts keep
  * each other out of it.
  */
+import { keepBackingUp } from '../backup/keep-backing-up.ts'
 import { type Report, silentReport } from '../report.ts'
 import { Sentence } from '../sentence.ts'
-import { openDataFolder, readSecrets } from './data-folder.ts'
+import { openDataFolder, readSecrets, requireWholeFolder } from './data-folder.ts'
 import { readDatabaseState } from './database.ts'
 import { childEnvironment } from './environment.ts'
 import { tryUntilDone } from './keep-running.ts'
@@ -55,6 +56,7 @@ export function createPart(part: PartName, options: PartOptions = {}): PartContr
       const settings = readSettings(env)
       const { dataDir } = settings
       openDataFolder(dataDir)
+      requireWholeFolder(dataDir)
       const lock = lockPart(dataDir, part)
       run = createRun({ dataDir, lock, report, part })
       await endLeftovers(dataDir, part)
@@ -89,6 +91,8 @@ const starts: Record<PartName, (work: Work) => Promise<Part>> = {
     work.run.setEnv({ DATABASE_URL: url })
     const administrator = await prepare(work, url)
     await serve(work, work.plan.studio, [builds.get('studio')])
+    const { run, plan, report, settings } = work
+    if (settings.backupTarget) void keepBackingUp({ run, plan, report, dataDir: settings.dataDir })
     return { address: `${studioOrigin}/admin`, administrator }
   },
 

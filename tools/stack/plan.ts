@@ -21,7 +21,15 @@ export type Build = {
 export type Plan = {
   root: string
   builds: Build[]
-  prepare: { args: string[]; cwd: string; sources: string[] }
+  prepare: {
+    args: string[]
+    cwd: string
+    sources: string[]
+    /** Where the migrations lie, a file each; relative to `root`. */
+    migrations: string
+  }
+  /** Backs up, and proves it, when `BACKUP_TARGET` is set; words come behind. */
+  backup: { whole: string[]; inbox: string[]; drill: string[] }
   studio: Service
   site: Service
 }
@@ -39,6 +47,12 @@ export function planOf(settings: Settings, mode: Mode): Plan {
       args: ['apps/studio/src/cli/prepare.ts'],
       cwd: root,
       sources: ['apps/studio/src/migrations', 'apps/studio/src/cli', 'content'],
+      migrations: 'apps/studio/src/migrations',
+    },
+    backup: {
+      whole: ['tools/backup.ts', '--gently'],
+      inbox: ['tools/backup.ts', '--gently', '--inbox'],
+      drill: ['tools/restore.ts', '--gently', '--drill'],
     },
     studio: {
       name: 'studio',

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from '../report.ts'
 import { Sentence } from '../sentence.ts'
+import { backUpFirst, isAboutToChange } from './before-migrating.ts'
 import type { Child, Launch } from './children.ts'
 import { readDatabaseState } from './database.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -20,18 +21,22 @@ type Preparation = {
   dataDir: string
   databaseUrl: string
   report: Report
+  /** Whether the product backs itself up. */
+  hasTarget: boolean
   start: (launch: Pick<Launch, 'args' | 'cwd' | 'onLine'>) => Child
 }
 
 /** @returns The first administrator when this run made one. @throws {Sentence} */
 export async function prepareDatabase(work: Preparation): Promise<Administrator | undefined> {
-  const { plan, dataDir, databaseUrl } = work
+  const { plan, dataDir, databaseUrl, hasTarget } = work
   const stamp = stampIn(dataDir)
   const sources = fingerprint(plan.root, plan.prepare.sources)
   // The stamp names the very database: another one, a new or an emptied one is prepared again.
   const stampOf = (state: string | undefined) => state && `${sources}\n${state}\n`
-  const known = stampOf(await readDatabaseState(databaseUrl))
+  const before = await readDatabaseState(databaseUrl)
+  const known = stampOf(before)
   if (known && known === read(stamp)) return undefined
+  if (hasTarget && wasPrepared(dataDir) && isAboutToChange(plan, before)) await backUpFirst(work)
   const administrator = await runPrepare(work)
   const state = stampOf(await readDatabaseState(databaseUrl))
   if (state) writeFileSync(stamp, state)

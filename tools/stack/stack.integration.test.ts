@@ -311,3 +311,44 @@ describe('DATABASE_URL', () => {
     }
   })
 })
+
+describe('a start with BACKUP_TARGET', () => {
+  const target = (name: string) => ({ BACKUP_TARGET: join(folder, name), BACKUP_KEY: 'plain' })
+  const made = () => {
+    const file = join(folder, 'data', 'backups-made')
+    return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  }
+
+  it('backs up by the clock, then proves it', async () => {
+    const { says } = start(target('backups'))
+    await says('Ready in')
+    while (made().length < 2) await pause(50)
+    expect(made()).toEqual(['whole', 'drill'])
+  })
+
+  it('changes a database only after a fresh backup, and else not at all', async () => {
+    const first = start()
+    await first.says('Ready in')
+    first.child.kill('SIGTERM')
+    await first.exit
+    mkdirSync(join(folder, 'migrations'))
+    writeFileSync(join(folder, 'migrations', 'second.ts'), '')
+    const newer = { MIGRATIONS: join(folder, 'migrations'), PREPARED_FROM: 'service.ts' }
+    const refused = start({ ...newer, ...target('full') })
+    expect(await refused.exit).toBe(1)
+    expect(refused.output()).toContain('the target is full Nothing was changed.')
+    expect(refused.output()).not.toContain('Database ready')
+    const second = start({ ...newer, ...target('backups') })
+    await second.says('Database ready')
+    expect(second.output()).toContain('Backed up before the database changes')
+    expect(made()[0]).toBe('whole')
+  })
+
+  it('refuses a folder into which a restore was not finished', async () => {
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(join(folder, 'data', 'restoring'), 'x')
+    const { exit, output } = start()
+    expect(await exit).toBe(1)
+    expect(output()).toContain('was not restored to its end')
+  })
+})

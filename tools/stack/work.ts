@@ -59,6 +59,7 @@ export function prepare(work: Work, databaseUrl: string): Promise<Administrator 
       dataDir: settings.dataDir,
       databaseUrl,
       report,
+      hasTarget: settings.backupTarget !== undefined,
       start: run.startTask,
     }),
   )

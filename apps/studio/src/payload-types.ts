@@ -2145,7 +2145,7 @@ export interface WebhookDelivery {
  */
 export interface Alarm {
   id: string;
-  kind: 'mail-failed' | 'mail-late' | 'leads-unanswered';
+  kind: 'mail-failed' | 'mail-late' | 'leads-unanswered' | 'backup-late' | 'backup-unproven';
   count?: number | null;
   since?: string | null;
   state: 'open' | 'solved';

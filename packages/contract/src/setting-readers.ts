@@ -30,6 +30,7 @@ export const readers = {
       : undefined,
   sender: matching(/^(?:[^<>"@\p{Cc}]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/u),
   bounceAddress: matching(/^[^\s<>@"]{1,20}@[^\s<>@"]+$/u),
+  backupKey: matching(/^(?:age1[a-z0-9]{58,}|plain)$/),
   tagManagerId: matching(/^GTM-[A-Z0-9]+$/),
   hostNames: listOf((host) => readUrl(`http://${host}`)?.hostname === host),
   networks: listOf(isAddressOrRange),

@@ -52,6 +52,13 @@ describe('readSettings', () => {
       expect(settingsOf({ ...server, MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
   })
 
+  it('sends no backup away unsealed but where that was said', () => {
+    const target = { BACKUP_TARGET: '/mnt/backup' }
+    expect(mistakesOf(target)).toEqual([expect.stringMatching(/^BACKUP_KEY must be .*--new-key/)])
+    for (const BACKUP_KEY of ['plain', `age1${'q'.repeat(58)}`])
+      expect(mistakesOf({ ...target, BACKUP_KEY })).toEqual([])
+  })
+
   it('takes no sender that would begin another header', () => {
     expect(mistakesOf({ MAIL_FROM: 'x <a@b>\r\nBcc: c@d' }).join()).toMatch(/^MAIL_FROM must be /)
   })
@@ -82,6 +89,7 @@ describe('readSettings', () => {
     ['BOUNCE_ADDRESS', 'Birkar <bounces@birkar.example>'],
     ['MAIL_REPORTS_KEY', 'short'],
     ['ALARM_URL', 'hooks.example.com'],
+    ['BACKUP_KEY', 'AGE-SECRET-KEY-1ABC'],
     ['TAG_MANAGER_ID', 'UA-123'],
     ['SCAN_COMMAND', 'clamdscan'],
     ['IMAGE_DOMAINS', 'https://images.example.com'],

@@ -121,6 +121,16 @@ export const settingRules = {
     isSecret: true,
     read: readers.webAddress,
   },
+  BACKUP_TARGET: {
+    expected: 'a folder',
+    example: '/mnt/backup/wajiha',
+    read: readers.text,
+  },
+  BACKUP_KEY: {
+    expected: 'a public key that begins with age1, or plain',
+    example: 'the line that npm run backup -- --new-key prints',
+    read: readers.backupKey,
+  },
   DEMO: {
     expected: 'on or off',
     example: 'off',
@@ -193,6 +203,10 @@ function settingsOf(values: Values) {
     mailReportsKey: values.MAIL_REPORTS_KEY,
     metricsKey: values.METRICS_KEY,
     alarmUrl: values.ALARM_URL,
+    /** Where the product backs itself up; as it was written. */
+    backupTarget: values.BACKUP_TARGET,
+    /** What backups are sealed for; `plain` where they are not. */
+    backupKey: values.BACKUP_KEY,
     /** Whether an empty studio is filled with the demo agency. */
     hasDemo: values.DEMO !== 'off',
   }
@@ -217,6 +231,9 @@ function* findMistakes(env: Environment, required: readonly SettingName[]) {
   // A server takes no mail without a sender; a made-up one would be thrown away as spam.
   if (env.SMTP_URL && !env.MAIL_FROM)
     yield 'MAIL_FROM must be an e-mail address when SMTP_URL is set, but it is missing. Write for example MAIL_FROM=hello@example.com.'
+  // Secrets and CVs leave the machine unsealed only where somebody said so.
+  if (env.BACKUP_TARGET && !env.BACKUP_KEY)
+    yield 'BACKUP_KEY must be a public key or plain when BACKUP_TARGET is set, but it is missing. Run npm run backup -- --new-key and write what it prints.'
   const { port, studioPort } = settingsOf(valuesOf(env))
   if (port === studioPort)
     yield `PORT and STUDIO_PORT must differ, but both are ${port}. Write for example STUDIO_PORT=${port + 100}.`

@@ -1,8 +1,9 @@
-/** How things stand that somebody should hear of: one question to the database for each kind. */
+/** How things stand that somebody should hear of: of backups from their file, else one question to the database for each kind. */
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { waitingSince } from '../mail/waiting-since.ts'
 import { statementsOf } from '../platform/database/statements.ts'
+import { backupFacts } from './backup-facts.ts'
 import type { AlarmKind } from './kinds.ts'
 
 export type Fact = {
@@ -27,6 +28,7 @@ export async function readFacts(
       from (${rows}) as concerned`)
     return factOf(found[0])
   }
+  const backups = await backupFacts(now)
   return {
     // Of a mail whose words are gone nothing is left to send.
     'mail-failed': await fact(
@@ -39,6 +41,8 @@ export async function readFacts(
       select due_at as at from leads
       where stage = 'new' and first_response_at is null and deleted_at is null
         and due_at < ${at}::timestamptz`),
+    'backup-late': backups.late,
+    'backup-unproven': backups.unproven,
   }
 }
 

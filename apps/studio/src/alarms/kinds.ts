@@ -10,6 +10,11 @@ export const kindWords = {
     'عملاء ينتظرون ردًّا بعد انقضاء موعده',
     'Leads that wait past their hour for an answer',
   ],
+  'backup-late': ['لا نسخة احتياطيّة حديثة', 'No fresh backup'],
+  'backup-unproven': [
+    'نسخة احتياطيّة لم تُستعَد في التجربة اليوميّة',
+    'A backup that the daily drill could not restore',
+  ],
 } as const satisfies Record<string, readonly [string, string]>
 
 export type AlarmKind = keyof typeof kindWords
@@ -21,4 +26,7 @@ export const kindPaths: Record<AlarmKind, string> = {
   'mail-failed': '/admin/collections/outbox?where[state][equals]=failed',
   'mail-late': '/admin/collections/outbox?where[state][equals]=waiting',
   'leads-unanswered': '/admin/collections/leads?where[stage][equals]=new',
+  // What they are in stands on the start page.
+  'backup-late': '/admin#backups',
+  'backup-unproven': '/admin#backups',
 }

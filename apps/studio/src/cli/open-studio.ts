@@ -1,8 +1,14 @@
 import type { Payload } from 'payload'
-import { migrations } from '../platform/database/migrations.ts'
+import { migrations as all } from '../platform/database/migrations.ts'
 
-/** Opens the studio's database for a command, brings it up to date, and closes it afterwards. */
-export async function openStudio(work: (payload: Payload) => Promise<void>): Promise<void> {
+/**
+ * Opens the studio's database for a command, brings it up to date, and closes it afterwards.
+ * @param migrations how far it is brought.
+ */
+export async function openStudio(
+  work: (payload: Payload) => Promise<void>,
+  migrations: typeof all = all,
+): Promise<void> {
   try {
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config.ts')

@@ -10,7 +10,9 @@ import styles from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { momentsIn } from '../../platform/i18n/figures.ts'
 import { type AlarmState, readAlarmState } from '../alarm-state.ts'
+import { backupState } from '../backup-facts.ts'
 import { kindPaths, kindWords } from '../kinds.ts'
+import { Backups } from './backups.tsx'
 import { alarmWords } from './words.ts'
 
 type Language = 'ar' | 'en'
@@ -34,6 +36,7 @@ export async function AlarmNotice({ payload, user, i18n }: ServerProps) {
           <Link href={kindPaths[kind]}>{alarmWords.look[language]}</Link>
         </p>
       ))}
+      <Backups state={await backupState()} language={language} now={Date.now()} />
       <Channels channels={channels} language={language} timeZone={timeZone} />
     </section>
   )

@@ -36,6 +36,7 @@ import * as blockPages from '../../migrations/20261125_174117_block_pages.ts'
 import * as contactFormAsks from '../../migrations/20261125_185042_contact_form_asks.ts'
 import * as anyNumberOfServices from '../../migrations/20261125_214828_any_number_of_services.ts'
 import * as interfaceWords from '../../migrations/20261125_215441_interface_words.ts'
+import * as backupAlarms from '../../migrations/20261125_214941_backup_alarms.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -104,4 +105,5 @@ export const migrations = [
     down: anyNumberOfServices.down,
   },
   { name: '20261125_215441_interface_words', up: interfaceWords.up, down: interfaceWords.down },
+  { name: '20261125_214941_backup_alarms', up: backupAlarms.up, down: backupAlarms.down },
 ]

@@ -1,0 +1,108 @@
+/** One backup by the settings of this machine, with all that belongs to it: lock, keys, rotation, memory. */
+import { createHmac } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { databaseOf } from '../doctor/database-of.ts'
+import { root } from '../root.ts'
+import { Sentence } from '../sentence.ts'
+import { keepSecret } from '../stack/data-folder.ts'
+import { lockFile } from '../stack/lock.ts'
+import type { Settings } from '../stack/settings.ts'
+import { isBucket } from './bucket-target.ts'
+import { type Made, makeBackup } from './capture.ts'
+import { claimTarget, rotate } from './catalogue.ts'
+import type { Kind } from './manifest.ts'
+import { drillKey, isRecipient, sealTo } from './sealing.ts'
+import { remembering } from './state.ts'
+import { openTarget } from './target.ts'
+
+export type Wanted = {
+  /** A bucket, or an absolute folder. */
+  target: string
+  /** A public key, or `plain` for none. */
+  key: string | undefined
+  kind: Kind
+}
+
+export type Backup = Made & { id: string; kept: number; removed: number; tookMs: number }
+
+/** @throws {Sentence} */
+export async function backUp(settings: Settings, wanted: Wanted): Promise<Backup> {
+  const { dataDir } = settings
+  if (!existsSync(dataDir))
+    throw new Sentence(`There is no data folder ${dataDir}. Run npm start, or set DATA_DIR.`)
+  return remembering(dataDir, wanted.kind, () => backUpLocked(settings, wanted))
+}
+
+async function backUpLocked(settings: Settings, { target: folder, key, kind }: Wanted) {
+  const { dataDir } = settings
+  const began = Date.now()
+  requireOutside(dataDir, folder)
+  const sealing = sealTo(await recipientsOf(dataDir, key))
+  mkdirSync(join(dataDir, 'backup'), { recursive: true, mode: 0o700 })
+  const lock = lockFile(
+    join(dataDir, 'backup', 'lock.sqlite'),
+    () =>
+      new Sentence('Another backup of this data folder is being made. Try again when it is done.'),
+  )
+  try {
+    const target = await openTarget(folder)
+    const namesKey = keepSecret(dataDir, 'backup-names').value
+    await claimTarget(target, namesKey)
+    const parts = { dataDir, target, sealing, namesKey, kind, wajiha: versionOfWajiha() }
+    const secretMark = secretMarkOf(secretOf(settings))
+    const made = await withDatabase(settings, kind, (databaseUrl) =>
+      makeBackup({ ...parts, secretMark, databaseUrl }),
+    )
+    const rotated = await rotate(target, new Date())
+    return { id: made.index.id, ...made, ...rotated, tookMs: Date.now() - began }
+  } finally {
+    lock.release()
+  }
+}
+
+async function withDatabase<Value>(
+  { dataDir, databaseUrl }: Settings,
+  kind: Kind,
+  use: (url: string | undefined) => Promise<Value>,
+): Promise<Value> {
+  if (kind === 'inbox') return use(undefined)
+  const database = await databaseOf(dataDir, databaseUrl)
+  if (!database) throw new Sentence('There is no database yet. Run npm start first.')
+  try {
+    return await use(database.url)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The owner's key and the machine's. @throws {Sentence} without a key, unless none is wanted. */
+async function recipientsOf(dataDir: string, key: string | undefined): Promise<string[]> {
+  if (key === 'plain') return []
+  if (!key)
+    throw new Sentence(
+      'There is no key to seal the backup for. Run npm run backup -- --new-key and set BACKUP_KEY to what it prints; or say --plain (BACKUP_KEY=plain): then whoever reads the target reads everything.',
+    )
+  if (!isRecipient(key))
+    throw new Sentence(`“${key.slice(0, 80)}” is no public key of age. It begins with age1.`)
+  return [key, (await drillKey(dataDir)).recipient]
+}
+
+function requireOutside(dataDir: string, target: string): void {
+  if (isBucket(target)) return
+  const way = relative(dataDir, target)
+  if (way === '' || !(way.startsWith('..') || way.startsWith('/')))
+    throw new Sentence(
+      `${target} lies in the data folder, with which it would be lost. Choose another disk or machine.`,
+    )
+}
+
+export const secretOf = ({ dataDir, payloadSecret }: Settings): string =>
+  payloadSecret || keepSecret(dataDir, 'payload-secret').value
+
+/** Says of a secret whether it is the same, and nothing else. */
+export const secretMarkOf = (secret: string): string =>
+  createHmac('sha256', secret).update('wajiha backup').digest('hex')
+
+const versionOfWajiha = (): string =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version

@@ -1,0 +1,212 @@
+/** A backup becomes a data folder and a database again, in an empty place. */
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { chmod, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { deliverAgain } from '../doctor/read-inbox.ts'
+import { spawnStudioCommand } from '../run-in-studio.ts'
+import { Sentence } from '../sentence.ts'
+import { openDataFolder, restoringMark } from '../stack/data-folder.ts'
+import { lockDataFolder } from '../stack/lock.ts'
+import { startPostgres } from '../stack/postgres.ts'
+import type { Settings } from '../stack/settings.ts'
+import { secretMarkOf, secretOf } from './backup-now.ts'
+import { readIndexes } from './catalogue.ts'
+import { migrationsOf, withClient } from './dump-database.ts'
+import { inLanes } from './in-lanes.ts'
+import { loadDatabase } from './load-database.ts'
+import { type Index, type Manifest, manifestSchema, type StoredFile } from './manifest.ts'
+import { type Opening, openWith } from './sealing.ts'
+import type { Target } from './target.ts'
+import { readStored } from './vault.ts'
+import {
+  compareDatabase,
+  compareFiles,
+  compareNames,
+  compareReceived,
+  type Received,
+} from './verify.ts'
+
+export type Wanted = {
+  source: Target
+  identities: readonly string[]
+  /** Of a backup; else the newest whole one, with the newest inbox. */
+  at?: string | undefined
+  /** Whether everything is read once more and compared. */
+  isVerified: boolean
+  /** In a scratch place nobody is erased and nothing delivered. */
+  isDrill?: boolean
+}
+
+export type Restored = Received & {
+  id: string
+  /** The newer backup of the inbox, if there was one. */
+  inboxId: string | undefined
+  files: number
+  tables: number
+  rows: number
+  named: number
+  missing: string[]
+  problems: string[]
+  tookMs: number
+}
+
+/** @throws {Sentence} A place that a failed restore leaves half full is refused by start and restore. */
+export async function restore(settings: Settings, wanted: Wanted): Promise<Restored> {
+  const began = Date.now()
+  const { dataDir } = settings
+  requireEmpty(dataDir)
+  const { whole, inbox } = choose(await readIndexes(wanted.source), wanted)
+  const open = openingOf(whole, wanted.identities)
+  const manifest = await readManifest(wanted.source, open, whole)
+  const newer = inbox && (await readManifest(wanted.source, open, inbox))
+  // Only now: a wrong word or key leaves no folder behind that looks like a restore.
+  openDataFolder(dataDir)
+  const lock = lockDataFolder(dataDir)
+  try {
+    writeFileSync(join(dataDir, restoringMark), `${whole.id}\n`)
+    const files = filesOf(manifest, newer, wanted.at !== undefined)
+    await writeFiles({ ...wanted, open, dataDir, files })
+    requireSecret(settings, manifest)
+    const found = await withServer(settings, (databaseUrl) =>
+      restoreDatabase({ ...wanted, open, dataDir, files, databaseUrl, manifest }),
+    )
+    rmSync(join(dataDir, restoringMark))
+    const inboxId = inbox?.id
+    return { id: whole.id, inboxId, files: files.length, ...found, tookMs: Date.now() - began }
+  } finally {
+    lock.release()
+  }
+}
+
+function choose(indexes: Index[], { source, at }: Wanted): { whole: Index; inbox?: Index } {
+  const whole = indexes.findLast(({ id, kind }) => kind === 'whole' && (!at || id === at))
+  if (!whole)
+    throw new Sentence(
+      at
+        ? `${source.name} holds no whole backup ${at}. npm run backup -- ${source.name} --list names them.`
+        : `${source.name} holds no whole backup.`,
+    )
+  const newest = indexes.at(-1)
+  return newest && newest.at > whole.at ? { whole, inbox: newest } : { whole }
+}
+
+/** @throws {Sentence} */
+function requireEmpty(dataDir: string): void {
+  const inside = existsSync(dataDir) ? readdirSync(dataDir) : []
+  // A disk of its own brings this folder along.
+  const found = inside.filter((name) => name !== 'lost+found')
+  if (found.includes(restoringMark))
+    throw new Sentence(
+      `${dataDir} holds a restore that was not finished. Remove what is in it, and restore again.`,
+    )
+  if (found.length > 0)
+    throw new Sentence(
+      `${dataDir} is not empty (${found.slice(0, 3).join(', ')}). Restore goes into an empty folder only: move that one away, or set DATA_DIR to another.`,
+    )
+}
+
+function openingOf({ isSealed }: Index, identities: readonly string[]): Opening {
+  if (!isSealed) return async (bytes) => bytes
+  if (identities.length === 0)
+    throw new Sentence(
+      'The backup is sealed. Give the identity that npm run backup -- --new-key made: --identity FILE.',
+    )
+  return openWith(identities)
+}
+
+async function readManifest(source: Target, open: Opening, { manifest }: Index): Promise<Manifest> {
+  return manifestSchema.parse(JSON.parse(await text(await open(await source.read(manifest)))))
+}
+
+/**
+ * The newer inbox in place of the older one. Proofs of erasures are always the newest: who was erased after
+ * the backup was made is erased once more, also from an old one that was asked for.
+ */
+function filesOf(manifest: Manifest, newer: Manifest | undefined, isExact: boolean): StoredFile[] {
+  const isNewer = (path: string) =>
+    path.startsWith('privacy/') || (!isExact && path.startsWith('inbox/'))
+  const isOf = ({ path }: StoredFile) => isNewer(path)
+  if (!newer) return manifest.files
+  return [...manifest.files.filter((file) => !isOf(file)), ...newer.files.filter(isOf)]
+}
+
+type Work = Wanted & { open: Opening; dataDir: string; files: StoredFile[] }
+
+async function writeFiles({ source, open, dataDir, files }: Work): Promise<void> {
+  for (const folder of new Set(files.map(({ path }) => dirname(path))))
+    await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 })
+  await inLanes(files, async (file) => {
+    const path = join(dataDir, ...file.path.split('/'))
+    const out = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true })
+    await pipeline(await readStored(source, open, file), out)
+    await chmod(path, file.mode)
+  })
+}
+
+/** The secret that signs and locks must be the one the rows were written under. @throws {Sentence} */
+function requireSecret(settings: Settings, { secretMark }: Manifest): void {
+  if (secretMarkOf(secretOf(settings)) === secretMark) return
+  throw new Sentence(
+    'PAYLOAD_SECRET is not the one this backup was made under, so that second factors, signatures and proofs of erasures would be lost. Set it to what it was, empty the data folder and restore again.',
+  )
+}
+
+async function withServer<Value>(
+  { dataDir, databaseUrl }: Settings,
+  use: (url: string) => Promise<Value>,
+): Promise<Value> {
+  if (databaseUrl) return use(databaseUrl)
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
+  const server = await startPostgres(dataDir)
+  try {
+    return await use(server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function restoreDatabase(work: Work & { databaseUrl: string; manifest: Manifest }) {
+  const { source, open, dataDir, files, databaseUrl, manifest, isVerified, isDrill } = work
+  const dump = manifest.database
+  if (!dump) throw new Sentence(`${manifest.id} holds no database.`)
+  const place = { dataDir, databaseUrl }
+  await withClient(databaseUrl, async (client) => {
+    if ((await migrationsOf(client)).length > 0)
+      throw new Sentence('The database of DATABASE_URL is not empty. Name an empty one.')
+  })
+  // Not production, in which the studio would run every migration that it knows.
+  const env = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' }
+  if ((await spawnStudioCommand('migrate-to', dump.migrations, place, env)) !== 0)
+    throw new Sentence('The tables could not be made; why is said above.')
+  const checked = await withClient(databaseUrl, async (client) => {
+    await loadDatabase(client, dump, (table) => readStored(source, open, table))
+    const names = await compareNames(dataDir, client, manifest.missing)
+    const problems = isVerified
+      ? [...(await compareFiles(dataDir, files)), ...(await compareDatabase(client, dump))]
+      : []
+    return { named: names.named, problems: [...problems, ...names.problems] }
+  })
+  const received = await compareReceived(dataDir, databaseUrl)
+  if (!isDrill) await catchUp(place, received)
+  const rows = dump.tables.reduce((sum, table) => sum + table.rows, 0)
+  return { ...checked, ...received, tables: dump.tables.length, rows, missing: manifest.missing }
+}
+
+/** What came after the backup: messages are delivered once more, people erased once more. */
+async function catchUp(place: { dataDir: string; databaseUrl: string }, { onTheWay }: Received) {
+  if (onTheWay.length > 0) deliverAgain(place.dataDir, onTheWay)
+  if (!existsSync(join(place.dataDir, 'privacy', 'erasures.jsonl'))) return
+  if ((await spawnStudioCommand('privacy', ['erase-again'], place)) !== 0)
+    throw new Sentence(
+      'Everything is restored, but people who were erased are not erased again; why is said above. Run npm run privacy -- erase-again before anybody works with it.',
+    )
+}

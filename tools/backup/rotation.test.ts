@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { idOf } from './manifest.ts'
+import { keptOf } from './rotation.ts'
+
+const now = new Date('2026-11-25T03:00:00.000Z')
+const day = 24 * 3_600_000
+const made = (ms: number, kind: 'whole' | 'inbox' = 'whole') => {
+  const at = new Date(now.getTime() - ms)
+  return { id: idOf(at, kind), kind, at: at.toISOString() }
+}
+const kept = (...backups: ReturnType<typeof made>[]) =>
+  backups.filter(({ id }) => keptOf(backups, now).has(id)).map(({ at }) => at.slice(0, 10))
+
+describe('which backups stay', () => {
+  it('are seven days, five weeks and twelve months of nightly ones', () => {
+    const nightly = Array.from({ length: 500 }, (_, night) => made(night * day + 3_600_000))
+    expect(kept(...nightly)).toEqual([
+      ...['2026-11-25', '2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21'],
+      // Seven days, of which a Sunday closes the week before; then Sundays; then last days of months.
+      ...['2026-11-20', '2026-11-19', '2026-11-15', '2026-11-08', '2026-11-01', '2026-10-31'],
+      ...['2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30', '2026-05-31', '2026-04-30'],
+      ...['2026-03-31', '2026-02-28', '2026-01-31', '2025-12-31'],
+    ])
+  })
+
+  it('are all of the last day, and the newest of a day before', () => {
+    const [today, earlier, old, older] = [made(1), made(5_000), made(2 * day), made(2 * day + 9)]
+    const backups = [today, earlier, old, older]
+    expect(keptOf(backups, now)).toEqual(new Set([today.id, earlier.id, old.id]))
+  })
+
+  it('are the last ones there were, however long ago', () => {
+    expect(kept(made(400 * day), made(401 * day))).toHaveLength(2)
+    expect(kept(made(90 * day, 'inbox'))).toHaveLength(1)
+  })
+
+  it('are two days of inboxes', () => {
+    const inboxes = Array.from({ length: 300 }, (_, place) => made(place * 15 * 60_000, 'inbox'))
+    expect(kept(...inboxes)).toHaveLength(2 * 24 * 4)
+  })
+})
