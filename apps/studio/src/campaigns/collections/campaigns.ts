@@ -47,7 +47,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     seo,
     formatted(
       'slug',
-      say('العنوان في الشريط', 'Address'),
+      say('الرابط', 'Address'),
       /^(?!default$)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u,
       say('حروف وأرقام بينها شرطات', 'Letters and digits with hyphens between'),
       { required: true, unique: true, index: true, admin: { position: 'sidebar' } },

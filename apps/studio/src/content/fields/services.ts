@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { choices, say } from '../../platform/i18n/say.ts'
 
 export const serviceChoices = choices({
-  'web-applications': ['تطبيقات الويب', 'Web applications'],
+  'web-applications': ['المواقع والمنصّات', 'Websites and platforms'],
   'mobile-applications': ['تطبيقات الجوّال', 'Mobile applications'],
   'digital-marketing': ['التسويق الرقميّ', 'Digital marketing'],
 })
