@@ -524,6 +524,11 @@ export interface Project {
         image: string | Media;
         caption?: string | null;
         frame: 'none' | 'phone' | 'browser';
+        /**
+         * MP4 or WebM of 12 MB at most. The picture is its poster; nothing of it is loaded before somebody presses.
+         */
+        recording?: (string | null) | File;
+        scrolls?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -593,6 +598,25 @@ export interface Testimonial {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: string;
+  title: string;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -688,25 +712,6 @@ export interface Service {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: string;
-  title: string;
-  importKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1306,6 +1311,7 @@ export interface Campaign {
     | {
         title: string;
         text: string;
+        drawing?: ('way' | 'fewer' | 'load' | 'sizes' | 'scripts' | 'files' | 'days') | null;
         id?: string | null;
       }[]
     | null;
@@ -2429,6 +2435,8 @@ export interface ProjectsSelect<T extends boolean = true> {
         image?: T;
         caption?: T;
         frame?: T;
+        recording?: T;
+        scrolls?: T;
         id?: T;
       };
   seo?:
@@ -3104,6 +3112,7 @@ export interface CampaignsSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        drawing?: T;
         id?: T;
       };
   testimonial?: T;
@@ -3969,7 +3978,7 @@ export interface General {
     | {
         label: string;
         /**
-         * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+         * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
          */
         page?: (string | null) | BlockPage;
         href?: string | null;
@@ -3986,7 +3995,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;
@@ -3997,7 +4006,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;

@@ -32,7 +32,11 @@ export function project(
     approach: rich(work.approach),
     result: rich(work.result),
     stack: work.stack.map((name) => ({ name })),
-    gallery: work.gallery.map((one) => ({ ...one, image: media(one.image) })),
+    gallery: work.gallery.map(({ recording, ...one }) => ({
+      ...one,
+      image: media(one.image),
+      ...(recording ? { recording: id('files', recording) } : {}),
+    })),
     testimonials: ids('testimonials', work.testimonials),
   }
 }
