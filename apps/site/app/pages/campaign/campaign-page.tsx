@@ -76,7 +76,7 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
                   d={quoteStar}
                   fill="none"
                   stroke="currentColor"
-                  opacity=".5"
+                  strokeWidth="2.5"
                 />
                 <path className={styles.point} d="M0-20 20 0 0 20-20 0Z" />
               </svg>
