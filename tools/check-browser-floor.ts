@@ -35,6 +35,7 @@ const niceties: Record<string, string> = {
   'user-select': 'the bundler writes Safari’s own name, too',
   widows: 'single lines on paper',
   '<img fetchpriority>': 'the browser’s own order',
+  '<video playsinline>': 'a phone plays the recording over the whole screen',
   connection: 'where it is missing nobody has said that they save data',
   Segmenter: 'counts words on the server alone',
   globalPrivacyControl: 'where it is missing nobody has said anything',

@@ -70,6 +70,7 @@ const visitPackageModules = ['arabic/src/locale.ts', 'contract/src/paths.ts']
  */
 export const together: Record<string, readonly string[]> = {
   marks: [
+    'blocks/picture-link.tsx',
     'forms/press/',
     'icons/adopt-icons.ts',
     'icons/icon-name.ts',

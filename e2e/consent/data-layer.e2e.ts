@@ -141,7 +141,7 @@ describe('the data layer', () => {
     )
     expect(begun).toEqual([{ event: 'form_start', form: 'contact', contract_version: 1 }])
     expect(wrong).toHaveLength(1)
-    expect(wrong[0]?.codes).toContain('email.invalid')
+    expect(wrong[0]?.codes).toContain('email.no_domain')
     await page.locator('main input[name=email]').fill(person.email)
     await page.locator('main input[name=phone]').fill(person.phone)
     await page.locator('main textarea[name=message]').fill(person.message)

@@ -44,7 +44,7 @@ describe('the opening of the compass', () => {
     expect(page.complaints).toEqual([])
   })
 
-  it('draws a card and a page that is not there while they sleep, in the digits of each', async () => {
+  it('draws a card and a page that is not there while they sleep', async () => {
     const page = await openPage(browser, { locale: 'en' })
     const other = await openPage(browser, { locale: 'en' })
     await choose(page)
@@ -55,6 +55,25 @@ describe('the opening of the compass', () => {
       expect(asServed.length, path).toBeGreaterThan(0)
       await soon(async () => (await drawn(page))[0]).not.toBe(asServed[0])
     }
+    await leaveAsleep(page)
+  })
+
+  it('goes onto paper with a card', async () => {
+    const page = await openPage(browser, { locale: 'en' })
+    await page.goto(`${site}/en/card/salma`)
+    const asServed = await drawn(page)
+    await choose(page)
+    await page.goto(`${site}/en/card/salma`)
+    await soon(async () => (await drawn(page))[0]).not.toBe(asServed[0])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('[data-girih]').first().isVisible()).toBe(true)
+    expect((await drawn(page))[0]).not.toBe(asServed[0])
+    await leaveAsleep(page)
+  })
+
+  it('is said in the digits of each language', async () => {
+    const page = await openPage(browser, { locale: 'en' })
+    await choose(page)
     await page.goto(`${site}/services`)
     await soon(() => page.locator('main output').first().textContent()).toBe('٢٢°')
     await leaveAsleep(page)

@@ -526,6 +526,11 @@ export interface Project {
         image: string | Media;
         caption?: string | null;
         frame: 'none' | 'phone' | 'browser';
+        /**
+         * MP4 or WebM of 12 MB at most. The picture is its poster; nothing of it is loaded before somebody presses.
+         */
+        recording?: (string | null) | File;
+        scrolls?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -595,6 +600,25 @@ export interface Testimonial {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: string;
+  title: string;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -709,25 +733,6 @@ export interface Service {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: string;
-  title: string;
-  importKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1327,6 +1332,7 @@ export interface Campaign {
     | {
         title: string;
         text: string;
+        drawing?: ('way' | 'fewer' | 'load' | 'sizes' | 'scripts' | 'files' | 'days') | null;
         id?: string | null;
       }[]
     | null;
@@ -2450,6 +2456,8 @@ export interface ProjectsSelect<T extends boolean = true> {
         image?: T;
         caption?: T;
         frame?: T;
+        recording?: T;
+        scrolls?: T;
         id?: T;
       };
   seo?:
@@ -3139,6 +3147,7 @@ export interface CampaignsSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        drawing?: T;
         id?: T;
       };
   testimonial?: T;

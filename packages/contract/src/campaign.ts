@@ -32,6 +32,17 @@ const wordingSchema = z.object({
   lead: textSchema.optional(),
 })
 
+/** What stands drawn above a proof; the site has a drawing for each. */
+export const proofDrawingSchema = z.enum([
+  'way',
+  'fewer',
+  'load',
+  'sizes',
+  'scripts',
+  'files',
+  'days',
+])
+
 /** A running split (CAMP-04): side `a` is the campaign as it stands, `b` says this instead. */
 const campaignTestSchema = z.object({
   /** Another one each time a test begins. */
@@ -59,7 +70,9 @@ export const campaignSchema = z.object({
   lead: textSchema,
   paper: paperSchema,
   steps: z.array(processStepSchema),
-  proofs: z.array(z.object({ title: textSchema, text: textSchema })),
+  proofs: z.array(
+    z.object({ title: textSchema, text: textSchema, drawing: proofDrawingSchema.optional() }),
+  ),
   testimonial: testimonialSchema.optional(),
   questions: z.array(questionSchema),
   formTitle: textSchema,
@@ -91,6 +104,7 @@ export const campaignSchema = z.object({
   seo: seoSchema,
 })
 
+export type ProofDrawing = z.output<typeof proofDrawingSchema>
 export type Campaign = z.output<typeof campaignSchema>
 export type CampaignTest = z.output<typeof campaignTestSchema>
 export type Worth = z.output<typeof worthSchema>

@@ -11,5 +11,13 @@ export const downloadTypes: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
 }
 
-/** A name under which the studio keeps one: `<uuid>.pdf`. */
+/** The types of a recording that pages play, each with its extension: every browser of the floor plays both. */
+export const recordingTypes: Readonly<Record<string, string>> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+}
+
+/** A name under which the studio keeps a recording: `<uuid>.mp4`. */
+export const recordingName = /^[\w-]{1,100}\.(?:mp4|webm)$/
+/** A name under which the studio keeps a file to take home: `<uuid>.pdf`. */
 export const downloadName = /^[\w-]{1,100}\.(?:pdf|zip|epub|docx|xlsx|pptx|csv)$/

@@ -14,6 +14,7 @@ import {
   textSchema,
   timestampSchema,
 } from './base.ts'
+import { recordingName } from './download.ts'
 import { metricSchema } from './metric.ts'
 import { richTextSchema } from './rich-text.ts'
 import { openingSchema, serviceKeySchema } from './service-key.ts'
@@ -70,6 +71,13 @@ export const projectSchema = projectCardSchema.extend({
       image: imageSchema,
       caption: z.string().optional(),
       frame: z.enum(['none', 'phone', 'browser']),
+      /** The picture is a tall page, shown through the frame and moved in it. */
+      scrolls: z.boolean().optional(),
+      /** What the picture is the poster of: a path below `/files/`, which the site fetches from `{apiBase}files/…`. */
+      recording: z
+        .string()
+        .regex(new RegExp(`^/files/${recordingName.source.slice(1)}`))
+        .optional(),
     }),
   ),
   testimonials: z.array(testimonialSchema),

@@ -6,8 +6,11 @@ export function Numbers({ sentence }: { sentence: string }) {
     <p className={styles.tally}>
       {sentence.split('*').map((part, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-        index % 2 === 1 ? <b key={index}>{part}</b> : part,
+        index % 2 === 1 ? <b key={index}>{joined(part)}</b> : part,
       )}
     </p>
   )
 }
+
+/** A number is not torn from what it counts. */
+const joined = (part: string) => part.replace(/^(\S+) (\S+)$/, '$1\u00a0$2')

@@ -1,5 +1,6 @@
 import type { PageOf } from '@wajiha/contract'
 import { SiteLink } from '#app/locale/site-link.tsx'
+import { Arrow } from '#app/ui/core/marks.tsx'
 import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './people-strip.module.css'
 
@@ -40,7 +41,7 @@ function PersonTile({ name, role, photo, card }: Person) {
       <h3>
         {card ? (
           <SiteLink to="/card/$id" params={{ id: card }}>
-            {name}
+            {name} <Arrow />
           </SiteLink>
         ) : (
           name

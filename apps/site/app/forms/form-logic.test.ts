@@ -18,6 +18,7 @@ const otherCodes: Record<
   Exclude<FieldCode, `${FieldName}.${'invalid' | 'missing' | 'too_long'}`>,
   true
 > = {
+  'email.no_domain': true,
   'phone.or_email': true,
   'cv.or_links': true,
   'cv.empty': true,

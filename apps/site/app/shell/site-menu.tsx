@@ -4,8 +4,11 @@ import type { Paper } from '@wajiha/contract'
 import { useEffect, useRef } from 'react'
 import { AgencyName } from '#app/brand/agency-name.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
+import { ContentLink } from '#app/locale/content-link.tsx'
 import { LanguageSwitch } from '#app/locale/language-switch.tsx'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { buttonClass } from '#app/ui/core/button.ts'
+import { Arrow } from '#app/ui/core/marks.tsx'
 import { Wrap } from '#app/ui/core/page.tsx'
 import { surfaceClass } from '#app/ui/core/surface.ts'
 import { ColourModeSelector } from './colour-mode/colour-mode-selector.tsx'
@@ -57,6 +60,14 @@ export function SiteMenu({ general, paper }: SiteMenuProps) {
             links={[...general.navigation, { label: t('general', 'contact'), href: '/contact' }]}
           />
         </nav>
+        {general.action && (
+          <ContentLink
+            href={general.action.href}
+            className={buttonClass('primary', { block: true })}
+          >
+            {general.action.label} <Arrow />
+          </ContentLink>
+        )}
       </Wrap>
       <Wrap className={styles.foot}>
         <ColourModeSelector />

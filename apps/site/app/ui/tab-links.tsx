@@ -8,7 +8,7 @@ type TabLinksProps = {
   children: ReactNode
 }
 
-/** Choices that are addresses: a row of links that works without script and scrolls sideways. */
+/** Choices that are addresses: a row of links that works without script; it scrolls sideways, and takes a second line on phones. */
 export function TabLinks({ label, children }: TabLinksProps) {
   return (
     <nav aria-label={label}>

@@ -55,18 +55,32 @@ export async function sendFile(
     'cache-control': 'public, max-age=31536000, immutable',
     ...more,
     etag,
-  }
+  } as Record<string, string>
   if (request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end()
     return true
   }
-  response.writeHead(200, {
+  const part = headers['accept-ranges'] ? readRange(request.headers.range, found.size) : undefined
+  response.writeHead(part ? 206 : 200, {
     ...headers,
-    'content-length': found.size,
+    'content-length': part ? part.end - part.start + 1 : found.size,
+    ...(part ? { 'content-range': `bytes ${part.start}-${part.end}/${found.size}` } : {}),
   })
   if (method === 'HEAD') response.end()
-  else await pipeline(createReadStream(file), response).catch(() => response.destroy())
+  else await pipeline(createReadStream(file, part), response).catch(() => response.destroy())
   return true
+}
+
+/** One part of a file, both ends included; what is no such question is answered with all of it. */
+export function readRange(
+  asked: string | undefined,
+  size: number,
+): { start: number; end: number } | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(asked ?? '') ?? []
+  if (!from && !to) return undefined
+  const start = from ? Number(from) : Math.max(0, size - Number(to))
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1
+  return start <= end && start < size ? { start, end } : undefined
 }
 
 const pictureHeaders = (file: string) => ({

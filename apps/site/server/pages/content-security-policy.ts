@@ -22,6 +22,7 @@ export function contentSecurityPolicy(own: Own, isSecure: boolean, hasTags = fal
     line('style-src', "'self'", ...new Set(styles)),
     line('img-src', "'self' data:", ...(hasTags ? tagHosts.image : [])),
     "font-src 'self'",
+    "media-src 'self'",
     line('connect-src', "'self'", ...(hasTags ? tagHosts.connect : [])),
     "manifest-src 'self'",
     // Our own page around what a post opens: see `handlers/frames.ts`.

@@ -5,7 +5,7 @@ import { choices } from '../platform/i18n/say.ts'
 
 export const kindWords = {
   'mail-failed': ['بريدٌ تعذّر إرساله نهائيًّا', 'Mails that failed for good'],
-  'mail-late': ['بريدٌ يتأخّر إرساله', 'Mails that do not leave'],
+  'mail-late': ['بريد يتأخّر إرساله', 'Mails that do not leave'],
   'leads-unanswered': [
     'عملاء ينتظرون ردًّا بعد انقضاء موعده',
     'Leads that wait past their hour for an answer',

@@ -4,13 +4,13 @@ import { keysOf } from '@wajiha/contract/records'
 import type { Said } from '../platform/i18n/say.ts'
 
 export const channels = {
-  'paid-search': ['بحثٌ مدفوع', 'Paid search'],
-  'paid-social': ['تواصلٌ اجتماعيّ مدفوع', 'Paid social'],
-  display: ['إعلاناتٌ مصوّرة', 'Display'],
+  'paid-search': ['بحث مدفوع', 'Paid search'],
+  'paid-social': ['تواصل اجتماعيّ مدفوع', 'Paid social'],
+  display: ['إعلانات مصوّرة', 'Display'],
   'organic-search': ['بحث', 'Organic search'],
-  'organic-social': ['تواصلٌ اجتماعيّ', 'Organic social'],
+  'organic-social': ['تواصل اجتماعيّ', 'Organic social'],
   email: ['بريد', 'Email'],
-  referral: ['موقعٌ آخر', 'Referral'],
+  referral: ['موقع آخر', 'Referral'],
   messaging: ['واتساب ورسائل', 'WhatsApp and messages'],
   card: ['بطاقة عمل', 'Business card'],
   'short-link': ['رابط قصير', 'Short link'],

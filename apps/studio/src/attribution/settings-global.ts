@@ -87,7 +87,7 @@ const conversion: Field = {
       label: say('يُعدّ تحويلًا عند', 'Counts as a conversion at'),
       defaultValue: 'won',
       required: true,
-      options: choices({ qualified: ['التأهّل', 'Qualified'], won: ['الفوز', 'Won'] }),
+      options: choices({ qualified: ['التأهّل', 'Qualified'], won: ['تمّ الاتّفاق', 'Won'] }),
     },
     {
       name: 'name',

@@ -1,6 +1,6 @@
 import { type Campaign as CampaignData, type Locale, worthSchema } from '@wajiha/contract'
 import { defined, document, worded } from '../content/mappers/defined.ts'
-import { toQuestions, toSteps, toTitledTexts } from '../content/mappers/parts.ts'
+import { toQuestions, toSteps } from '../content/mappers/parts.ts'
 import { toSeo } from '../content/mappers/seo.ts'
 import { toTestimonials } from '../content/mappers/testimonial.ts'
 import type { Campaign } from '../payload-types.ts'
@@ -21,7 +21,11 @@ export const toCampaign = (
   lead: campaign.lead,
   paper: campaign.paper,
   steps: toSteps(campaign.steps),
-  proofs: toTitledTexts(campaign.proofs),
+  proofs: worded(campaign.proofs, 'title', 'text').map(({ title, text, drawing }) => ({
+    title,
+    text,
+    ...(drawing ? { drawing } : {}),
+  })),
   questions: toQuestions(campaign.questions, locale),
   formTitle: campaign.formTitle,
   asks: campaign.asks?.length ? campaign.asks : ['phone', 'email'],

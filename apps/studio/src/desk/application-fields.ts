@@ -43,7 +43,7 @@ export const offered: Field[] = [
       fact(text('city', 'المدينة', 'City')),
       fact(text('country', 'الدولة', 'Country')),
       count('experience', 'سنوات الخبرة', 'Years of experience'),
-      count('notice', 'مهلة الترك بالأيّام', 'Notice, days'),
+      count('notice', 'مدّة الإشعار بالأيّام', 'Notice, days'),
       fact(text('salary', 'الراتب المتوقَّع', 'Expected salary')),
     ],
   },

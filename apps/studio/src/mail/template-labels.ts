@@ -3,16 +3,16 @@ import type { TemplateKey } from './template-keys.ts'
 
 /** What the studio calls each mail. */
 export const templateChoices = choices<TemplateKey>({
-  'lead-notice': ['تنبيهٌ بعميلٍ محتمل', 'Notice of a lead'],
+  'lead-notice': ['تنبيه بعميل محتمل', 'Notice of a lead'],
   'lead-receipt': ['ردٌّ على من راسلنا', 'Reply to whoever wrote to us'],
-  'application-notice': ['تنبيهٌ بطلب توظيف', 'Notice of an application'],
+  'application-notice': ['تنبيه بطلب توظيف', 'Notice of an application'],
   'application-receipt': ['ردٌّ على المتقدّم', 'Reply to an applicant'],
   'application-stage': ['انتقال الطلب إلى مرحلة', 'An application moved on'],
-  'application-rejection': ['اعتذارٌ عن طلب', 'Rejection of an application'],
-  'interview-invitation': ['دعوةٌ إلى مقابلة', 'Invitation to an interview'],
+  'application-rejection': ['اعتذار عن طلب', 'Rejection of an application'],
+  'interview-invitation': ['دعوة إلى مقابلة', 'Invitation to an interview'],
   'subscription-confirm': ['تأكيد الاشتراك', 'Confirmation of a subscription'],
-  'subscription-welcome': ['ترحيبٌ بالمشترك', 'Welcome to a subscriber'],
+  'subscription-welcome': ['ترحيب بالمشترك', 'Welcome to a subscriber'],
   'job-alert': ['خبرٌ عن وظيفةٍ جديدة', 'Word of a new job'],
-  'studio-invitation': ['دعوةٌ إلى الاستوديو', 'Invitation to the studio'],
+  'studio-invitation': ['دعوة إلى الاستوديو', 'Invitation to the studio'],
   'retention-warning': ['تنبيهٌ قبل حذف بيانات المتقدّم', 'Warning before data is deleted'],
 })

@@ -15,7 +15,7 @@ const budgets: Record<(typeof budgetBands)[number], Said> = {
   'over-200': say('أكثر من ٢٠٠ ألف', 'Over 200,000'),
   unsure: say('لم تُحدَّد بعد', 'Not decided yet'),
 }
-const otherService = say('أمرٌ آخر', 'Something else')
+const otherService = say('أمر آخر', 'Something else')
 
 /** The values with every code that is known put into words; what is no code stays as it is. */
 export async function inWords(

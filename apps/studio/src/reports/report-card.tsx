@@ -99,7 +99,7 @@ function Take({
   const kinds = hasChart ? ['csv', 'svg'] : ['csv']
   return (
     <p className={styles.take}>
-      {{ ar: 'خذه معك:', en: 'Take it along:' }[reader.locale]}{' '}
+      {{ ar: 'نزّل:', en: 'Download:' }[reader.locale]}{' '}
       {kinds.map((kind) => (
         <a key={kind} href={`/api/reports/${report.key}.${kind}?${query}`} download>
           {kind.toUpperCase()}

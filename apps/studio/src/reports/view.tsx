@@ -28,7 +28,7 @@ export async function ReportsView(view: AdminViewServerProps) {
 
 const viewWords = {
   title: say('التقارير', 'Reports'),
-  nothing: say('لا تقارير لدورك.', 'There are no reports for your role.'),
+  nothing: say('لا تقارير ضمن صلاحيّاتك.', 'There are no reports for your role.'),
 }
 
 async function Page({ initPageResult: { req }, searchParams }: AdminViewServerProps) {

@@ -53,8 +53,13 @@ export const isField = (name: string): name is FieldName => Object.hasOwn(fieldT
 export function checkField(field: FieldName, text: string): FieldCode | undefined {
   const rule = fieldTable[field]
   const isRefused = isWrong[rule.kind] as (text: string, rule: object) => boolean
-  return isRefused(text, rule) ? wrongCode(field) : undefined
+  if (!isRefused(text, rule)) return undefined
+  return field === 'email' && isCutAtSign(text) ? 'email.no_domain' : wrongCode(field)
 }
+
+/** `sara@` and `sara@example`: what is wanting is what stands behind the sign. */
+const isCutAtSign = (text: string) =>
+  text.length < 4 * fieldLimits.email && /^[^\s@]+@[^\s@.]*$/.test(text.trim())
 
 /** The code of an answer that its field cannot be. */
 export function wrongCode(field: FieldName): FieldCode {

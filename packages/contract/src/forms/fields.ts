@@ -162,7 +162,12 @@ export const asksForEither = (form: FormName) =>
   form === 'contact' || form === 'campaign' || form === 'exchange'
 
 /** What may be wrong with what was typed into a field of each kind. */
-type WrongWords = { line: 'too_long'; text: 'invalid' | 'too_long'; consent: 'missing' }
+type WrongWords = {
+  line: 'too_long'
+  text: 'invalid' | 'too_long'
+  email: 'invalid' | 'no_domain'
+  consent: 'missing'
+}
 type WrongOf<Kind extends FieldKind> = Kind extends keyof WrongWords ? WrongWords[Kind] : 'invalid'
 type RequiredField = (typeof formFields)[FormName]['requires'][number]
 

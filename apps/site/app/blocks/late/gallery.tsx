@@ -1,4 +1,5 @@
 import type { BlockOf } from '@wajiha/contract'
+import { PictureLink } from '#app/blocks/picture-link.tsx'
 import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './gallery.module.css'
 
@@ -9,7 +10,9 @@ export function Gallery({ images }: BlockOf<'gallery'>) {
       {images.map(({ image, caption }) => (
         <li key={image.url}>
           <figure>
-            <Picture image={image} />
+            <PictureLink image={image} caption={caption}>
+              <Picture image={image} />
+            </PictureLink>
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         </li>

@@ -52,9 +52,9 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
       <div>
         <Section title={t('campaign', 'proofs')} quietTitle>
           <ul className={styles.proofs}>
-            {campaign.proofs.map(({ title, text }, index) => (
+            {campaign.proofs.map(({ title, text, drawing }) => (
               <li key={title}>
-                <Diagram index={index} />
+                {drawing && <Diagram drawing={drawing} />}
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -76,7 +76,7 @@ export function CampaignPage({ campaign, form }: CampaignPageProps) {
                   d={quoteStar}
                   fill="none"
                   stroke="currentColor"
-                  opacity=".5"
+                  strokeWidth="2.5"
                 />
                 <path className={styles.point} d="M0-20 20 0 0 20-20 0Z" />
               </svg>

@@ -36,7 +36,7 @@ export function Topics({ topics, chosen, isAll, total }: TopicsProps) {
         ))}
       </TabLinks>
       {topics.filter(isMain).map((topic) => (
-        <Under key={topic.id} topic={topic} topics={topics} chosen={chosen} hasRoom={isAll} />
+        <Under key={topic.id} topic={topic} topics={topics} chosen={chosen} />
       ))}
     </>
   )
@@ -52,15 +52,13 @@ type UnderProps = {
   topic: Category
   topics: readonly Category[]
   chosen: string | undefined
-  /** Whether every branch of the tree is shown, and not only the one that was chosen. */
-  hasRoom: boolean
 }
 
-/** What stands under one topic, in a line of its own. */
-function Under({ topic, topics, chosen, hasRoom }: UnderProps) {
+/** What stands under the topic that was chosen, in a line of its own. */
+function Under({ topic, topics, chosen }: UnderProps) {
   const under = topics.filter(({ parent }) => parent?.slug === topic.slug)
   const isOpen = topic.slug === chosen || under.some(({ slug }) => slug === chosen)
-  if (under.length === 0 || !(isOpen || hasRoom)) return null
+  if (under.length === 0 || !isOpen) return null
   return (
     <nav className={styles.under} aria-label={topic.name}>
       <span aria-hidden="true">{topic.name}</span>

@@ -10,7 +10,10 @@ import { say } from '../../platform/i18n/say.ts'
  */
 export const pageCounts: CollectionConfig = {
   slug: 'page-counts',
-  labels: { singular: say('عدّ صفحة', 'Page count'), plural: say('عدّ الصفحات', 'Page counts') },
+  labels: {
+    singular: say('عدّاد صفحة', 'Page count'),
+    plural: say('عدّادات الصفحات', 'Page counts'),
+  },
   admin: {
     group: say('التسويق', 'Marketing'),
     useAsTitle: 'path',

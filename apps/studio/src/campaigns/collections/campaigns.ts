@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { drafts } from '../../content/fields/drafts.ts'
 import { importKey } from '../../content/fields/import-key.ts'
-import { questions, steps, titledTexts } from '../../content/fields/lists.ts'
+import { questions, steps } from '../../content/fields/lists.ts'
 import { paper } from '../../content/fields/paper.ts'
 import { recipients } from '../../content/fields/recipients.ts'
 import { relatedOne } from '../../content/fields/relations.ts'
@@ -12,7 +12,7 @@ import { area, line } from '../../platform/fields/common.ts'
 import { formatted, moment } from '../../platform/fields/formats.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { campaignMenu, campaignOptions } from '../fields/campaign-options.ts'
-import { campaignForm, campaignRun } from '../fields/campaign-parts.ts'
+import { campaignForm, campaignRun, proofs } from '../fields/campaign-parts.ts'
 import { beginTest, campaignTest } from '../fields/campaign-test.ts'
 import { winnerEndpoint } from '../winner.ts'
 
@@ -34,7 +34,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     line('promise', 'الوعد', 'Promise'),
     area('lead', 'المقدّمة', 'Lead'),
     steps('steps', 'الخطوات', 'Steps'),
-    titledTexts('proofs', 'البراهين', 'Proofs'),
+    proofs,
     relatedOne('testimonial', 'testimonials', 'شهادة', 'Testimonial'),
     questions,
     line('formTitle', 'عنوان النموذج', 'Form title'),
@@ -47,7 +47,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     seo,
     formatted(
       'slug',
-      say('العنوان في الشريط', 'Address'),
+      say('الرابط', 'Address'),
       /^(?!default$)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u,
       say('حروف وأرقام بينها شرطات', 'Letters and digits with hyphens between'),
       { required: true, unique: true, index: true, admin: { position: 'sidebar' } },

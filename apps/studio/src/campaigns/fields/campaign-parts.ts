@@ -1,10 +1,35 @@
 /** What a campaign asks, where else it can be reached, and what becomes of it (CAMP-01, CAMP-02). */
 import { ownPathSchema } from '@wajiha/contract'
-import type { Field } from 'payload'
+import type { ArrayField, Field } from 'payload'
+import { titledTexts } from '../../content/fields/lists.ts'
 import { area } from '../../platform/fields/common.ts'
 import { phone } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+
+const said = titledTexts('proofs', 'البراهين', 'Proofs')
+
+/** Why the promise holds, each with a drawing of the site's where one says the same. */
+export const proofs: ArrayField = {
+  ...said,
+  fields: [
+    ...said.fields,
+    {
+      name: 'drawing',
+      type: 'select',
+      label: say('الرسم فوقه', 'Drawing above it'),
+      options: choices({
+        way: ['طريق قصير', 'A short way'],
+        fewer: ['واحد من خمسة', 'One of five'],
+        load: ['ضغط يُعبر', 'A load that is crossed'],
+        sizes: ['علامة على ختم وبطاقة وواجهة', 'A mark on stamp, card and shopfront'],
+        scripts: ['حرف عربيّ ولاتينيّ', 'An Arabic letter and a Latin one'],
+        files: ['ملفّات تُسلّم', 'Files handed over'],
+        days: ['أيّام من النقطة إلى العلامة', 'Days from a point to the mark'],
+      }),
+    },
+  ],
+}
 
 export const campaignForm: Field[] = [
   {

@@ -34,7 +34,11 @@ export function project(
     result: rich(work.result),
     services: ids('services', work.services),
     stack: work.stack.map((name) => ({ name })),
-    gallery: work.gallery.map((one) => ({ ...one, image: media(one.image) })),
+    gallery: work.gallery.map(({ recording, ...one }) => ({
+      ...one,
+      image: media(one.image),
+      ...(recording ? { recording: id('files', recording) } : {}),
+    })),
     testimonials: ids('testimonials', work.testimonials),
   }
 }

@@ -12,6 +12,7 @@ import {
   paperSchema,
   phoneSchema,
   platformSchema,
+  proofDrawingSchema,
   serviceKeySchema,
   socialKindSchema,
   timestampSchema,
@@ -173,7 +174,13 @@ export const project = z.strictObject({
     })
     .optional(),
   gallery: z.array(
-    z.strictObject({ image: media, caption: both, frame: z.enum(['none', 'phone', 'browser']) }),
+    z.strictObject({
+      image: media,
+      caption: both,
+      frame: z.enum(['none', 'phone', 'browser']),
+      scrolls: z.boolean().optional(),
+      recording: key.optional(),
+    }),
   ),
   testimonials: z.array(key),
   team: z.array(z.strictObject({ name: both, role: both })),
@@ -263,7 +270,7 @@ export const campaign = z.strictObject({
   lead: both,
   paper: paperSchema,
   steps: z.array(step),
-  proofs: z.array(titled),
+  proofs: z.array(titled.extend({ drawing: proofDrawingSchema.optional() })),
   testimonial: key.optional(),
   questions: z.array(question),
   formTitle: both,

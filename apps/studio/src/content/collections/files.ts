@@ -1,4 +1,4 @@
-import { downloadTypes } from '@wajiha/contract'
+import { downloadTypes, recordingTypes } from '@wajiha/contract'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { readEnv } from '../../platform/env.ts'
 import { line } from '../../platform/fields/common.ts'
@@ -6,8 +6,9 @@ import { say } from '../../platform/i18n/say.ts'
 import { importKey } from '../fields/import-key.ts'
 import { renameUpload } from '../hooks/rename-upload.ts'
 import { keptInUse } from '../uploads/keep-in-use.ts'
+import { refuseRecording } from '../uploads/refuse-recording.ts'
 
-/** Files that readers take home. Nothing that a browser would run as a page of ours. */
+/** Files that readers take home, and recordings of work. Nothing that a browser would run as a page of ours. */
 export const files = keptInUse({
   slug: 'files',
   labels: { singular: say('ملفّ', 'File'), plural: say('الملفّات', 'Files') },
@@ -19,7 +20,7 @@ export const files = keptInUse({
   access: rightsOf('files'),
   upload: {
     staticDir: readEnv().filesDir,
-    mimeTypes: Object.keys(downloadTypes),
+    mimeTypes: Object.keys({ ...downloadTypes, ...recordingTypes }),
     pasteURL: false,
     crop: false,
     focalPoint: false,
@@ -31,6 +32,6 @@ export const files = keptInUse({
     },
   },
   defaultPopulate: { filename: true, mimeType: true, filesize: true, title: true },
-  hooks: { beforeOperation: [renameUpload] },
+  hooks: { beforeOperation: [refuseRecording, renameUpload] },
   fields: [line('title', 'الاسم', 'Name'), importKey],
 })

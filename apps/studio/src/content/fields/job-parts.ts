@@ -31,7 +31,7 @@ export const jobPlace: Field[] = [
     defaultValue: 'onsite',
     options: choices({
       onsite: ['في المكتب', 'On site'],
-      hybrid: ['بين المكتب والبيت', 'Hybrid'],
+      hybrid: ['هجين', 'Hybrid'],
       remote: ['عن بُعد', 'Remote'],
     }),
   },

@@ -88,7 +88,7 @@ export const webLinks = (name: string, ar: string, en: string): ArrayField => ({
   type: 'array',
   label: say(ar, en),
   labels: { singular: say('رابط', 'Link'), plural: say('روابط', 'Links') },
-  fields: [label, webAddress('url', 'العنوان', 'Address', true)],
+  fields: [label, webAddress('url', 'الرابط', 'Address', true)],
 })
 
 const validateWebAddress: TextFieldSingleValidation = (value, { req, required }) => {

@@ -1,3 +1,4 @@
+import { recordingTypes } from '@wajiha/contract'
 import type { ArrayField, Field, RichTextField, SelectField } from 'payload'
 import { line, picture } from '../../platform/fields/common.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
@@ -94,6 +95,25 @@ export const gallery: ArrayField = {
         phone: ['هاتف', 'Phone'],
         browser: ['متصفّح', 'Browser'],
       }),
+    },
+    {
+      name: 'recording',
+      type: 'upload',
+      relationTo: 'files',
+      label: say('تسجيل الشاشة', 'Screen recording'),
+      filterOptions: { mimeType: { in: Object.keys(recordingTypes) } },
+      admin: {
+        description: say(
+          'ملفّ MP4 أو WebM لا يزيد على 12 ميغابايت. تظهر الصورة أوّلًا، ولا يُحمَّل التسجيل قبل أن يُضغط.',
+          'MP4 or WebM of 12 MB at most. The picture is its poster; nothing of it is loaded before somebody presses.',
+        ),
+      },
+    },
+    {
+      name: 'scrolls',
+      type: 'checkbox',
+      label: say('صفحة طويلة تُمرَّر في الإطار', 'A tall page, scrolled in its frame'),
+      defaultValue: false,
     },
   ],
 }

@@ -9,7 +9,7 @@ import { followTitle } from '../hooks/follow-title.ts'
 export const slug = (titleField = 'title'): TextField => ({
   name: 'slug',
   type: 'text',
-  label: say('العنوان في الشريط', 'Address'),
+  label: say('الرابط', 'Address'),
   localized: true,
   unique: true,
   index: true,

@@ -138,7 +138,7 @@ function contact(): Field[] {
           required: true,
           options: socialKindSchema.options.map((value) => ({ value, label: say(value, value) })),
         },
-        webAddress('url', 'العنوان', 'Address', true),
+        webAddress('url', 'الرابط', 'Address', true),
         line('label', 'التسمية', 'Label'),
       ],
     },

@@ -8,7 +8,7 @@ export const legalFields: Field[] = [
   {
     name: 'version',
     type: 'text',
-    label: say('الإصدار', 'Version'),
+    label: say('النسخة', 'Version'),
     required: true,
     admin: { position: 'sidebar', description: say('مثل ‎2026-09‎', 'Such as 2026-09') },
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { downloadTypes } from '@wajiha/contract'
+import { downloadTypes, recordingTypes } from '@wajiha/contract'
 import type { CollectionBeforeOperationHook } from 'payload'
 
 const extensions: Record<string, string> = {
@@ -9,6 +9,7 @@ const extensions: Record<string, string> = {
   'image/avif': 'avif',
   'image/gif': 'gif',
   ...downloadTypes,
+  ...recordingTypes,
 }
 
 /** Stores each upload as `<uuid>.<extension of its type>`: no name from outside reaches the disk. */

@@ -40,7 +40,7 @@ export const languageWords = {
     'تغيّرت فقرات هذه الوثيقة. أعد فتح الصفحة ثمّ اكتب ثانية.',
     'The parts of this document have changed. Open the page again, then write once more.',
   ),
-  refused: say('ليس لدورك أن يعدّل هذه الوثيقة.', 'Your role may not change this document.'),
+  refused: say('تعديل هذه الوثيقة ليس من صلاحيّاتك.', 'Your role may not change this document.'),
   unreadable: say('لم يُفهم الطلب.', 'The request was not understood.'),
   notTaken: say('لم يُؤخذ شيء من الملفّ.', 'Nothing was taken from the file.'),
   translators: say('للمترجمين', 'For translators'),

@@ -1,4 +1,4 @@
-import { type BlockOf, downloadTypes } from '@wajiha/contract'
+import { type BlockOf, downloadTypes, recordingTypes } from '@wajiha/contract'
 import type { File } from '../../payload-types.ts'
 import { document } from './defined.ts'
 
@@ -11,4 +11,12 @@ export function toDownload(
   if (!file?.filename || !kind || !file.title) return undefined
   const { filename, filesize, title } = file
   return { title, file: { url: `/files/${filename}`, kind, bytes: filesize ?? 0 } }
+}
+
+/** Where the site serves a recording; nothing for a file of another kind. */
+export function toRecording(relation: string | File | null | undefined): string | undefined {
+  const file = document(relation)
+  return file?.filename && recordingTypes[file.mimeType ?? '']
+    ? `/files/${file.filename}`
+    : undefined
 }

@@ -4,6 +4,7 @@ import {
   jobCardSchema,
   postCardSchema,
   projectCardSchema,
+  projectSchema,
   testimonialSchema,
 } from '@wajiha/contract'
 import { describe, expect, expectTypeOf, it } from 'vitest'
@@ -85,6 +86,24 @@ describe('a case study', () => {
     projectCardSchema.parse(toProjectCard(project))
     const page = toProject(project, { slugs: {}, related: [] }, 'ar')
     expect(page.metrics).toEqual([{ label: 'السرعة', value: 2, unit: 'times' }])
+  })
+
+  it('shows a tall page in its frame, and the recording that a picture stands for', () => {
+    const file = { id: 'f', ...stamps, filename: 'a-b.mp4', mimeType: 'video/mp4' }
+    const paper = { ...file, filename: 'a-b.pdf', mimeType: 'application/pdf' }
+    const rows = [
+      { image: media, frame: 'browser', scrolls: true, recording: null },
+      { image: media, frame: 'phone', scrolls: false, recording: file },
+      { image: media, frame: 'none', recording: paper },
+    ]
+    const told = { ...project, gallery: rows } as unknown as Project
+    const { gallery } = toProject(told, { slugs: {}, related: [] }, 'ar')
+    expect(gallery.map(({ image: _, ...rest }) => rest)).toEqual([
+      { frame: 'browser', scrolls: true },
+      { frame: 'phone', recording: '/files/a-b.mp4' },
+      { frame: 'none' },
+    ])
+    expect(projectSchema.shape.gallery.parse(gallery)).toEqual(gallery)
   })
 
   it('hides an anonymous client everywhere', () => {

@@ -5,6 +5,7 @@
 import type { Locale, ProjectCard, Project as ProjectData, Slugs } from '@wajiha/contract'
 import type { Project } from '../../payload-types.ts'
 import { dayOf, defined, document, documents, isPublic, worded } from './defined.ts'
+import { toRecording } from './download.ts'
 import { toImage } from './image.ts'
 import { IncompleteDocument } from './incomplete.ts'
 import { toMetrics } from './metric.ts'
@@ -101,8 +102,9 @@ const toStory = (project: Project, locale: Locale) => ({
 })
 
 function toGallery({ gallery }: Project): ProjectData['gallery'] {
-  return (gallery ?? []).flatMap(({ image, caption, frame }) => {
+  return (gallery ?? []).flatMap(({ image, caption, frame, scrolls, recording }) => {
     const shown = toImage(image)
-    return shown ? [{ image: shown, frame, ...defined({ caption: caption || undefined }) }] : []
+    const more = { caption: caption || undefined, recording: toRecording(recording) }
+    return shown ? [{ image: shown, frame, ...(scrolls ? { scrolls } : {}), ...defined(more) }] : []
   })
 }

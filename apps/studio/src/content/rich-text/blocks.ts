@@ -39,7 +39,7 @@ export const callout = (editor: RichTextField['editor']): Block => ({
       options: choices({
         note: ['ملاحظة', 'Note'],
         tip: ['نصيحة', 'Tip'],
-        warning: ['تحذير', 'Warning'],
+        warning: ['تنبيه', 'Warning'],
       }),
     },
     { name: 'title', type: 'text', label: say('العنوان', 'Title') },

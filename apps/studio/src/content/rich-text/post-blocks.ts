@@ -103,7 +103,7 @@ const form: Block = {
 const project: Block = {
   slug: 'project',
   interfaceName: 'ProjectBlockFields',
-  labels: { singular: say('عملٌ من أعمالنا', 'Project'), plural: say('أعمال', 'Projects') },
+  labels: { singular: say('عمل من أعمالنا', 'Project'), plural: say('أعمال', 'Projects') },
   fields: [relatedOne('project', 'projects', 'العمل', 'Project', { required: true })],
 }
 
@@ -176,7 +176,7 @@ function address(ofVideo: boolean, hint: Said): Field {
   return {
     name: 'address',
     type: 'text',
-    label: say('العنوان', 'Address'),
+    label: say('الرابط', 'Address'),
     required: true,
     validate,
     admin: { className: 'is-latin', description: hint },

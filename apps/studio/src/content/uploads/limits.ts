@@ -6,6 +6,9 @@ export const largestUpload = 30_000_000
 /** Bytes of a moving picture, which is kept as it is. */
 export const largestMoving = 8_000_000
 
+/** Bytes of a recording: a minute of a screen, well compressed; a telephone fetches all of it. */
+export const largestRecording = 12_000_000
+
 /** Pixels of one picture, all its frames together: more than any telephone's sensor has. */
 export const largestPixels = 120_000_000
 

@@ -1,7 +1,7 @@
 /** What is wrong with a file, in the person's words: the same in the browser and in the API. */
 import type { Language } from '../../platform/admin/words.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
-import { largestMoving, largestPixels, largestUpload } from './limits.ts'
+import { largestMoving, largestPixels, largestRecording, largestUpload } from './limits.ts'
 
 const inMegabytes = (bytes: number) => Math.round(bytes / 100_000) / 10
 
@@ -13,9 +13,13 @@ export const movingTooLarge = say(
   `الصورة المتحرّكة أكبر من ${inMegabytes(largestMoving)} ميغابايت. قصّر حركتها أو صغّرها، ثمّ ارفعها.`,
   `A moving picture may have ${inMegabytes(largestMoving)} MB. Make it shorter or smaller, then upload it.`,
 )
+export const recordingTooLarge = say(
+  `التسجيل أكبر من ${inMegabytes(largestRecording)} ميغابايت. قصّره أو صغّر أبعاده، ثمّ ارفعه.`,
+  `A recording may have ${inMegabytes(largestRecording)} MB. Make it shorter or smaller, then upload it.`,
+)
 export const wrongKind = say(
-  'لا يُرفع هنا هذا النوع من الملفّات. الصور: JPEG وPNG وWebP وAVIF وGIF، وللقرّاء: PDF وما يشبهه.',
-  'This kind of file is not taken here. Pictures are JPEG, PNG, WebP, AVIF or GIF; for readers, PDF and the like.',
+  'لا يُرفع هنا هذا النوع من الملفّات. الصور: JPEG وPNG وWebP وAVIF وGIF، وللقرّاء: PDF وما يشبهه، والتسجيلات: MP4 وWebM.',
+  'This kind of file is not taken here. Pictures are JPEG, PNG, WebP, AVIF or GIF; for readers, PDF and the like; recordings are MP4 or WebM.',
 )
 export const broken = say(
   'الملفّ تالف ولا يُقرأ. افتحه عندك واحفظه من جديد، ثمّ ارفعه.',
@@ -47,6 +51,7 @@ export function mistakeOfChoice(
   if (accepted.length > 0 && type && !accepted.includes(type)) return wrongKind
   if (accepted.length > 0 && !type && !/\.avif$/i.test(name)) return wrongKind
   if (type === 'image/gif' && size > largestMoving) return movingTooLarge
+  if (type.startsWith('video/') && size > largestRecording) return recordingTooLarge
   return size > largestUpload ? tooLarge : undefined
 }
 

@@ -48,6 +48,36 @@ const noise = (width: number, height: number) =>
     },
   })
 
+describe('a recording', () => {
+  const bring = (data: Buffer, name: string, type: string) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ title: 'شاشة الطلب' }))
+    form.set('file', new File([new Uint8Array(data)], name, { type }))
+    return ask('POST', 'files?locale=ar', form)
+  }
+  /** The boxes that an MP4 begins with. */
+  const mp4 = (bytes: number) => {
+    const head = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex')
+    return Buffer.concat([head, Buffer.alloc(bytes - head.length)])
+  }
+
+  it('of a screen is taken among the files', async () => {
+    const { status, doc } = await bring(mp4(40_000), 'screen.mp4', 'video/mp4')
+    expect([status, doc?.filesize]).toEqual([201, 40_000])
+  })
+
+  it('that is too long, or none, is refused in the words of whoever brings it', async () => {
+    const long = await bring(mp4(12_000_001), 'screen.mp4', 'video/mp4')
+    expect(long.status).toBe(413)
+    expect(long.words).toContain('التسجيل أكبر من 12 ميغابايت')
+    const text = await bring(Buffer.from('<h1>no film</h1>'), 'screen.mp4', 'video/mp4')
+    expect(text.status).toBe(400)
+    const sound = await bring(Buffer.from('RIFF    WAVE'), 'a.wav', 'audio/wav')
+    expect(sound.status).toBe(400)
+    expect(sound.words).toContain('MP4 وWebM')
+  })
+})
+
 describe('a picture', () => {
   it('of twenty megapixels and eleven megabytes is taken, and kept as large as a page shows it', async () => {
     const photo = await noise(5472, 3648).jpeg({ quality: 88 }).toBuffer()

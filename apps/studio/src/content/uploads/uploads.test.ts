@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { largestMoving, largestUpload } from './limits.ts'
+import { largestMoving, largestRecording, largestUpload } from './limits.ts'
 import {
   broken,
   mistakeOfChoice,
   mistakeOfFile,
   movingTooLarge,
+  recordingTooLarge,
   tooLarge,
   wrongKind,
 } from './mistakes.ts'
@@ -21,6 +22,12 @@ describe('a file that somebody chooses', () => {
     expect(chosen('a.gif', 'image/gif', largestMoving + 1)).toBe(movingTooLarge)
     expect(chosen('a.svg', 'image/svg+xml', 10)).toBe(wrongKind)
     expect(chosen('a.avif', '', 10)).toBeUndefined()
+    const film = { name: 'a.mp4', type: 'video/mp4' }
+    expect(mistakeOfChoice({ ...film, size: largestRecording }, ['video/mp4'])).toBeUndefined()
+    expect(mistakeOfChoice({ ...film, size: largestRecording + 1 }, ['video/mp4'])).toBe(
+      recordingTooLarge,
+    )
+    expect(chosen('a.mp4', 'video/mp4', 10)).toBe(wrongKind)
   })
 })
 

@@ -81,12 +81,12 @@ export const submissions: CollectionConfig = {
     inSidebar({
       name: 'isQuarantined',
       type: 'checkbox',
-      label: say('في الحجر', 'In quarantine'),
+      label: say('في صندوق الرسائل المزعجة', 'In the spam tray'),
       defaultValue: false,
       index: true,
       admin: { readOnly: true },
     }),
-    inSidebar(readOnlyText('quarantineReasons', 'أسباب الحجر', 'Reasons')),
+    inSidebar(readOnlyText('quarantineReasons', 'ما أثار الشكّ فيها', 'Reasons')),
     inSidebar(readOnlyText('locale', 'اللغة', 'Language')),
     inSidebar(readOnlyText('pageUrl', 'الصفحة', 'Page')),
     {

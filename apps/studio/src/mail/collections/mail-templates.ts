@@ -26,7 +26,7 @@ export const mailTemplates: CollectionConfig = {
     {
       name: 'subject',
       type: 'text',
-      label: say('العنوان', 'Subject'),
+      label: say('الموضوع', 'Subject'),
       localized: true,
       maxLength: 200,
     },

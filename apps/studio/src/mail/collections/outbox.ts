@@ -19,7 +19,7 @@ import { templateChoices } from '../template-labels.ts'
  */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
-  labels: { singular: say('بريدٌ صادر', 'Outgoing mail'), plural: say('البريد الصادر', 'Outbox') },
+  labels: { singular: say('بريد صادر', 'Outgoing mail'), plural: say('البريد الصادر', 'Outbox') },
   admin: {
     group: say('المراسلات', 'Mail'),
     useAsTitle: 'subject',
@@ -41,7 +41,7 @@ export const outbox: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    readOnlyText('subject', 'العنوان', 'Subject', { required: true }),
+    readOnlyText('subject', 'الموضوع', 'Subject', { required: true }),
     readOnlyText('to', 'إلى', 'To', { required: true, index: true }),
     readOnlyText('replyTo', 'الردّ إلى', 'Reply to'),
     readOnly(longText('text', 'النصّ', 'Text')),

@@ -59,5 +59,5 @@ export const deskWords = {
   received: say('وصلت', 'Received'),
   previous: say('السابق', 'Previous'),
   next: say('التالي', 'Next'),
-  mayNotSee: say('هذه الصفحة ليست لدورك', 'This page is not for your role'),
+  mayNotSee: say('هذه الصفحة ليست من صلاحيّاتك', 'This page is not for your role'),
 } as const satisfies Record<string, Said>

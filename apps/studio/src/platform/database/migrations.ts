@@ -37,6 +37,7 @@ import * as contactFormAsks from '../../migrations/20261125_185042_contact_form_
 import * as anyNumberOfServices from '../../migrations/20261125_214828_any_number_of_services.ts'
 import * as interfaceWords from '../../migrations/20261125_215441_interface_words.ts'
 import * as backupAlarms from '../../migrations/20261125_214941_backup_alarms.ts'
+import * as looks from '../../migrations/20261125_215735_looks.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -106,4 +107,5 @@ export const migrations = [
   },
   { name: '20261125_215441_interface_words', up: interfaceWords.up, down: interfaceWords.down },
   { name: '20261125_214941_backup_alarms', up: backupAlarms.up, down: backupAlarms.down },
+  { name: '20261125_215735_looks', up: looks.up, down: looks.down },
 ]

@@ -51,7 +51,7 @@ export const privacyWords = {
   siteWaits: say('بانتظار الموقع', 'Waiting for the site'),
   shell: say('من سطر الأوامر', 'From the command line'),
   log: say('سجلّ الاطّلاع', 'Access log'),
-  closed: say('هذه الصفحة ليست لدورك.', 'This page is not for your role.'),
+  closed: say('هذه الصفحة ليست من صلاحيّاتك.', 'This page is not for your role.'),
   notice: say(
     'توقّف حذف البيانات القديمة لأنّ العدد كبير. انظر هل الساعة صحيحة، ثمّ اسمح به.',
     'The deletion of old data stopped, because it is a lot. See whether the clock is right, then allow it.',

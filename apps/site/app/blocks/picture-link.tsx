@@ -1,0 +1,44 @@
+import type { Image } from '@wajiha/contract'
+import type { MouseEvent, ReactNode } from 'react'
+import { useImageHosts } from '#app/ui/core/image-hosts.ts'
+import { pictureAttributes } from '#app/ui/core/picture-attributes.ts'
+import styles from './picture-link.module.css'
+
+type PictureLinkProps = { image: Image; caption?: string | undefined; children: ReactNode }
+
+/**
+ * A picture that opens as large as the screen is, with the others of its article; without script a link to the
+ * picture itself. What shows it is fetched with the press and not before. A picture without words opens nothing:
+ * nobody could tell what the link is.
+ */
+export function PictureLink({ image, caption, children }: PictureLinkProps) {
+  const hosts = useImageHosts()
+  if (!(image.alt || caption)) return children
+  const { src } = pictureAttributes(
+    image,
+    { sizes: 'xs:100vw sm:100vw md:100vw lg:100vw xl:100vw' },
+    hosts,
+  )
+  return (
+    <a
+      href={src}
+      className={styles.link}
+      aria-label={image.alt ? undefined : caption}
+      data-enlarges={caption ?? ''}
+      onClick={open}
+    >
+      {children}
+    </a>
+  )
+}
+
+function open(event: MouseEvent<HTMLAnchorElement>) {
+  // A press with a key held asks for another tab, as on any link.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  const link = event.currentTarget
+  import('#app/blocks/lightbox/open-lightbox.ts').then(
+    ({ openLightbox }) => openLightbox(link),
+    () => location.assign(link.href),
+  )
+}
