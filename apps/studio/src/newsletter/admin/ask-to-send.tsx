@@ -30,8 +30,7 @@ export function AskToSend({ languages, language, isBusy, send, close }: Props) {
       <ul>
         {languages.map(({ locale, readers, hasWords }) => (
           <li key={locale}>
-            {words[locale][language]}:{' '}
-            {hasWords ? count.format(readers) : words.noWords[language]}
+            {words[locale][language]}: {hasWords ? count.format(readers) : words.noWords[language]}
           </li>
         ))}
       </ul>

@@ -9,7 +9,8 @@ type Props = { languages: Standing['languages']; language: Language }
 
 export function ReadersTable({ languages, language }: Props) {
   const count = figuresIn(language)
-  const size = (bytes: number) => `${count.format(Math.ceil(bytes / 1_000))} ${words.kilobytes[language]}`
+  const size = (bytes: number) =>
+    `${count.format(Math.ceil(bytes / 1_000))} ${words.kilobytes[language]}`
   return (
     <>
       <h3>{words.who[language]}</h3>

@@ -7,8 +7,8 @@ import { languageOf } from '../../platform/admin/words.ts'
 import { figuresIn, momentsIn } from '../../platform/i18n/figures.ts'
 import type { Standing } from '../answer-standing.ts'
 import { AskToSend } from './ask-to-send.tsx'
-import styles from './newsletter.module.css'
 import { IssueFiguresList } from './issue-figures.tsx'
+import styles from './newsletter.module.css'
 import { ReadersTable } from './readers-table.tsx'
 import { useStanding } from './use-standing.ts'
 import { letterWords, stateWords, sendingWords as words } from './words.ts'
@@ -58,7 +58,9 @@ export function SendingPanel() {
         {stateWords[state][language]}{' '}
         {state === 'scheduled' && sendAt && (
           <time dateTime={sendAt}>
-            {momentsIn(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(sendAt))}
+            {momentsIn(language, { dateStyle: 'full', timeStyle: 'short' }).format(
+              new Date(sendAt),
+            )}
           </time>
         )}
       </p>
@@ -109,7 +111,12 @@ function Progress({ standing: { figures, languages, state }, language }: Progres
   const count = figuresIn(language)
   return (
     <div>
-      <progress className={styles.progress} max={Math.max(all, 1)} value={left} aria-label={words.progress[language]} />
+      <progress
+        className={styles.progress}
+        max={Math.max(all, 1)}
+        value={left}
+        aria-label={words.progress[language]}
+      />
       <p>
         {words.progress[language]}: {count.format(left)} {words.of[language]} {count.format(all)}
       </p>

@@ -32,7 +32,10 @@ export const monthWords = {
 }
 
 export const sendingWords = {
-  saveFirst: say('احفظ العدد أوّلًا، ثمّ يُرسل من هنا.', 'Save the issue first, then it is sent from here.'),
+  saveFirst: say(
+    'احفظ العدد أوّلًا، ثمّ يُرسل من هنا.',
+    'Save the issue first, then it is sent from here.',
+  ),
   failed: say('لم يتمّ ذلك. حاول مرّة أخرى', 'That did not work. Please try again'),
   who: say('لمن يُرسل', 'Whom it goes to'),
   language: say('اللغة', 'Language'),
@@ -78,7 +81,10 @@ export const sendingWords = {
 
 export const stateWords = {
   draft: say('مسوّدة: لم يُرسل.', 'A draft: not sent.'),
-  scheduled: say('مجدول. يُرسل كما يكون محفوظًا حينها، في', 'Scheduled. It is sent as it is saved by then, at'),
+  scheduled: say(
+    'مجدول. يُرسل كما يكون محفوظًا حينها، في',
+    'Scheduled. It is sent as it is saved by then, at',
+  ),
   sending: say('يُرسل الآن.', 'It is being sent.'),
   paused: say('موقوف مؤقّتًا. لا يخرج شيء حتّى تتابع.', 'Paused. Nothing leaves until you continue.'),
   sent: say('أُرسل إلى الجميع.', 'It was sent to everybody.'),

@@ -1,5 +1,5 @@
 /** Where an issue stands in the archive: `/newsletter/2026-11`, the same in both languages. */
-import { dayIn, agencyTimeZone } from '@wajiha/contract/zoned-time'
+import { agencyTimeZone, dayIn } from '@wajiha/contract/zoned-time'
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'

@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field, UIField } from 'payload'
 import { fieldRights, rightsOf } from '../../platform/access/rights-of.ts'
+import { hidden, inSidebar, moment } from '../../platform/fields/builders.ts'
 import { line } from '../../platform/fields/common.ts'
 import { extendField } from '../../platform/fields/extend-field.ts'
-import { hidden, inSidebar, moment } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { issueEndpoints } from '../endpoints.ts'
 import { issueBlocks } from './blocks.ts'
-import { announceDeleted, announceIssue, keepSending } from './rules.ts'
 import { issueName } from './issue-name.ts'
+import { announceDeleted, announceIssue, keepSending } from './rules.ts'
 
 const letterView = '/src/newsletter/admin/letter-view.tsx#LetterView'
 const panel = '/src/newsletter/admin/sending-panel.tsx#SendingPanel'
@@ -42,7 +42,10 @@ export const newsletterIssues: CollectionConfig = {
       tabs: [
         { label: say('الكتابة', 'Writing'), fields: writing() },
         { label: say('كما تصل', 'As mail'), fields: [shown('letter', letterView)] },
-        { label: say('الإرسال والأرقام', 'Sending and figures'), fields: [shown('sending', panel)] },
+        {
+          label: say('الإرسال والأرقام', 'Sending and figures'),
+          fields: [shown('sending', panel)],
+        },
       ],
     },
     issueName,
@@ -111,7 +114,11 @@ function writing(): Field[] {
         ),
       },
     }),
-    shown('posts', '/src/newsletter/admin/month-posts.tsx#MonthPosts', say('مقالات الشهر', 'Articles of the month')),
+    shown(
+      'posts',
+      '/src/newsletter/admin/month-posts.tsx#MonthPosts',
+      say('مقالات الشهر', 'Articles of the month'),
+    ),
     issueBlocks,
   ]
 }

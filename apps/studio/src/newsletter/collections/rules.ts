@@ -1,9 +1,9 @@
 /** What saving and deleting an issue means: the archive is told, and one that is being sent stays. */
 import {
+  APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
-  APIError,
   type PayloadRequest,
 } from 'payload'
 import { recordChange } from '../../content/feed/record.ts'

@@ -18,7 +18,8 @@ export async function steerIssue(req: PayloadRequest, id: string, turn: Turn): P
   const issue = await holdIssue(req, id)
   const to = issue && turns[turn][issue.state]
   if (!to) return false
-  const also = to === 'draft' ? sql`send_at = null,` : to === 'stopped' ? sql`finished_at = now(),` : sql``
+  const also =
+    to === 'draft' ? sql`send_at = null,` : to === 'stopped' ? sql`finished_at = now(),` : sql``
   await moveIssue(req, id, to, also)
   await holdBack(req, id, to)
   return true

@@ -5,9 +5,9 @@ import { isWanted } from '../../mail/wanted.ts'
 import { poolOf } from '../../platform/database/statements.ts'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { every } from '../../platform/every.ts'
-import { holdBack } from './steer-issue.ts'
 import { sendBatch } from './send-batch.ts'
 import { startIssue } from './start-issue.ts'
+import { holdBack } from './steer-issue.ts'
 
 const everyMs = 2_000
 
