@@ -120,6 +120,11 @@ const posed: Scene[] = [
       await page.locator('[data-network=gone] button').waitFor()
     },
   },
+  { name: 'newsletter', paths: { ar: '/newsletter', en: '/en/newsletter' } },
+  {
+    name: 'newsletter-issue',
+    paths: { ar: '/newsletter/2026-10', en: '/en/newsletter/2026-10' },
+  },
   {
     name: 'block-page',
     paths: { ar: `/${encodeURIComponent('كيف-نبدأ')}`, en: '/en/how-we-begin' },

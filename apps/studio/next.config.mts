@@ -53,6 +53,7 @@ const securityHeaders = [
 const writtenByOthers = [
   '/api/outbox/:id/message',
   '/api/mail-templates/:id/preview',
+  '/api/newsletter-issues/:id/mail',
   '/api/submissions/:id/attachment',
 ]
 const sandboxed = {

@@ -42,6 +42,8 @@ export const pages = {
   project: { path: '/our-projects/$slug', folder: 'project', query: [] },
   'mobile-applications': { path: '/mobile-applications', folder: 'mobile-applications', query: [] },
   terms: { path: '/terms-and-conditions', folder: 'terms', query: [] },
+  newsletter: { path: '/newsletter', folder: 'newsletter', query: [] },
+  'newsletter-issue': { path: '/newsletter/$slug', folder: 'newsletter-issue', query: [] },
   // Last: of an address of one part, those above come first.
   'block-page': { path: '/$slug', folder: 'block-page', query: [] },
 } as const satisfies Record<string, PageAddress>

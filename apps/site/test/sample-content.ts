@@ -70,6 +70,29 @@ const testimonial = {
   services: [],
   featured: true,
 }
+/** An issue of the newsletter in a list. */
+const issueCard = {
+  slug: '2026-10',
+  slugs: { ar: '2026-10', en: '2026-10' },
+  subject: 'نشرة أكتوبر',
+  preheader: 'مقالتان من الدفتر.',
+  sentAt: '2026-10-29T07:00:00.000Z',
+  updatedAt: common.updatedAt,
+}
+
+/** The same, with a block of every kind. */
+export const newsletterIssue = {
+  ...issueCard,
+  id: 'issue-1',
+  blocks: [
+    { type: 'text', body: text('كتبنا عن السطر.') },
+    { type: 'picture', image, caption: 'هنا نعمل', href: '/about' },
+    { type: 'post', post: { slug: 'مد', title: 'المدّ', excerpt: 'من داخل الحرف.', cover: image } },
+    { type: 'divider' },
+    { type: 'button', label: 'اكتب لنا', href: '/contact' },
+  ],
+}
+
 /** A page of an editor's own, with a block of every kind. */
 export const blockPage = {
   id: 'page-1',
@@ -326,6 +349,8 @@ const samples: Partial<Record<EndpointName, unknown>> = {
     isListed: false,
   })),
   blockPage,
+  newsletterIssues: [issueCard],
+  newsletterIssue,
   campaign: {
     id: 'campaign-1',
     slug: 'launch',

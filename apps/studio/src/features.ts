@@ -8,6 +8,7 @@ import { campaigns } from './campaigns/feature.ts'
 import { content } from './content/feature.ts'
 import { desk } from './desk/feature.ts'
 import { mail } from './mail/feature.ts'
+import { newsletter } from './newsletter/feature.ts'
 import { planning } from './planning/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { privacy } from './privacy/feature.ts'
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   planning,
   desk,
   mail,
+  newsletter,
   attribution,
   campaigns,
   alarms,

@@ -57,7 +57,7 @@ const menu = [
       'page-terms-and-conditions',
     ],
   },
-  { group: say('المراسلات', 'Mail'), lines: ['mail-templates', 'outbox'] },
+  { group: say('المراسلات', 'Mail'), lines: ['newsletter-issues', 'mail-templates', 'outbox'] },
   {
     group: say('الفريق والضبط', 'Team and settings'),
     lines: [

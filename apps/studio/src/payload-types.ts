@@ -97,6 +97,7 @@ export interface Config {
     branches: Branch;
     redirects: Redirect;
     'missing-pages': MissingPage;
+    'newsletter-issues': NewsletterIssue;
     'mail-templates': MailTemplate;
     outbox: Outbox;
     users: User;
@@ -150,6 +151,7 @@ export interface Config {
     branches: BranchesSelect<false> | BranchesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
+    'newsletter-issues': NewsletterIssuesSelect<false> | NewsletterIssuesSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -1894,6 +1896,96 @@ export interface MissingPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues".
+ */
+export interface NewsletterIssue {
+  id: string;
+  /**
+   * Subscribers of a language without subject and text are sent nothing.
+   */
+  subject?: string | null;
+  /**
+   * Lists of mails show it beside the subject.
+   */
+  preheader?: string | null;
+  blocks?:
+    | (
+        | {
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            image: string | Media;
+            caption?: string | null;
+            href?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            label?: string | null;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'button';
+          }
+        | {
+            post: string | Post;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'post';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+      )[]
+    | null;
+  /**
+   * The month unless you write it. Once sent it stays, as mails hold the link.
+   */
+  slug: string;
+  /**
+   * The most that leave in a minute. Ask your mail provider for its limit.
+   */
+  pace: number;
+  state: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
+  sendAt?: string | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  sentIn?: string | null;
+  batchAt?: string | null;
+  letters?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates".
  */
 export interface MailTemplate {
@@ -1954,7 +2046,8 @@ export interface Outbox {
     | 'subscription-welcome'
     | 'job-alert'
     | 'studio-invitation'
-    | 'retention-warning';
+    | 'retention-warning'
+    | 'newsletter';
   locale: 'ar' | 'en';
   attempts?: number | null;
   nextAt?: string | null;
@@ -1968,6 +2061,8 @@ export interface Outbox {
   key: string;
   aboutCollection?: string | null;
   aboutId?: string | null;
+  issue?: string | null;
+  leftAt?: string | null;
   claim?: string | null;
   claimedUntil?: string | null;
   updatedAt: string;
@@ -2001,6 +2096,7 @@ export interface AuditLog {
     | 'template'
     | 'webhook'
     | 'publish'
+    | 'newsletter-sent'
     | 'unpublish'
     | 'export';
   who?: (string | null) | User;
@@ -3592,6 +3688,66 @@ export interface MissingPagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues_select".
+ */
+export interface NewsletterIssuesSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              image?: T;
+              caption?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+        button?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+        post?:
+          | T
+          | {
+              post?: T;
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+      };
+  slug?: T;
+  pace?: T;
+  state?: T;
+  sendAt?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  sentIn?: T;
+  batchAt?: T;
+  letters?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates_select".
  */
 export interface MailTemplatesSelect<T extends boolean = true> {
@@ -3629,6 +3785,8 @@ export interface OutboxSelect<T extends boolean = true> {
   key?: T;
   aboutCollection?: T;
   aboutId?: T;
+  issue?: T;
+  leftAt?: T;
   claim?: T;
   claimedUntil?: T;
   updatedAt?: T;

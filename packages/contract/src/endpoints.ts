@@ -14,6 +14,7 @@ import { jobCardSchema, jobSchema } from './job.ts'
 import { limits } from './limits.ts'
 import { redirectSchema, shortLinkSchema } from './link.ts'
 import { listedAddressSchema } from './listed-address.ts'
+import { newsletterIssueCardSchema, newsletterIssueSchema } from './newsletter.ts'
 import { pageSchema } from './page.ts'
 import { authorSchema, categorySchema, postCardSchema, postSchema, seriesSchema } from './post.ts'
 import { projectCardSchema, projectSchema } from './project.ts'
@@ -91,6 +92,16 @@ export const endpoints = {
     z.array(blockPageAddressSchema),
   ),
   blockPage: read('block-pages/:slug', 'One page that an editor made from blocks', blockPageSchema),
+  newsletterIssues: read(
+    'newsletter-issues',
+    'Issues of the newsletter that were sent in the language, the newest first',
+    z.array(newsletterIssueCardSchema),
+  ),
+  newsletterIssue: read(
+    'newsletter-issues/:slug',
+    'One issue of the newsletter that was sent',
+    newsletterIssueSchema,
+  ),
   campaign: read(
     'campaigns/:slug',
     'One campaign page; the slug `default` answers the default one',

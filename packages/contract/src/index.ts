@@ -21,6 +21,7 @@ export * from './limits.ts'
 export * from './link.ts'
 export * from './listed-address.ts'
 export * from './metric.ts'
+export * from './newsletter.ts'
 export * from './page.ts'
 export * from './post.ts'
 export {

@@ -11,6 +11,7 @@ import { describeHome } from './descriptions/home.ts'
 import { describeJob } from './descriptions/job.ts'
 import { describeJobs } from './descriptions/jobs.ts'
 import { describePrivacy, describeTerms } from './descriptions/legal.ts'
+import { describeNewsletter, describeNewsletterIssue } from './descriptions/newsletter.ts'
 import { describePost } from './descriptions/post.ts'
 import { describePosts } from './descriptions/posts.ts'
 import { describeProject } from './descriptions/project.ts'
@@ -44,6 +45,8 @@ export const descriptions: { [Id in PageId]: (data: PageData<Id>) => PageDescrip
   'web-applications': describeService,
   'digital-marketing': describeService,
   'mobile-applications': describeService,
+  newsletter: describeNewsletter,
+  'newsletter-issue': describeNewsletterIssue,
   'block-page': describeBlockPage,
   // A new page is described above this line.
 }

@@ -16,7 +16,7 @@ export type PageDescription = {
   robots?: string | undefined
   type?: 'website' | 'article' | 'profile'
   /** The list that this page belongs to: the step before it on the way from home. */
-  parent?: '/blogs' | '/our-projects' | '/join-us'
+  parent?: '/blogs' | '/our-projects' | '/join-us' | '/newsletter'
   /** What the picture of a shared link is drawn from, beside the title. */
   share?: ShareHints
   /** What stands after the title: which page of a list it is, and of what it is a part. */

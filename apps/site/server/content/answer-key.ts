@@ -46,6 +46,7 @@ const documents: ReadonlySet<EndpointName> = new Set([
   'author',
   'job',
   'blockPage',
+  'newsletterIssue',
   'card',
   'shortLink',
 ])

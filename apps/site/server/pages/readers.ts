@@ -12,6 +12,8 @@ import { readHome } from '#app/pages/home/data.server.ts'
 import { readJob } from '#app/pages/job/data.server.ts'
 import { readJobs } from '#app/pages/jobs/data.server.ts'
 import { readLanding } from '#app/pages/landing/data.server.ts'
+import { readNewsletter } from '#app/pages/newsletter/data.server.ts'
+import { readNewsletterIssue } from '#app/pages/newsletter-issue/data.server.ts'
 import { readPostPage } from '#app/pages/post/data.server.ts'
 import { readPostsPage } from '#app/pages/posts/data.server.ts'
 import { readPrivacy } from '#app/pages/privacy/data.server.ts'
@@ -42,6 +44,8 @@ export const readers = {
   terms: readTerms,
   services: readServices,
   service: readService(),
+  newsletter: readNewsletter,
+  'newsletter-issue': readNewsletterIssue,
   'block-page': readBlockPage,
   'web-applications': readService('web-applications'),
   'digital-marketing': readService('digital-marketing'),

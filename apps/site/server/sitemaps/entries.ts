@@ -1,6 +1,6 @@
 /**
  * Every address that search engines should know, from what is published: pages with an editor of
- * their own, the campaign's, services, posts and their authors, projects, open jobs and pages that editors made.
+ * their own, the campaign's, services, posts and their authors, projects, open jobs, issues of the newsletter and pages that editors made.
  * Nothing that asks not to be indexed.
  * Of what may be many the studio tells the addresses alone, thousands in an answer.
  */
@@ -67,6 +67,7 @@ export async function readEntries(whole: Content): Promise<Entries> {
     readListed(content, 'posts', '/blogs'),
     readListed(content, 'projects', '/our-projects'),
     readBlockPages(content),
+    readNewsletter(content),
     readJobs(content),
     readListed(content, 'authors', '/authors'),
   ])
@@ -144,6 +145,28 @@ async function readBlockPages(content: Content): Promise<SitemapEntry[]> {
   return known
     .filter(({ isListed }) => isListed)
     .map(({ slugs, updatedAt, images }) => ({ paths: slugPaths('', slugs), updatedAt, images }))
+}
+
+/** The newsletter's archive and its issues, each of them once. */
+async function readNewsletter(content: Content): Promise<SitemapEntry[]> {
+  const lists = await inEachLanguage((locale) => content.read(locale, 'newsletterIssues'))
+  const issues = new Map(lists.flatMap(({ data }) => data).map((one) => [one.slug, one]))
+  if (issues.size === 0) return []
+  const all = [...issues.values()]
+  const languages = locales.filter((one) => all.some(({ slugs }) => slugs[one]))
+  const latest = all.map(({ updatedAt }) => updatedAt).toSorted()
+  return [
+    {
+      paths: samePath(pages.newsletter.path, languages),
+      updatedAt: latest.at(-1) ?? '',
+      images: [],
+    },
+    ...all.map(({ slugs, updatedAt }) => ({
+      paths: slugPaths(pages.newsletter.path, slugs),
+      updatedAt,
+      images: [],
+    })),
+  ]
 }
 
 /** Open jobs, each of them once. */

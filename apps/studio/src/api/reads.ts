@@ -17,6 +17,7 @@ import { search } from '../content/api/reads/search.ts'
 import { series } from '../content/api/reads/series.ts'
 import { service, services } from '../content/api/reads/services.ts'
 import { shortLink } from '../content/api/reads/short-link.ts'
+import { newsletterIssue, newsletterIssues } from '../newsletter/read-issues.ts'
 
 export const reads: { [Name in ReadName]: ReadEndpoint<Name> } = {
   general,
@@ -36,6 +37,8 @@ export const reads: { [Name in ReadName]: ReadEndpoint<Name> } = {
   page,
   blockPages,
   blockPage,
+  newsletterIssues,
+  newsletterIssue,
   campaign,
   card,
   shortLink,

@@ -20,6 +20,7 @@ export const acts = {
   template: ['غيّر قالب رسالة', 'Changed a mail template'],
   webhook: ['غيّر إشعارًا آليًّا', 'Changed a webhook'],
   publish: ['نشر', 'Published'],
+  'newsletter-sent': ['أرسل عددًا من النشرة', 'Sent an issue of the newsletter'],
   unpublish: ['ألغى النشر', 'Took back'],
   export: ['صدّر', 'Exported'],
 } as const

@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { poolOf, statementsOf } from '../platform/database/statements.ts'
+import { isWanted } from './wanted.ts'
 
 /**
  * Calls a mail back as long as it waits and nobody holds it; in the caller's transaction.
@@ -32,7 +33,7 @@ export async function sendAgain(payload: BasePayload, id: string): Promise<boole
     update outbox
     set state = 'waiting', attempts = 0, next_at = now(), claim = null, claimed_until = null,
         bounce = null, bounced_at = null, bounce_reason = null, updated_at = now()
-    where id = ${id} and state in ('failed', 'cancelled', 'written')
+    where id = ${id} and state in ('failed', 'cancelled', 'written') and ${isWanted}
     returning id`)
   return rows.length > 0
 }

@@ -12,6 +12,7 @@ import {
 } from '../platform/queue/work-queue.ts'
 import type { OutboxRow } from './compose-message.ts'
 import { longestSendMs } from './transport.ts'
+import { isWanted } from './wanted.ts'
 
 /** Nobody else takes a mail before this is over; more than an attempt can last. */
 const leaseMs = longestSendMs + 60_000
@@ -26,7 +27,7 @@ export async function claimMail(payload: Payload, now: Date): Promise<ClaimedMai
   const { rows } = await poolOf(payload).execute<ClaimedMail>(sql`
     update outbox set ${claimedBy('outbox', leaseMs, now)}
     where id = (
-      select id from outbox where ${isDue('outbox', now)}
+      select id from outbox where ${isDue('outbox', now)} and ${isWanted}
       order by next_at, created_at limit 1 for update skip locked
     )
     returning id, kind, locale, "to", reply_to, subject, html, text, calendar, headers, message_id,

@@ -49,7 +49,9 @@ function decide(
   now: Date,
 ): Promise<SubscriptionOutcome> {
   if (action.action === 'confirm') return confirm(req, action.token, token, row, now)
-  return action.action === 'choose' ? choose(req, row, action.locale) : unsubscribe(req, row, now)
+  return action.action === 'choose'
+    ? choose(req, row, action.locale)
+    : unsubscribe(req, row, token, now)
 }
 
 async function confirm(
@@ -85,8 +87,16 @@ async function confirm(
   return 'confirmed'
 }
 
-async function unsubscribe(req: PayloadRequest, row: Row, now: Date): Promise<SubscriptionOutcome> {
-  await leaveList(req, row.id, 'unsubscribed', now)
+async function unsubscribe(
+  req: PayloadRequest,
+  row: Row,
+  { issue }: ReadToken,
+  now: Date,
+): Promise<SubscriptionOutcome> {
+  const hasLeft = await leaveList(req, row.id, 'unsubscribed', now)
+  if (hasLeft && issue)
+    await (await statementsOf(req)).execute(sql`
+      update outbox set left_at = ${now.toISOString()} where issue = ${issue} and about_id = ${row.id}`)
   return 'unsubscribed'
 }
 

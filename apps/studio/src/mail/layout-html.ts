@@ -4,15 +4,25 @@ import { cleanLine, escapeHtml } from './clean-value.ts'
 import { cell, inks, spoken, table } from './html-parts.ts'
 import type { Letterhead } from './letterhead.ts'
 
-/** @param inner from `renderHtml`. @param footer a line of HTML below everything, such as a way out. */
+export type Extras = {
+  /** Words that lists of mails show after the subject; nobody sees them in the mail. */
+  preheader?: string | undefined
+  /** HTML below everything, such as a way out. */
+  foot?: string
+  /** Rules for programs that follow the reader's night; without any they turn colours around by themselves. */
+  night?: string
+}
+
+/** @param inner from `renderHtml`. */
 export function layoutHtml(
   subject: string,
   inner: string,
   head: Letterhead,
   locale: Locale,
+  { preheader, foot = '', night = '' }: Extras = {},
 ): string {
   const card = table(
-    `<tr>${top(head, locale)}</tr><tr>${cell(inner, locale, { style: 'padding:28px 28px 12px;' })}</tr><tr>${bottom(head, locale)}</tr>`,
+    `<tr>${top(head, locale)}</tr><tr>${cell(inner, locale, { style: 'padding:28px 28px 12px;' })}</tr><tr>${bottom(head, locale, foot)}</tr>`,
     locale,
     { width: 600, ground: inks.paper, style: `max-width:600px;background-color:${inks.paper};` },
   )
@@ -21,12 +31,18 @@ export function layoutHtml(
   return `<!doctype html>
 <html ${spoken(locale)} xmlns="http://www.w3.org/1999/xhtml"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">
+${['color-scheme', 'supported-color-schemes'].map((name) => `<meta name="${name}" content="${night ? 'light dark' : 'light'}">`).join('')}
 <meta name="format-detection" content="telephone=no,date=no,address=no">
-<title>${escapeHtml(subject)}</title></head>
-<body ${spoken(locale)} style="margin:0;padding:0;direction:${directionOf(locale)};background-color:${inks.ground};">${page}</body></html>
+<title>${escapeHtml(subject)}</title>${night && `<style>${night}</style>`}</head>
+<body ${spoken(locale)} style="margin:0;padding:0;direction:${directionOf(locale)};background-color:${inks.ground};">${unseen(preheader)}${page}</body></html>
 `
 }
+
+/** The blanks keep the mail's first words out of the list. */
+const unseen = (words: string | undefined) =>
+  words
+    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${escapeHtml(cleanLine(words))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
+    : ''
 
 function top({ agency, logo, siteUrl }: Letterhead, locale: Locale): string {
   const name = escapeHtml(cleanLine(agency))
@@ -40,7 +56,7 @@ function top({ agency, logo, siteUrl }: Letterhead, locale: Locale): string {
   })
 }
 
-function bottom(head: Letterhead, locale: Locale): string {
+function bottom(head: Letterhead, locale: Locale, foot: string): string {
   const { agency, branchName, branchAddress, branchPhone, siteUrl } = head
   const phone = branchPhone
     ? `<a href="tel:${branchPhone.replace(/[^\d+]/g, '')}" style="color:${inks.quiet};"><span dir="ltr" style="unicode-bidi:isolate;">${escapeHtml(branchPhone)}</span></a>`
@@ -51,6 +67,7 @@ function bottom(head: Letterhead, locale: Locale): string {
     `<b>${escapeHtml(cleanLine(agency))}</b>`,
     place.join(listComma(locale)),
     [phone, site].filter(Boolean).join(' &nbsp;·&nbsp; '),
+    foot && `<br>${foot}`,
   ]
   return cell(lines.filter(Boolean).join('<br>'), locale, {
     style: `padding:18px 28px 24px;border-top:1px solid ${inks.line};font-size:14px;line-height:24px;color:${inks.quiet};`,

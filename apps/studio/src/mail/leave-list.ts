@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { statementsOf } from '../platform/database/statements.ts'
 import { announceSubscriber } from '../webhooks/announce.ts'
+import { serverFailure } from './claim-mail.ts'
 import type { SubscriberState } from './template-keys.ts'
 
 export type Leaving = 'unsubscribed' | 'bounced' | 'complained'
@@ -40,7 +41,8 @@ export async function leaveList(
     where id = ${id}`)
   await statements.execute(sql`
     update outbox set state = 'cancelled', next_at = null, updated_at = now()
-    where about_collection = 'subscribers' and about_id = ${id} and state = 'waiting'
+    where about_collection = 'subscribers' and about_id = ${id}
+      and (state = 'waiting' or (state = 'failed' and last_error like ${`${serverFailure}%`}))
       and (claimed_until is null or claimed_until < now())`)
   if (leaves && before === 'confirmed') await announceSubscriber(req, 'unsubscribed', id)
   return leaves

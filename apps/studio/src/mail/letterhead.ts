@@ -14,6 +14,8 @@ import { readEnv } from '../platform/env.ts'
 
 export type Letterhead = {
   agency: string
+  /** As it is registered; mails to many say it. */
+  legal?: string | undefined
   siteUrl: string
   /** Absolute; only formats that every mail program shows. */
   logo: { url: string; width: number; height: number } | undefined
@@ -43,6 +45,7 @@ export async function readLetterhead(
   const { siteOrigin } = readEnv()
   return {
     agency: general?.names?.site || new URL(siteOrigin).host,
+    legal: general?.names?.legal || undefined,
     siteUrl: `${siteOrigin}${localePrefix(locale)}`,
     logo: await readLogo(req, general, siteOrigin),
     email: general?.contacts?.email || undefined,

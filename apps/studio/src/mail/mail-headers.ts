@@ -1,14 +1,18 @@
 import { cleanLine } from './clean-value.ts'
-import type { TemplateKey } from './template-keys.ts'
+import type { MailKind } from './template-keys.ts'
 
 /** Mails that answer a person by themselves say so, or two machines would thank each other for ever. */
-const answers: readonly TemplateKey[] = ['lead-receipt', 'application-receipt']
+const answers: readonly MailKind[] = ['lead-receipt', 'application-receipt']
 
 /** What the headers of a kind of mail say beside who and what (RFC 3834). */
-export const headersOf = (key: TemplateKey): Record<string, string> => ({
-  'Auto-Submitted': answers.includes(key) ? 'auto-replied' : 'auto-generated',
-  'X-Auto-Response-Suppress': 'All',
-})
+export const headersOf = (kind: MailKind): Record<string, string> =>
+  // An issue was written by a person, for many: no machine answers it, and reports of delivery are wanted.
+  kind === 'newsletter'
+    ? { Precedence: 'bulk', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
+    : {
+        'Auto-Submitted': answers.includes(kind) ? 'auto-replied' : 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      }
 
 /** Mail headers with valid names, and values cut to one line. */
 export function cleanHeaders(given: Record<string, string>): Record<string, string> {

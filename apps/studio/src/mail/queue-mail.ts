@@ -13,26 +13,36 @@ import { type Letterhead, readLetterhead } from './letterhead.ts'
 import { cleanHeaders, headersOf } from './mail-headers.ts'
 import { type Rendered, renderMail } from './render-mail.ts'
 import { hostOf, senderOf } from './sender-address.ts'
-import type { TemplateKey } from './template-keys.ts'
+import type { MailKind, TemplateKey } from './template-keys.ts'
 import { inWords } from './words-of-values.ts'
 
-export type Mail = {
+type Addressed = {
   /** Unique: a second mail with this key is not queued. `lead-receipt:ID`. */
   key: string
-  template: TemplateKey
   locale: Locale
   to: string
   replyTo?: string
-  /** By the names of `placeholdersOf(template)`; codes of services, branches and budgets become words. */
-  values: Record<string, string>
-  /** Key of the branch that answers; else the main one. */
-  branch?: string
   about?: { collection: 'leads' | 'applications' | 'subscribers'; id: string }
   /** Sent no earlier; until then it can be called back. */
   notBefore?: Date
   calendar?: Invitation
   /** `List-Unsubscribe` and its like; names and values are ours alone. */
   headers?: Record<string, string>
+}
+
+export type Mail = Addressed & {
+  template: TemplateKey
+  /** By the names of `placeholdersOf(template)`; codes of services, branches and budgets become words. */
+  values: Record<string, string>
+  /** Key of the branch that answers; else the main one. */
+  branch?: string
+}
+
+/** A mail that was written already. */
+export type WrittenMail = Addressed & {
+  kind: MailKind
+  /** The issue of the newsletter that it is; none of a test. */
+  issue?: string
 }
 
 /**
@@ -47,27 +57,34 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
   const head = await readLetterhead(req, locale, mail.branch)
   const values = await inWords(req, mail.values, locale, head.figures)
   const rendered = renderMail({ template, key, locale, values, head, calendar })
-  await insert(req, mail, rendered, head)
+  await queueWritten(req, { ...mail, kind: key }, rendered, head)
 }
 
-async function insert(req: PayloadRequest, mail: Mail, rendered: Rendered, head: Letterhead) {
+/** The same for a mail without a template. @param head of whom it comes from. */
+export async function queueWritten(
+  req: PayloadRequest,
+  mail: WrittenMail,
+  rendered: Rendered,
+  head: Letterhead,
+): Promise<void> {
   const id = randomUUID()
   const to = readEmail(mail.to)?.address
   const replyTo = readEmail(mail.replyTo ?? head.email ?? '')?.address ?? null
   const calendar = mail.calendar
     ? writeCalendar(mail.calendar, senderOf(head.agency, head.email), new Date())
     : null
-  const headers = JSON.stringify(cleanHeaders({ ...headersOf(mail.template), ...mail.headers }))
+  const headers = JSON.stringify(cleanHeaders({ ...headersOf(mail.kind), ...mail.headers }))
   const statements = await statementsOf(req)
   await statements.execute(sql`
     insert into outbox (
       id, key, kind, locale, "to", reply_to, subject, html, text, calendar, headers, message_id,
-      state, attempts, next_at, last_error, about_collection, about_id
+      state, attempts, next_at, last_error, about_collection, about_id, issue
     ) values (
-      ${id}, ${mail.key}, ${mail.template}, ${mail.locale}, ${to ?? mail.to.slice(0, 300)}, ${replyTo},
+      ${id}, ${mail.key}, ${mail.kind}, ${mail.locale}, ${to ?? mail.to.slice(0, 300)}, ${replyTo},
       ${rendered.subject}, ${rendered.html}, ${rendered.text}, ${calendar}, ${headers}::jsonb,
       ${`<${id}@${hostOf(readEnv())}>`},
       ${to ? 'waiting' : 'failed'}, 0, ${(mail.notBefore ?? new Date()).toISOString()},
-      ${to ? null : 'recipient_invalid'}, ${mail.about?.collection ?? null}, ${mail.about?.id ?? null}
+      ${to ? null : 'recipient_invalid'}, ${mail.about?.collection ?? null}, ${mail.about?.id ?? null},
+      ${mail.issue ?? null}
     ) on conflict (key) do nothing`)
 }

@@ -65,9 +65,14 @@ const dash = /^\s*[–—-]\s*$/
 export function renderSubject(template: string, values: Values, locale: Locale): string {
   const line = withoutLonelyDashes(readLine(cleanLine(template)), values)
   const text = lineText(line, { known: asLines(values.known), given: values.given }).trim()
+  return running(text, locale)
+}
+
+/** A line that runs the way of its language, whatever it begins with. */
+export function running(line: string, locale: Locale): string {
   const direction = directionOf(locale)
-  const own = baseDirection(text) ?? 'ltr'
-  return own === direction ? text : mark[direction] + text
+  const own = baseDirection(line) ?? 'ltr'
+  return own === direction ? line : mark[direction] + line
 }
 
 /** A dash that stood between two values goes with the one that is missing. */

@@ -15,6 +15,9 @@ export const templateKeys = [
 ] as const
 export type TemplateKey = (typeof templateKeys)[number]
 
+/** What a row of the outbox may be: a mail from a template, or an issue that somebody wrote. */
+export type MailKind = TemplateKey | 'newsletter'
+
 /** `written`: there was no mail server, so the mail lies as a file in the data folder. */
 const mailStates = ['waiting', 'sent', 'written', 'failed', 'cancelled'] as const
 export type MailState = (typeof mailStates)[number]

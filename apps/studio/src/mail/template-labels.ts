@@ -1,5 +1,5 @@
 import { choices } from '../platform/i18n/say.ts'
-import type { TemplateKey } from './template-keys.ts'
+import type { MailKind, TemplateKey } from './template-keys.ts'
 
 /** What the studio calls each mail. */
 export const templateChoices = choices<TemplateKey>({
@@ -16,3 +16,9 @@ export const templateChoices = choices<TemplateKey>({
   'studio-invitation': ['دعوة إلى الاستوديو', 'Invitation to the studio'],
   'retention-warning': ['تنبيهٌ قبل حذف بيانات المتقدّم', 'Warning before data is deleted'],
 })
+
+/** The same with what has no template. */
+export const mailKindChoices = [
+  ...templateChoices,
+  ...choices<Exclude<MailKind, TemplateKey>>({ newsletter: ['عدد النشرة', 'Newsletter issue'] }),
+]

@@ -11,7 +11,13 @@ import { readEnv } from '../platform/env.ts'
 export const confirmHours = 72
 
 type Purpose = 'confirm' | 'manage' | 'keep'
-export type ReadToken = { purpose: Purpose; id: string; expiresAt: Date | undefined }
+export type ReadToken = {
+  purpose: Purpose
+  id: string
+  expiresAt: Date | undefined
+  /** The issue of the newsletter whose link it was. */
+  issue?: string
+}
 
 /** @param id of the subscriber. */
 export function makeConfirmToken(id: string, now: Date): { token: string; expiresAt: Date } {
@@ -21,8 +27,9 @@ export function makeConfirmToken(id: string, now: Date): { token: string; expire
   return { token: signed(`c.${id}.${seconds}.${nonce}`), expiresAt }
 }
 
-/** The link to unsubscribe and to preferences: always the same, and without an end. */
-export const makeManageToken = (id: string): string => signed(`m.${id}`)
+/** The link to unsubscribe and to preferences: always the same, and without an end. @param issue that holds it. */
+export const makeManageToken = (id: string, issue?: string): string =>
+  signed(issue ? `m.${id}.${issue}` : `m.${id}`)
 
 /** An applicant's consent that we keep what they sent. @param id of the application. */
 export const makeKeepToken = (id: string): string => signed(`k.${id}`)
@@ -33,7 +40,13 @@ export function readToken(token: string): ReadToken | undefined {
   const told = token.slice(0, Math.max(at, 0))
   if (!isSameText(signed(told), token)) return undefined
   const [sign, id = '', seconds = ''] = told.split('.')
-  if (sign === 'm') return { purpose: 'manage', id, expiresAt: undefined }
+  if (sign === 'm')
+    return {
+      purpose: 'manage',
+      id,
+      expiresAt: undefined,
+      ...(seconds ? { issue: seconds } : {}),
+    }
   if (sign === 'k') return { purpose: 'keep', id, expiresAt: undefined }
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1_000)
   return sign === 'c' ? { purpose: 'confirm', id, expiresAt } : undefined

@@ -15,6 +15,7 @@ const documentNames: Record<string, string> = {
   departments: 'department',
   branches: 'branch',
   campaigns: 'campaign',
+  'newsletter-issues': 'newsletter-issue',
   'block-pages': 'block-page',
   cards: 'card',
   'short-links': 'short-link',

@@ -102,7 +102,7 @@ export const dataMap: Record<string, Mapped> = {
     words: list('subject text html calendar headers lastError bounceReason'),
     trace: list('messageId providerId'),
     kept: list(
-      'state kind locale attempts nextAt sentAt bounce bouncedAt key aboutCollection aboutId claim claimedUntil',
+      'state kind locale attempts nextAt sentAt bounce bouncedAt key aboutCollection aboutId issue leftAt claim claimedUntil',
     ),
   },
   touches: {
@@ -166,6 +166,7 @@ export const withoutVisitors = [
   'jobs',
   'departments',
   'campaigns',
+  'newsletter-issues',
   'block-pages',
   'short-links',
   'redirects',

@@ -43,6 +43,9 @@ import { ExportLinks as ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb } from '../
 import { TestFigures as TestFigures_0b6478548504086751fbfb89984d1fe3 } from '../../../src/campaigns/test-figures.tsx'
 import { CodeCell as CodeCell_334f754b84e7b5937ca1fcfd399b335e } from '../../../src/platform/admin/codes/code-cell.tsx'
 import { AboveRedirects as AboveRedirects_a3725cd75ed60360d2c0dfa9bb1857e3 } from '../../../src/addresses/above-redirects.tsx'
+import { MonthPosts as MonthPosts_b5729efa5ea62c577bf355e83ba74082 } from '../../../src/newsletter/admin/month-posts.tsx'
+import { LetterView as LetterView_3ab5ede467a21263b8fbd6bce8b58fbd } from '../../../src/newsletter/admin/letter-view.tsx'
+import { SendingPanel as SendingPanel_0beb13de9264d0c7b48b162ffcda2b00 } from '../../../src/newsletter/admin/sending-panel.tsx'
 import { TemplatePreview as TemplatePreview_5f8343a791218afca1bebda44ca2f244 } from '../../../src/mail/admin/template-preview.tsx'
 import { MailActions as MailActions_9c743e65703df482af9d80c352b65d3d } from '../../../src/mail/admin/mail-actions.tsx'
 import { BouncePanel as BouncePanel_9a1add319e48bcde67845374f9e8145f } from '../../../src/mail/bounces/bounce-panel.tsx'
@@ -138,6 +141,9 @@ export const importMap = {
   "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_0b6478548504086751fbfb89984d1fe3,
   "/src/platform/admin/codes/code-cell.tsx#CodeCell": CodeCell_334f754b84e7b5937ca1fcfd399b335e,
   "/src/addresses/above-redirects.tsx#AboveRedirects": AboveRedirects_a3725cd75ed60360d2c0dfa9bb1857e3,
+  "/src/newsletter/admin/month-posts.tsx#MonthPosts": MonthPosts_b5729efa5ea62c577bf355e83ba74082,
+  "/src/newsletter/admin/letter-view.tsx#LetterView": LetterView_3ab5ede467a21263b8fbd6bce8b58fbd,
+  "/src/newsletter/admin/sending-panel.tsx#SendingPanel": SendingPanel_0beb13de9264d0c7b48b162ffcda2b00,
   "/src/mail/admin/template-preview.tsx#TemplatePreview": TemplatePreview_5f8343a791218afca1bebda44ca2f244,
   "/src/mail/admin/mail-actions.tsx#MailActions": MailActions_9c743e65703df482af9d80c352b65d3d,
   "/src/mail/bounces/bounce-panel.tsx#BouncePanel": BouncePanel_9a1add319e48bcde67845374f9e8145f,

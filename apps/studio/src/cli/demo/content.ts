@@ -31,6 +31,7 @@ export async function readContent(path: string) {
     projects: await folder.all('projects', shapes.project),
     jobs: await folder.all('jobs', shapes.job),
     campaigns: await folder.all('campaigns', shapes.campaign),
+    newsletterIssues: await folder.all('newsletter-issues', shapes.newsletterIssue),
     blockPages: await folder.all('block-pages', shapes.blockPage),
     posts: await readPosts(folder),
     pages: await readPages(folder),

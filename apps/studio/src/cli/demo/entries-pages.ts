@@ -1,4 +1,5 @@
 /** Pages with an editor of their own, where they hold more than plain words. */
+import { locales } from '@wajiha/arabic'
 import type { Content, PageContent } from './content.ts'
 import { type Both, type Links, noon, texts } from './links.ts'
 
@@ -46,6 +47,22 @@ export const blockPage = ({ blocks, ...page }: Content['blockPages'][number], li
       default:
         return block
     }
+  }),
+})
+
+/** An issue of the newsletter, as one that reached its readers before the demo was loaded. */
+export const newsletterIssue = (
+  { blocks, sentAt, ...issue }: Content['newsletterIssues'][number],
+  links: Links,
+) => ({
+  ...issue,
+  state: 'sent',
+  sentIn: locales.join(' '),
+  startedAt: sentAt,
+  finishedAt: sentAt,
+  blocks: blocks.map((block) => {
+    if (block.blockType === 'text') return { ...block, body: links.rich(block.body) }
+    return block.blockType === 'post' ? { ...block, post: links.id('posts', block.post) } : block
   }),
 })
 

@@ -359,3 +359,19 @@ export const blockPage = z.strictObject({
   ),
   seo,
 })
+
+/** An issue of the newsletter that was sent; `key` is where it stands in the archive. */
+export const newsletterIssue = z.strictObject({
+  key,
+  subject: both,
+  preheader: both,
+  sentAt: z.iso.datetime(),
+  blocks: z.array(
+    z.discriminatedUnion('blockType', [
+      block('text', { body: both }),
+      block('post', { post: key }),
+      block('button', { label: both, href: hrefSchema }),
+      block('divider', {}),
+    ]),
+  ),
+})

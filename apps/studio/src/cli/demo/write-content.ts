@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CollectionSlug } from 'payload'
 import type { Content } from './content.ts'
 import * as agency from './entries-agency.ts'
-import { blockPage, page } from './entries-pages.ts'
+import { blockPage, newsletterIssue, page } from './entries-pages.ts'
 import * as work from './entries-work.ts'
 import { createLinks, type Links } from './links.ts'
 import type { Store } from './store.ts'
@@ -34,6 +34,7 @@ export async function writeContent(store: Store, content: Content, folder: strin
   await put('jobs', 'importKey', content.jobs, work.job)
   await put('campaigns', 'importKey', content.campaigns, work.campaign)
   await put('block-pages', 'importKey', content.blockPages, blockPage)
+  await put('newsletter-issues', 'slug', content.newsletterIssues, newsletterIssue)
   await putLinks(store, content)
   await fillGlobals(store, content)
 }

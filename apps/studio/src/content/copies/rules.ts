@@ -38,6 +38,20 @@ export const copyRules: Readonly<Record<string, CopyRule>> = {
     resets: { ...imported, isDefault: false, 'test.isRunning': false, 'test.startedAt': null },
   },
   'block-pages': { words: ['title'], addresses: ['slug'], resets: imported },
+  'newsletter-issues': {
+    words: ['subject'],
+    addresses: ['slug'],
+    // A copy was never sent, and nothing sends it but a person.
+    resets: {
+      state: 'draft',
+      sendAt: null,
+      startedAt: null,
+      finishedAt: null,
+      sentIn: null,
+      batchAt: null,
+      letters: null,
+    },
+  },
   branches: { ...keyed, resets: { isDefault: false } },
   departments: keyed,
   industries: keyed,

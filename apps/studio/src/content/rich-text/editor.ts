@@ -37,6 +37,22 @@ export const sentences = lexicalEditor({
   ],
 })
 
+/** For mails: what every mail program shows, and nothing beside it. */
+export const letterEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    link,
+    looseLinks(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    writing(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})
+
 const editorWith = (blocks: Block[]) =>
   lexicalEditor({
     features: [

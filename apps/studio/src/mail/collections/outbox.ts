@@ -10,7 +10,7 @@ import {
 } from '../../platform/fields/builders.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { mailEndpoints } from '../endpoints.ts'
-import { templateChoices } from '../template-labels.ts'
+import { mailKindChoices } from '../template-labels.ts'
 
 /**
  * Every mail that was decided on, as it will be or was sent: rendered when it was queued, in the
@@ -69,7 +69,7 @@ export const outbox: CollectionConfig = {
       label: say('النوع', 'Kind'),
       required: true,
       index: true,
-      options: templateChoices,
+      options: mailKindChoices,
     }),
     readOnlyInSidebar({
       name: 'locale',
@@ -104,6 +104,9 @@ export const outbox: CollectionConfig = {
     hidden({ name: 'key', type: 'text', required: true, unique: true, index: true }),
     hidden({ name: 'aboutCollection', type: 'text' }),
     hidden({ name: 'aboutId', type: 'text', index: true }),
+    // Of the newsletter: which issue it is, and when its reader left the list by its link.
+    hidden({ name: 'issue', type: 'text', index: true }),
+    hidden({ name: 'leftAt', type: 'date' }),
     // Which attempt holds the mail now, and until when nobody else may take it.
     hidden({ name: 'claim', type: 'text' }),
     hidden({ name: 'claimedUntil', type: 'date' }),

@@ -96,6 +96,7 @@ describe('a role', () => {
     departments: ['owner', 'admin', 'editor', 'recruiter'],
     campaigns: ['owner', 'admin', 'editor', 'marketer', 'sales'],
     'block-pages': ['owner', 'admin', 'editor'],
+    'newsletter-issues': ['owner', 'admin', 'marketer'],
     'short-links': ['owner', 'admin', 'editor', 'marketer', 'sales'],
     redirects: ['owner', 'admin', 'editor'],
     cards: ['owner', 'admin', 'editor'],

@@ -57,6 +57,7 @@ const readers: Record<string, string[]> = {
   activities: desk,
   submissions: desk,
   subscribers: leads,
+  'newsletter-issues': ['marketer'],
   outbox: desk,
   'mail-templates': ['editor', 'sales', 'recruiter'],
   'campaign-links': marketing,

@@ -5,7 +5,7 @@
  * whoever is not signed in has no column. Another role is a name, its words and a column: nothing else.
  */
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import type { MailTemplate } from '../../payload-types.ts'
+import type { Outbox } from '../../payload-types.ts'
 import { type Said, say } from '../i18n/say.ts'
 
 /** The order of the columns. */
@@ -143,6 +143,7 @@ export const collectionRights = {
   activities:              ['reads',           'reads',           'nothing',         'nothing',         'readsLeadsHistory', 'readsHiringHistory', 'nothing',          'nothing'],
   submissions:             ['readsAndDeletes', 'readsAndDeletes', 'nothing',         'nothing',         'readsEnquiries',    'readsApplications',  'nothing',          'nothing'],
   subscribers:             ['worksAndDeletes', 'worksAndDeletes', 'nothing',         'nothing',         'works',             'nothing',            'nothing',          'nothing'],
+  'newsletter-issues':     ['writes',          'writes',          'nothing',         'writes',          'nothing',           'nothing',            'nothing',          'nothing'],
   outbox:                  ['sortsMails',      'sortsMails',      'nothing',         'nothing',         'readsOwnMails',     'readsOwnMails',      'nothing',          'nothing'],
   'mail-templates':        ['writes',          'writes',          'wordsOwnMails',   'wordsOwnMails',   'wordsOwnMails',     'wordsOwnMails',      'nothing',          'nothing'],
   'campaign-links':        ['writes',          'writes',          'writes',          'writes',          'writes',            'nothing',            'nothing',          'nothing'],
@@ -238,7 +239,7 @@ type MailGrant = 'nothing' | 'reads' | 'words' | 'both'
 
 /** Who reads the mails of a kind once they are written, and who decides their words. */
 // biome-ignore format: a table is read by its columns
-export const mailRights: Record<MailTemplate['key'], Row<MailGrant>> = {
+export const mailRights: Record<Outbox['kind'], Row<MailGrant>> = {
   //                        owner   admin   editor     marketer   sales      recruiter  holder     viewer
   'lead-notice':           ['both', 'both', 'nothing', 'nothing', 'both',    'nothing', 'nothing', 'nothing'],
   'lead-receipt':          ['both', 'both', 'nothing', 'nothing', 'both',    'nothing', 'nothing', 'nothing'],
@@ -250,6 +251,8 @@ export const mailRights: Record<MailTemplate['key'], Row<MailGrant>> = {
   // What was sent holds the link that confirms.
   'subscription-confirm':  ['both', 'both', 'words',   'words',   'words',   'nothing', 'nothing', 'nothing'],
   'subscription-welcome':  ['both', 'both', 'words',   'words',   'both',    'nothing', 'nothing', 'nothing'],
+  // Whom an issue went to is for those who see subscribers.
+  newsletter:              ['reads','reads','nothing','nothing','reads',   'nothing', 'nothing', 'nothing'],
   'job-alert':             ['both', 'both', 'words',   'nothing', 'nothing', 'words',   'nothing', 'nothing'],
   // What was sent lets somebody in: it is its recipient's alone.
   'studio-invitation':     ['words','words','nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
@@ -283,6 +286,7 @@ export const actRights = {
   seeRefusedRetention:   [true,  true,  false, false, false, false, false, false],
   testAlarms:            [true,  true,  false, false, false, false, false, false],
   takeBounceReports:     [true,  true,  false, false, false, false, false, false],
+  sendNewsletter:        [true,  true,  false, true,  false, false, false, false],
   sendTestMessage:       [true,  true,  false, false, true,  false, false, false],
   releaseSubscriptions:  [true,  true,  false, false, true,  false, false, false],
   readLeadReports:       [true,  true,  false, true,  true,  false, false, true],
@@ -373,6 +377,14 @@ export const endpointNeeds: Record<string, Need> = {
   'get /mail-templates/:id/preview': 'read',
   'get /media/:id/uses': 'read',
   'get /media/same/:hash': 'read',
+  'get /newsletter-issues/posts-of-month': 'sendNewsletter',
+  'get /newsletter-issues/:id/mail': 'read',
+  'get /newsletter-issues/:id/standing': 'read',
+  'post /newsletter-issues/:id/test': 'sendNewsletter',
+  'post /newsletter-issues/:id/send': 'sendNewsletter',
+  'post /newsletter-issues/:id/pause': 'sendNewsletter',
+  'post /newsletter-issues/:id/continue': 'sendNewsletter',
+  'post /newsletter-issues/:id/stop': 'sendNewsletter',
   'post /campaigns/:id/winner/:side': 'decideCampaignTests',
   'post /webhooks/:id/secret': 'update',
   'post /webhook-deliveries/replay': 'read',

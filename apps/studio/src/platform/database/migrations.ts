@@ -38,6 +38,7 @@ import * as anyNumberOfServices from '../../migrations/20261125_214828_any_numbe
 import * as interfaceWords from '../../migrations/20261125_215441_interface_words.ts'
 import * as backupAlarms from '../../migrations/20261125_214941_backup_alarms.ts'
 import * as looks from '../../migrations/20261125_215735_looks.ts'
+import * as newsletterIssues from '../../migrations/20261125_214714_newsletter_issues.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -108,4 +109,8 @@ export const migrations = [
   { name: '20261125_215441_interface_words', up: interfaceWords.up, down: interfaceWords.down },
   { name: '20261125_214941_backup_alarms', up: backupAlarms.up, down: backupAlarms.down },
   { name: '20261125_215735_looks', up: looks.up, down: looks.down },
+    name: '20261125_214714_newsletter_issues',
+    up: newsletterIssues.up,
+    down: newsletterIssues.down,
+  },
 ]

@@ -1,0 +1,10 @@
+/** The words of the newsletter's archive: the server says them in its data, and no page's script carries them. */
+import type { Locale } from '@wajiha/arabic'
+import ar from '@wajiha/contract/words/ar/blogs.newsletter.json' with { type: 'json' }
+import en from '@wajiha/contract/words/en/blogs.newsletter.json' with { type: 'json' }
+
+export type ArchiveWords = typeof ar
+
+const words: Record<Locale, ArchiveWords> = { ar, en }
+
+export const archiveWords = (locale: Locale): ArchiveWords => words[locale]
