@@ -743,6 +743,7 @@ export interface Lead {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -772,6 +773,7 @@ export interface Lead {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -789,6 +791,7 @@ export interface Lead {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -822,7 +825,9 @@ export interface Lead {
       | null;
   };
   form?: ('contact' | 'campaign' | 'exchange') | null;
+  cameBy?: ('call' | 'chat' | 'visit' | 'card' | 'other') | null;
   person?: (string | null) | Person;
+  mergedInto?: (string | null) | Lead;
   earlier?: (string | null) | Lead;
   campaign?: (string | null) | Campaign;
   card?: (string | null) | Card;
@@ -839,6 +844,7 @@ export interface Lead {
   uaFamily?: string | null;
   submission?: (string | null) | Submission;
   consent?: {
+    basis?: ('request' | 'spoken' | 'written') | null;
     privacyAt?: string | null;
     textVersion?: string | null;
     locale?: string | null;
@@ -855,6 +861,7 @@ export interface Lead {
   owner?: (string | null) | User;
   nextAction?: string | null;
   nextActionAt?: string | null;
+  tags?: string[] | null;
   dueAt?: string | null;
   firstResponseAt?: string | null;
   spamScore?: number | null;
@@ -1009,6 +1016,7 @@ export interface Application {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -1038,6 +1046,7 @@ export interface Application {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -1055,6 +1064,7 @@ export interface Application {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -1101,6 +1111,7 @@ export interface Application {
   uaFamily?: string | null;
   submission?: (string | null) | Submission;
   consent?: {
+    basis?: ('request' | 'spoken' | 'written') | null;
     privacyAt?: string | null;
     textVersion?: string | null;
     locale?: string | null;
@@ -1566,6 +1577,7 @@ export interface Activity {
     | 'interview'
     | 'note'
     | 'mail'
+    | 'merged'
     | 'corrected'
     | 'deleted'
     | 'restored';
@@ -1879,6 +1891,7 @@ export interface MailTemplate {
   key:
     | 'lead-notice'
     | 'lead-receipt'
+    | 'lead-answer'
     | 'application-notice'
     | 'application-receipt'
     | 'application-stage'
@@ -1918,6 +1931,7 @@ export interface Outbox {
   kind:
     | 'lead-notice'
     | 'lead-receipt'
+    | 'lead-answer'
     | 'application-notice'
     | 'application-receipt'
     | 'application-stage'
@@ -1975,6 +1989,7 @@ export interface AuditLog {
     | 'webhook'
     | 'publish'
     | 'unpublish'
+    | 'merge'
     | 'export';
   who?: (string | null) | User;
   whoName?: string | null;
@@ -2745,7 +2760,9 @@ export interface LeadsSelect<T extends boolean = true> {
         credits?: T;
       };
   form?: T;
+  cameBy?: T;
   person?: T;
+  mergedInto?: T;
   earlier?: T;
   campaign?: T;
   card?: T;
@@ -2764,6 +2781,7 @@ export interface LeadsSelect<T extends boolean = true> {
   consent?:
     | T
     | {
+        basis?: T;
         privacyAt?: T;
         textVersion?: T;
         locale?: T;
@@ -2777,6 +2795,7 @@ export interface LeadsSelect<T extends boolean = true> {
   owner?: T;
   nextAction?: T;
   nextActionAt?: T;
+  tags?: T;
   dueAt?: T;
   firstResponseAt?: T;
   spamScore?: T;
@@ -2971,6 +2990,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   consent?:
     | T
     | {
+        basis?: T;
         privacyAt?: T;
         textVersion?: T;
         locale?: T;
@@ -3853,6 +3873,19 @@ export interface Desk {
         id?: string | null;
       }[]
     | null;
+  answersReplyTo: 'colleague' | 'agency';
+  answerMoves?: boolean | null;
+  /**
+   * Filled in: {{name}}, {{service}}, {{number}}, {{colleague}}, {{agency}}, {{branchPhone}}. While the list is empty, Wajiha’s own are offered.
+   */
+  answerTemplates?:
+    | {
+        title: string;
+        subject: string;
+        body: string;
+        id?: string | null;
+      }[]
+    | null;
   alarmLateMinutes: number;
   alarmLocale: 'ar' | 'en';
   updatedAt?: string | null;
@@ -3892,6 +3925,7 @@ export interface Attribution {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct';
         clickIds?: string[] | null;
@@ -3969,7 +4003,7 @@ export interface General {
     | {
         label: string;
         /**
-         * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+         * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
          */
         page?: (string | null) | BlockPage;
         href?: string | null;
@@ -3986,7 +4020,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;
@@ -3997,7 +4031,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;
@@ -4486,6 +4520,16 @@ export interface DeskSelect<T extends boolean = true> {
     | T
     | {
         email?: T;
+        id?: T;
+      };
+  answersReplyTo?: T;
+  answerMoves?: T;
+  answerTemplates?:
+    | T
+    | {
+        title?: T;
+        subject?: T;
+        body?: T;
         id?: T;
       };
   alarmLateMinutes?: T;

@@ -21,6 +21,7 @@ export const acts = {
   webhook: ['غيّر إشعارًا آليًّا', 'Changed a webhook'],
   publish: ['نشر', 'Published'],
   unpublish: ['ألغى النشر', 'Took back'],
+  merge: ['دمج عميلين', 'Merged two leads'],
   export: ['صدّر', 'Exported'],
 } as const
 

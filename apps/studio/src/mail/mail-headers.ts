@@ -5,10 +5,14 @@ import type { TemplateKey } from './template-keys.ts'
 const answers: readonly TemplateKey[] = ['lead-receipt', 'application-receipt']
 
 /** What the headers of a kind of mail say beside who and what (RFC 3834). */
-export const headersOf = (key: TemplateKey): Record<string, string> => ({
-  'Auto-Submitted': answers.includes(key) ? 'auto-replied' : 'auto-generated',
-  'X-Auto-Response-Suppress': 'All',
-})
+export const headersOf = (key: TemplateKey): Record<string, string> =>
+  // A colleague wrote it: whoever is away may say so.
+  key === 'lead-answer'
+    ? {}
+    : {
+        'Auto-Submitted': answers.includes(key) ? 'auto-replied' : 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      }
 
 /** Mail headers with valid names, and values cut to one line. */
 export function cleanHeaders(given: Record<string, string>): Record<string, string> {
