@@ -771,6 +771,7 @@ export interface Lead {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -800,6 +801,7 @@ export interface Lead {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -817,6 +819,7 @@ export interface Lead {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -850,7 +853,9 @@ export interface Lead {
       | null;
   };
   form?: ('contact' | 'campaign' | 'exchange') | null;
+  cameBy?: ('call' | 'chat' | 'visit' | 'card' | 'other') | null;
   person?: (string | null) | Person;
+  mergedInto?: (string | null) | Lead;
   earlier?: (string | null) | Lead;
   campaign?: (string | null) | Campaign;
   card?: (string | null) | Card;
@@ -867,6 +872,7 @@ export interface Lead {
   uaFamily?: string | null;
   submission?: (string | null) | Submission;
   consent?: {
+    basis?: ('request' | 'spoken' | 'written') | null;
     privacyAt?: string | null;
     textVersion?: string | null;
     locale?: string | null;
@@ -883,6 +889,7 @@ export interface Lead {
   owner?: (string | null) | User;
   nextAction?: string | null;
   nextActionAt?: string | null;
+  tags?: string[] | null;
   dueAt?: string | null;
   firstResponseAt?: string | null;
   spamScore?: number | null;
@@ -1037,6 +1044,7 @@ export interface Application {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -1066,6 +1074,7 @@ export interface Application {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -1083,6 +1092,7 @@ export interface Application {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct'
         )
@@ -1129,6 +1139,7 @@ export interface Application {
   uaFamily?: string | null;
   submission?: (string | null) | Submission;
   consent?: {
+    basis?: ('request' | 'spoken' | 'written') | null;
     privacyAt?: string | null;
     textVersion?: string | null;
     locale?: string | null;
@@ -1595,6 +1606,7 @@ export interface Activity {
     | 'interview'
     | 'note'
     | 'mail'
+    | 'merged'
     | 'corrected'
     | 'deleted'
     | 'restored';
@@ -1998,6 +2010,7 @@ export interface MailTemplate {
   key:
     | 'lead-notice'
     | 'lead-receipt'
+    | 'lead-answer'
     | 'application-notice'
     | 'application-receipt'
     | 'application-stage'
@@ -2037,6 +2050,7 @@ export interface Outbox {
   kind:
     | 'lead-notice'
     | 'lead-receipt'
+    | 'lead-answer'
     | 'application-notice'
     | 'application-receipt'
     | 'application-stage'
@@ -2098,6 +2112,7 @@ export interface AuditLog {
     | 'publish'
     | 'newsletter-sent'
     | 'unpublish'
+    | 'merge'
     | 'export';
   who?: (string | null) | User;
   whoName?: string | null;
@@ -2884,7 +2899,9 @@ export interface LeadsSelect<T extends boolean = true> {
         credits?: T;
       };
   form?: T;
+  cameBy?: T;
   person?: T;
+  mergedInto?: T;
   earlier?: T;
   campaign?: T;
   card?: T;
@@ -2903,6 +2920,7 @@ export interface LeadsSelect<T extends boolean = true> {
   consent?:
     | T
     | {
+        basis?: T;
         privacyAt?: T;
         textVersion?: T;
         locale?: T;
@@ -2916,6 +2934,7 @@ export interface LeadsSelect<T extends boolean = true> {
   owner?: T;
   nextAction?: T;
   nextActionAt?: T;
+  tags?: T;
   dueAt?: T;
   firstResponseAt?: T;
   spamScore?: T;
@@ -3110,6 +3129,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   consent?:
     | T
     | {
+        basis?: T;
         privacyAt?: T;
         textVersion?: T;
         locale?: T;
@@ -4055,6 +4075,19 @@ export interface Desk {
         id?: string | null;
       }[]
     | null;
+  answersReplyTo: 'colleague' | 'agency';
+  answerMoves?: boolean | null;
+  /**
+   * Filled in: {{name}}, {{service}}, {{number}}, {{colleague}}, {{agency}}, {{branchPhone}}. While the list is empty, Wajiha’s own are offered.
+   */
+  answerTemplates?:
+    | {
+        title: string;
+        subject: string;
+        body: string;
+        id?: string | null;
+      }[]
+    | null;
   alarmLateMinutes: number;
   alarmLocale: 'ar' | 'en';
   updatedAt?: string | null;
@@ -4094,6 +4127,7 @@ export interface Attribution {
           | 'card'
           | 'short-link'
           | 'qr'
+          | 'spoken'
           | 'other'
           | 'direct';
         clickIds?: string[] | null;
@@ -4710,6 +4744,16 @@ export interface DeskSelect<T extends boolean = true> {
     | T
     | {
         email?: T;
+        id?: T;
+      };
+  answersReplyTo?: T;
+  answerMoves?: T;
+  answerTemplates?:
+    | T
+    | {
+        title?: T;
+        subject?: T;
+        body?: T;
         id?: T;
       };
   alarmLateMinutes?: T;

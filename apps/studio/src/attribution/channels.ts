@@ -15,6 +15,7 @@ export const channels = {
   card: ['بطاقة عمل', 'Business card'],
   'short-link': ['رابط قصير', 'Short link'],
   qr: ['رمز مربّع', 'QR code'],
+  spoken: ['مكالمة أو زيارة', 'Call or visit'],
   other: ['حملة غير معروفة', 'Unknown campaign'],
   direct: ['مباشر', 'Direct'],
 } as const satisfies Record<string, readonly [ar: string, en: string]>

@@ -31,6 +31,7 @@ const lead = (rest: Partial<WonLead> = {}): WonLead => ({
   emailNorm: 'sara@example.com',
   phoneE164: '+966501234567',
   adsAllowedAt: '2026-11-01T09:00:00.000Z',
+  isByHand: false,
   ...rest,
 })
 

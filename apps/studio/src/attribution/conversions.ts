@@ -25,10 +25,16 @@ export type WonLead = {
   phoneE164: string | null
   /** When they allowed data about them to be used for advertising; nothing without their own word. */
   adsAllowedAt: string | null
+  /** A colleague entered it: after a call, a chat, a visit. */
+  isByHand: boolean
 }
 
 const leftOutReasons = {
   'no-click-id': ['لا معرّف نقرة من Google', 'No click id from Google'],
+  'by-hand': [
+    'سُجّل باليد بعد مكالمة أو لقاء، فلا نقرة له',
+    'Entered by hand after a call or a meeting: there was no click',
+  ],
   'bad-click-id': [
     'معرّف النقرة لا يشبه ما تكتبه Google',
     'The click id is none that Google writes',
@@ -50,7 +56,7 @@ const clickId = /^\w[\w.-]{0,254}$/
 /** Why a lead cannot be uploaded by its click; nothing when it can. */
 export function leftOutReason(lead: WonLead, now: Date): LeftOut | undefined {
   const ids = [lead.gclid, lead.gbraid, lead.wbraid].filter((id) => id !== null && id !== '')
-  if (ids.length === 0) return 'no-click-id'
+  if (ids.length === 0) return lead.isByHand ? 'by-hand' : 'no-click-id'
   if (!ids.some((id) => clickId.test(id ?? ''))) return 'bad-click-id'
   const clicked = Date.parse(lead.clickedAt ?? lead.at)
   return now.getTime() - clicked > longestMs ? 'too-old' : undefined

@@ -28,6 +28,15 @@ const things: Record<string, readonly [string, string]> = {
   whatsapp: ['زرّ واتساب', 'the WhatsApp button'],
 }
 
+/** Why, where a colleague entered it: after what. */
+const entered = {
+  call: { ar: 'سجّله زميل بعد مكالمة', en: 'entered by a colleague after a telephone call' },
+  chat: { ar: 'سجّله زميل بعد محادثة', en: 'entered by a colleague after a chat' },
+  visit: { ar: 'سجّله زميل بعد زيارة', en: 'entered by a colleague after a visit' },
+  card: { ar: 'سجّله زميل عن بطاقة رقميّة', en: 'entered by a colleague from a digital card' },
+  other: { ar: 'سجّله زميل باليد', en: 'entered by a colleague by hand' },
+} satisfies Record<string, Said>
+
 /** `{ ar: 'بحثٌ مدفوع: وصل بمعرّف نقرة من Google (gclid).', en: 'Paid search: arrived with …' }` */
 export function explainAttribution({ channel, evidence }: Classified, visit: VisitFacts): Said {
   const name = channelNameOf(channel)
@@ -45,6 +54,8 @@ function reasonOf(evidence: Classified['evidence'], { utm, via }: VisitFacts): S
   }
   if (evidence.vias && via) {
     const [kind = '', name = ''] = via.split(/:(.*)/)
+    if (kind === 'hand')
+      return Object.hasOwn(entered, name) ? entered[name as keyof typeof entered] : entered.other
     const [ar, en] = things[kind] ?? [kind, kind]
     return { ar: `وصل من ${ar} «⁨${name}⁩»`, en: `arrived by ${en} “${name}”` }
   }

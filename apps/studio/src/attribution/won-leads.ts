@@ -26,7 +26,7 @@ export async function wonLeads(payload: Payload, { stage }: Conversion): Promise
       nullif(case when l.value is null and l.campaign_value is not null
         then l.campaign_currency else l.currency end, '') as currency,
       l.email_norm as "emailNorm", l.phone_e164 as "phoneE164",
-      ${iso('l.consent_ads_at')} as "adsAllowedAt"
+      ${iso('l.consent_ads_at')} as "adsAllowedAt", l.came_by is not null as "isByHand"
     from leads as l left join (
       select lead_id, min(at) as at from activities
       where type = 'stage' and "to" in ${counting[stage]} group by lead_id) as a on a.lead_id = l.id

@@ -22,6 +22,7 @@ export const acts = {
   publish: ['نشر', 'Published'],
   'newsletter-sent': ['أرسل عددًا من النشرة', 'Sent an issue of the newsletter'],
   unpublish: ['ألغى النشر', 'Took back'],
+  merge: ['دمج عميلين', 'Merged two leads'],
   export: ['صدّر', 'Exported'],
 } as const
 

@@ -1,10 +1,12 @@
 /** What leads and applications take from a submission in the same way. */
 import type { Submission } from '@wajiha/contract'
+import type { ByHand } from './by-hand/ways.ts'
 
 /** A row of `submissions`, as the database has it. */
 export type Row = {
   id: string
-  payload: Submission
+  /** As the site delivered it, or as a colleague entered it. */
+  payload: Submission & { byHand?: ByHand }
   isQuarantined?: boolean | null
   releasedAt?: string | null
 }
@@ -32,6 +34,7 @@ export function commonOf({ id, payload }: Row) {
     // A lead is as old as its message, also when the desk was closed for a while.
     createdAt: receivedAt,
     consent: {
+      basis: payload.byHand?.basis ?? null,
       privacyAt: answers.consentPrivacy ? receivedAt : null,
       textVersion: payload.consentVersion ?? null,
       locale: payload.locale,

@@ -1,5 +1,5 @@
 /** What staff do with one lead or application beside changing its fields, under its own address. */
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadHandler } from 'payload'
 import { behind } from '../platform/access/may.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
 import { say } from '../platform/i18n/say.ts'
@@ -8,30 +8,11 @@ import { answerBoard } from './answer-board.ts'
 import { answerCv, answerCvLink } from './answer-cv.ts'
 import { cancelRejection } from './application-mails.ts'
 import type { ApplicationStage, LeadStage } from './stages.ts'
+import { answerTags } from './tags.ts'
 import { sendTestSubmission } from './test-submission.ts'
+import { type Worked, withOne } from './with-one.ts'
 
-type Worked = 'leads' | 'applications'
 const longestNote = 5_000
-
-/** Finds the document for somebody who may change it; to everybody else it is not there. */
-const withOne =
-  <Name extends Worked>(
-    collection: Name,
-    work: (req: PayloadRequest, id: string) => Promise<Response>,
-  ): PayloadHandler =>
-  async (req) => {
-    const id = String(req.routeParams?.id ?? '')
-    const found = await req.payload.findByID({
-      collection,
-      id,
-      depth: 0,
-      select: {},
-      req,
-      overrideAccess: false,
-      disableErrors: true,
-    })
-    return found ? work(req, id) : new Response(null, { status: 404 })
-  }
 
 const post = (path: string, handler: PayloadHandler): Endpoint => ({
   path,
@@ -98,6 +79,7 @@ const callBack = withOne('applications', async (req, id) => {
 
 export const leadEndpoints: Endpoint[] = [
   { path: '/board', method: 'get', handler: answerBoard('leads') },
+  { path: '/tags', method: 'get', handler: answerTags },
   post('/test-submission', behind('sendTestMessage', sendTestSubmission)),
   post('/:id/notes', addNote('leads')),
   post('/:id/release', moveLead('new')),

@@ -5,6 +5,7 @@ import { fact, inSidebar, moment, text } from '../platform/fields/builders.ts'
 import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
 import { replyWishes, replyWishNames } from '../platform/fields/reply-wishes.data.ts'
 import { choices, say } from '../platform/i18n/say.ts'
+import { entryWays } from './by-hand/ways.ts'
 import {
   colleague,
   message,
@@ -82,6 +83,13 @@ function isOfNoService(data: { service?: unknown; serviceKey?: string }) {
 
 const isStage = (stage: string) => (data: { stage?: string }) => data?.stage === stage
 
+/** As colleagues type them; those that others typed are offered. */
+const tags = text('tags', 'الوسوم', 'Tags', {
+  hasMany: true,
+  index: true,
+  admin: { components: { Field: '/src/desk/admin/tags-field.tsx#TagsField' } },
+})
+
 /** The sidebar: what a colleague changes every day. */
 export const followUp: Field[] = [
   inSidebar({
@@ -117,6 +125,7 @@ export const followUp: Field[] = [
   inSidebar(colleague('owner', say('المسؤول', 'Owner'), 'holdLeads')),
   inSidebar(text('nextAction', 'الخطوة التالية', 'Next action')),
   inSidebar(moment('nextActionAt', 'موعدها', 'Due', { index: true })),
+  inSidebar(tags),
   fact(inSidebar(moment('dueAt', 'أوّل ردّ قبل', 'First response due', { index: true }))),
   fact(inSidebar(moment('firstResponseAt', 'أوّل ردّ', 'First response'))),
   ...spamParts,
@@ -163,7 +172,21 @@ export const source: Field[] = [
       exchange: ['تبادل بطاقات', 'Card exchange'],
     }),
   }),
+  fact({
+    name: 'cameBy',
+    type: 'select',
+    label: say('سُجّل باليد بعد', 'Entered by hand after'),
+    index: true,
+    options: optionsOf(entryWays),
+  }),
   person,
+  fact({
+    name: 'mergedInto',
+    type: 'relationship',
+    relationTo: 'leads',
+    label: say('دُمج في', 'Merged into'),
+    index: true,
+  }),
   fact({
     name: 'earlier',
     type: 'relationship',

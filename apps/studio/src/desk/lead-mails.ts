@@ -28,7 +28,8 @@ export async function queueLeadMails(req: PayloadRequest, lead: Lead): Promise<v
       ...branch,
       about,
     })
-  if (!lead.email) return
+  // Whoever telephoned knows that they did.
+  if (!lead.email || lead.cameBy) return
   await queueReceipt(req, {
     key: `lead-receipt:${lead.id}`,
     template: 'lead-receipt',

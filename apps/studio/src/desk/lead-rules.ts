@@ -9,20 +9,24 @@ import { holdStage } from './lock-row.ts'
 import { linksOf } from './make-lead.ts'
 import { readDesk } from './settings.ts'
 import { type LeadStage, leadMoves, leadStages, mayMove } from './stages.ts'
+import { cleanTags } from './tags.ts'
 
 export const followLeadRules: CollectionBeforeChangeHook<Lead> = async (change) => {
   const { data, originalDoc, operation, req } = change
+  if (data.tags) data.tags = cleanTags(data.tags)
   if (operation === 'create' || !originalDoc) return data
   const to = data.stage ?? originalDoc.stage
   await holdStage(req, 'leads', originalDoc)
   keepReachable(req, data, originalDoc)
-  if (to !== originalDoc.stage) await moveLead(req, data, originalDoc, to)
+  if (to !== originalDoc.stage && !change.context.isMerge)
+    await moveLead(req, data, originalDoc, to)
   await checkOutcome(req, data, originalDoc, to)
   return data
 }
 
 async function moveLead(req: PayloadRequest, data: Partial<Lead>, lead: Lead, to: LeadStage) {
   const from = lead.stage
+  if (lead.mergedInto) refuseField(req, 'leads', 'stage', isMerged)
   if (!mayMove(leadMoves, from, to)) refuseField(req, 'leads', 'stage', notFrom(from, to))
   if (from === 'spam') await release(req, data, lead)
   const isAnswered = !['new', 'spam', 'duplicate'].includes(to)
@@ -65,6 +69,10 @@ const notFrom = (from: LeadStage, to: LeadStage) =>
     `لا يُنقل من «${leadStages[from].ar}» إلى «${leadStages[to]?.ar ?? to}» مباشرة`,
     `It does not go from “${leadStages[from].en}” straight to “${leadStages[to]?.en ?? to}”`,
   )
+const isMerged = say(
+  'دُمج هذا في غيره؛ انقل الذي بقي',
+  'This one was merged into another; move the one that stands',
+)
 const needsReason = say('اذكر لماذا لم يتمّ', 'Say why it was lost')
 const needsValue = say(
   'اكتب قيمة الاتّفاق قبل أن تنقله إلى هنا',

@@ -36,6 +36,7 @@ export async function makeLead(req: PayloadRequest, row: Row): Promise<void> {
   await recordActivity(req, {
     type: 'received',
     lead: lead.id,
+    ...(lead.cameBy ? { from: lead.cameBy } : {}),
     to: lead.stage,
     at: lead.createdAt,
   })
@@ -58,7 +59,9 @@ async function leadValuesOf(req: PayloadRequest, row: Row) {
   const card = await cardOf(req, answers.card)
   return {
     ...commonOf(row),
-    form: submission.form as Lead['form'],
+    // Nobody filled in a form of the site for what a colleague entered.
+    form: submission.byHand ? null : (submission.form as Lead['form']),
+    cameBy: submission.byHand?.way ?? null,
     ...eachPlain((name) => answers[name] ?? null),
     service: (await findByKey(req, 'services', answers.service)) ?? null,
     serviceKey: answers.service ?? null,
@@ -71,7 +74,7 @@ async function leadValuesOf(req: PayloadRequest, row: Row) {
     owner: card?.owner ?? null,
     shortLink: (await shortLinkOf(req, submission)) ?? null,
     dueAt: await dueFrom(req, new Date(submission.receivedAt), branch),
-    attribution: await attributionOf(req, submission),
+    attribution: await attributionOf(req, submission, submission.byHand),
   }
 }
 

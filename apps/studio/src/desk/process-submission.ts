@@ -42,7 +42,7 @@ async function claim(req: PayloadRequest, id: string): Promise<Row | undefined> 
 }
 
 /** Everything that follows from a submission, in the transaction of the request. */
-async function fulfilSubmission(req: PayloadRequest, row: Row): Promise<void> {
+export async function fulfilSubmission(req: PayloadRequest, row: Row): Promise<void> {
   const { form } = row.payload
   if (form === 'subscribe') await subscribe(req, row)
   else if (form === 'apply') await makeApplication(req, row)

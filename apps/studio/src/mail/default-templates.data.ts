@@ -44,6 +44,12 @@ ${plainLines('ar')}
 
 وإن لم تراسلنا أنت فقد كتب أحدٌ بريدك سهوًا، ولا يلزمك شيء.`,
   },
+  'lead-answer': {
+    subject: '{{subject}}',
+    body: `{{answer}}
+
+{{colleague}}`,
+  },
   'application-notice': {
     subject: 'طلبُ توظيفٍ جديد: {{job}} – {{name}}',
     body: `# {{name}} يتقدّم إلى وظيفة {{job}}
@@ -207,6 +213,12 @@ Thank you for writing to us. Your message is with the people who would work on i
 If it is urgent, call {{branchPhone}} and mention the reference.
 
 If it was not you who wrote, somebody gave your address by mistake, and you need not do anything.`,
+  },
+  'lead-answer': {
+    subject: '{{subject}}',
+    body: `{{answer}}
+
+{{colleague}}`,
   },
   'application-notice': {
     subject: 'New application: {{job}} – {{name}}',

@@ -64,6 +64,12 @@ const own = {
   },
   // Receipts go wherever a form says: nothing that its sender wrote travels in them.
   'lead-receipt': { reference, service },
+  'lead-answer': {
+    subject: words('العنوان كما كُتب', 'Subject as written'),
+    answer: as('text', 'الجواب كما كُتب', 'Answer as written'),
+    number: as('number', 'الرقم', 'Number'),
+    colleague: words('الزميل', 'Colleague'),
+  },
   'application-notice': {
     ...applicant,
     phone,

@@ -2,6 +2,7 @@
 export const templateKeys = [
   'lead-notice',
   'lead-receipt',
+  'lead-answer',
   'application-notice',
   'application-receipt',
   'application-stage',

@@ -5,6 +5,7 @@ import type { MailKind, TemplateKey } from './template-keys.ts'
 export const templateChoices = choices<TemplateKey>({
   'lead-notice': ['تنبيه بعميل محتمل', 'Notice of a lead'],
   'lead-receipt': ['ردٌّ على من راسلنا', 'Reply to whoever wrote to us'],
+  'lead-answer': ['جواب من زميل إلى عميل', 'Answer of a colleague to a lead'],
   'application-notice': ['تنبيه بطلب توظيف', 'Notice of an application'],
   'application-receipt': ['ردٌّ على المتقدّم', 'Reply to an applicant'],
   'application-stage': ['انتقال الطلب إلى مرحلة', 'An application moved on'],

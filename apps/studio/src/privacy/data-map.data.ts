@@ -34,7 +34,7 @@ const source = `attribution.channel attribution.source attribution.medium attrib
   attribution.firstChannel attribution.lastChannel attribution.firstTouchAt attribution.lastTouchAt
   attribution.touchCount attribution.daysToConvert attribution.clickedAt attribution.credits`
 const consent =
-  'consent.privacyAt consent.textVersion consent.locale consent.marketingAt consent.adsAt'
+  'consent.basis consent.privacyAt consent.textVersion consent.locale consent.marketingAt consent.adsAt'
 const records = `${consent} campaign card shortLink reference locale submission earlier person stage
   spamScore spamReasons number anonymisedAt`
 
@@ -43,11 +43,11 @@ export const dataMap: Record<string, Mapped> = {
     about: say('من طلب شيئًا', 'Who asked for something'),
     erased: 'emptied',
     identity: [...list(reach), ...plainOf('identity')],
-    words: [...list('message nextAction'), ...plainOf('words')],
+    words: [...list('message nextAction tags'), ...plainOf('words')],
     trace: list(`${visit} ${story}`),
     kept: [
       ...list(`${source} ${records} service serviceKey branch budget replyBy replyWhen form lostReason value currency
-        nextActionAt dueAt firstResponseAt campaignValue campaignCurrency variant variantTest`),
+        nextActionAt dueAt firstResponseAt campaignValue campaignCurrency variant variantTest cameBy mergedInto`),
       ...plainOf('kept'),
     ],
     staff: ['owner'],

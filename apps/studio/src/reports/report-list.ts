@@ -20,6 +20,7 @@ import {
   leadsByBranch,
   leadsByCampaign,
   leadsByChannel,
+  leadsByEntry,
   leadsByService,
   leadsByWeek,
 } from './queries/leads.ts'
@@ -89,6 +90,17 @@ export const reports: Report[] = [
     draw: drawBars,
     title: say('العملاء بالحملات', 'Leads by campaign'),
     note: say('الحملة ومصدرها، والمترادفات مجموعة', 'Campaign and source, aliases merged'),
+  },
+  {
+    key: 'leads-by-entry',
+    section: 'leads',
+    load: leadsByEntry,
+    draw: drawBars,
+    title: say('من الموقع أم باليد', 'From the site or by hand'),
+    note: say(
+      'ما سجّله الزملاء بعد مكالمة أو محادثة أو زيارة بجانب نماذج الموقع',
+      'What colleagues entered after calls, chats and visits, beside the site’s forms',
+    ),
   },
   {
     key: 'leads-by-service',

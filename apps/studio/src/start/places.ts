@@ -1,6 +1,7 @@
 /** The studio's own pages as ways to go: in the menu, and for the search over everything. */
 
 import { wayWords } from '../addresses/words.ts'
+import { entryWords } from '../desk/admin/entry-words.ts'
 import { calendarWords } from '../planning/words.ts'
 import { may } from '../platform/access/may.ts'
 import { type Need, viewNeeds } from '../platform/access/rights.ts'
@@ -19,6 +20,7 @@ const places: Place[] = [
     href: '/admin/desk/applications',
     words: deskWords.applicationsBoard,
   },
+  { view: 'newLead', href: '/admin/desk/leads/new', words: entryWords.title },
   { view: 'spamTray', href: '/admin/desk/spam', words: deskWords.tray },
   { view: 'calendar', href: '/admin/calendar', words: calendarWords.title },
   { view: 'missingPages', href: '/admin/addresses/missing', words: wayWords.missing },

@@ -35,9 +35,11 @@ import { TranslateView as TranslateView_4ed9d3647a91f9a4b26a446d3a0d97b9 } from 
 import { FocusPoint as FocusPoint_234293ad7f5993fde88e06368159902f } from '../../../src/content/library/focus-point.tsx'
 import { PicturePanel as PicturePanel_1a987a3d279915699b9869b2773fc332 } from '../../../src/content/library/picture-panel.tsx'
 import { Library as Library_f0509e6d32f6a7d5c28a4cb844f9039b } from '../../../src/content/library/library.tsx'
+import { LeadHead as LeadHead_00b6d617c4af5e2bea0c443bd96a46d5 } from '../../../src/desk/admin/lead-head.tsx'
 import { Story as Story_4b795cb769d8fcd50c7a9bdbb70e8bbf } from '../../../src/attribution/story-field.tsx'
 import { Timeline as Timeline_4ce5d4551a04c6d884299ec83110b9cf } from '../../../src/desk/admin/timeline.tsx'
 import { DeskActions as DeskActions_6d3562639c0985f012762102ef2346a0 } from '../../../src/desk/admin/desk-actions.tsx'
+import { TagsField as TagsField_6caf47a949c0fb8d17aa7c0c10ecbdf6 } from '../../../src/desk/admin/tags-field.tsx'
 import { ListLinks as ListLinks_7951ef838e6fed0511fe5fc6a7242a4c } from '../../../src/desk/admin/list-links.tsx'
 import { ExportLinks as ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb } from '../../../src/exports/admin/export-links.tsx'
 import { TestFigures as TestFigures_0b6478548504086751fbfb89984d1fe3 } from '../../../src/campaigns/test-figures.tsx'
@@ -82,6 +84,7 @@ import { AskForWords as AskForWords_86f53248bab273b0aa9ae915b6132ec3 } from '../
 import { MissingView as MissingView_4da258a82deed08ec3fc51aeda5468de } from '../../../src/addresses/missing-view.tsx'
 import { TryView as TryView_d66d2d23961e626a7a07d206a2cb883c } from '../../../src/addresses/try-view.tsx'
 import { CalendarView as CalendarView_012f5aa07f1b04413a57f6db746887a6 } from '../../../src/planning/calendar-view.tsx'
+import { NewLead as NewLead_bdcc7bab5177b4b89227081827581961 } from '../../../src/desk/admin/new-lead-view.tsx'
 import { LeadsBoard as LeadsBoard_aa8001f26f91cbd2397aab6e4b1288ce } from '../../../src/desk/admin/board-view.tsx'
 import { ApplicationsBoard as ApplicationsBoard_aa8001f26f91cbd2397aab6e4b1288ce } from '../../../src/desk/admin/board-view.tsx'
 import { SpamTray as SpamTray_fcd52fadfef0c918469c3a3554de643f } from '../../../src/desk/admin/spam-tray.tsx'
@@ -133,9 +136,11 @@ export const importMap = {
   "/src/content/library/focus-point.tsx#FocusPoint": FocusPoint_234293ad7f5993fde88e06368159902f,
   "/src/content/library/picture-panel.tsx#PicturePanel": PicturePanel_1a987a3d279915699b9869b2773fc332,
   "/src/content/library/library.tsx#Library": Library_f0509e6d32f6a7d5c28a4cb844f9039b,
+  "/src/desk/admin/lead-head.tsx#LeadHead": LeadHead_00b6d617c4af5e2bea0c443bd96a46d5,
   "/src/attribution/story-field.tsx#Story": Story_4b795cb769d8fcd50c7a9bdbb70e8bbf,
   "/src/desk/admin/timeline.tsx#Timeline": Timeline_4ce5d4551a04c6d884299ec83110b9cf,
   "/src/desk/admin/desk-actions.tsx#DeskActions": DeskActions_6d3562639c0985f012762102ef2346a0,
+  "/src/desk/admin/tags-field.tsx#TagsField": TagsField_6caf47a949c0fb8d17aa7c0c10ecbdf6,
   "/src/desk/admin/list-links.tsx#ListLinks": ListLinks_7951ef838e6fed0511fe5fc6a7242a4c,
   "/src/exports/admin/export-links.tsx#ExportLinks": ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb,
   "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_0b6478548504086751fbfb89984d1fe3,
@@ -180,6 +185,7 @@ export const importMap = {
   "/src/addresses/missing-view.tsx#MissingView": MissingView_4da258a82deed08ec3fc51aeda5468de,
   "/src/addresses/try-view.tsx#TryView": TryView_d66d2d23961e626a7a07d206a2cb883c,
   "/src/planning/calendar-view.tsx#CalendarView": CalendarView_012f5aa07f1b04413a57f6db746887a6,
+  "/src/desk/admin/new-lead-view.tsx#NewLead": NewLead_bdcc7bab5177b4b89227081827581961,
   "/src/desk/admin/board-view.tsx#LeadsBoard": LeadsBoard_aa8001f26f91cbd2397aab6e4b1288ce,
   "/src/desk/admin/board-view.tsx#ApplicationsBoard": ApplicationsBoard_aa8001f26f91cbd2397aab6e4b1288ce,
   "/src/desk/admin/spam-tray.tsx#SpamTray": SpamTray_fcd52fadfef0c918469c3a3554de643f,

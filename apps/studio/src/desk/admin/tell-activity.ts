@@ -2,6 +2,7 @@
 
 import type { Language } from '../../platform/admin/words.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
+import { entryWays } from '../by-hand/ways.ts'
 import { applicationStages, leadStages, lostReasons, rejectionReasons } from '../stages.ts'
 
 export type Activity = {
@@ -25,18 +26,21 @@ const kinds: Record<string, Said> = {
   interview: say('المقابلة', 'Interview'),
   note: say('ملاحظة', 'Note'),
   mail: say('رسالة', 'Mail'),
+  merged: say('دُمج معه', 'Merged'),
   corrected: say('تصحيح', 'Corrected'),
   deleted: say('إلى المهملات', 'To the bin'),
   restored: say('عاد من المهملات', 'Out of the bin'),
 }
 
 const words: Record<string, Said> = {
+  ...entryWays,
   ...leadStages,
   ...applicationStages,
   ...lostReasons,
   ...rejectionReasons,
   'mail-bounced': say('ارتدّت ولم تصل', 'Bounced, and was not delivered'),
   'mail-bounced-once': say('ارتدّت هذه المرّة', 'Bounced this time'),
+  'mail-answered': say('جواب بالبريد', 'Answered by mail'),
   'rejection-cancelled': say('أوقفت رسالة الاعتذار', 'The rejection mail was stopped'),
 }
 
@@ -50,9 +54,16 @@ export function tellActivity(
   const isCode = type === 'stage' || type === 'received' || type === 'mail'
   const said = (text: string | null | undefined) =>
     text ? (isCode && Object.hasOwn(words, text) ? words[text]?.[language] : text) : undefined
-  const path = [said(from), said(to)].filter((part) => part !== undefined)
+  // Of an answer, `from` is the key by which its mail is found.
+  const isAnswered = to === 'mail-answered'
+  const path = [isAnswered ? undefined : said(from), said(to)].filter((part) => part !== undefined)
   const removed = !to && from && type !== 'received' ? [...path, '—'] : path
-  const reason = type === 'stage' ? said(note) : type === 'mail' ? isolated(note) : undefined
+  const reason =
+    type === 'stage'
+      ? said(note)
+      : type === 'mail' && to !== 'mail-answered'
+        ? isolated(note)
+        : undefined
   return {
     what: kinds[type]?.[language] ?? type,
     detail: removed.join(arrow[language]) + (reason ? ` (${reason})` : ''),

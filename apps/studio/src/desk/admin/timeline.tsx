@@ -1,12 +1,12 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
 /** The history of a lead or an application, newest first, and a place for a note. */
 import { momentsIn } from '../../platform/i18n/figures.ts'
 import { NoteForm } from './note-form.tsx'
+import { isAnswer, readHistory, readStates, wordsOfState } from './read-history.ts'
 import { type Activity, tellActivity } from './tell-activity.ts'
 
 export function Timeline() {
@@ -14,11 +14,11 @@ export function Timeline() {
   const { i18n } = useTranslation()
   const language = languageOf(i18n)
   const [activities, setActivities] = useState<Activity[]>()
+  const [states, setStates] = useState<Record<string, string>>({})
   const load = useCallback(async () => {
-    const about = collectionSlug === 'leads' ? 'lead' : 'application'
-    const query = `where[${about}][equals]=${id}&sort=-at&depth=0&limit=200`
-    const answer = await callStudio<{ docs: Activity[] }>(`activities?${query}`)
-    if (answer.ok) setActivities(answer.value.docs)
+    const found = await readHistory(String(collectionSlug), String(id))
+    if (found) setActivities(found)
+    if (found?.some(isAnswer)) setStates(await readStates(found))
   }, [id, collectionSlug])
   // Also after each save, which adds to the history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last save is a reason to look again.
@@ -40,11 +40,12 @@ export function Timeline() {
                 <strong>{what}</strong>
                 {detail && <span dir="auto">{detail}</span>}
               </p>
-              {activity.type === 'note' && (
+              {(activity.type === 'note' || isAnswer(activity)) && (
                 <p className={styles.note} dir="auto">
                   {activity.note}
                 </p>
               )}
+              {isAnswer(activity) && <p>{wordsOfState(states[activity.from ?? ''], language)}</p>}
               <p className={styles.quiet}>
                 <bdi>{activity.actorName ?? deskWords.site[language]}</bdi> ·{' '}
                 <time dateTime={activity.at}>{time.format(new Date(activity.at))}</time>

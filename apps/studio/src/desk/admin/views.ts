@@ -3,6 +3,8 @@ import type { Field } from 'payload'
 import { say } from '../../platform/i18n/say.ts'
 
 export const deskViews = {
+  // Before the board, whose address it continues.
+  newLead: { Component: '/src/desk/admin/new-lead-view.tsx#NewLead', path: '/desk/leads/new' },
   leadsBoard: { Component: '/src/desk/admin/board-view.tsx#LeadsBoard', path: '/desk/leads' },
   applicationsBoard: {
     Component: '/src/desk/admin/board-view.tsx#ApplicationsBoard',
@@ -18,6 +20,17 @@ export const deskList = {
     beforeListTable: ['/src/exports/admin/export-links.tsx#ExportLinks'],
   },
   baseFilter: () => ({ stage: { not_equals: 'spam' } }),
+}
+
+/** The customer's own words and the ways to answer, before all fields. */
+export const leadHead: Field = {
+  name: 'head',
+  type: 'ui',
+  label: say('ما قاله، وكيف تجيبه', 'What they said, and how to answer'),
+  admin: {
+    components: { Field: '/src/desk/admin/lead-head.tsx#LeadHead' },
+    disableListColumn: true,
+  },
 }
 
 /** The history, below the fields. */

@@ -34,6 +34,7 @@ export const activities: CollectionConfig = {
         interview: ['المقابلة', 'Interview'],
         note: ['ملاحظة', 'Note'],
         mail: ['رسالة', 'Mail'],
+        merged: ['دُمج معه', 'Merged'],
         corrected: ['تصحيح', 'Corrected'],
         deleted: ['إلى المهملات', 'To the bin'],
         restored: ['عاد من المهملات', 'Out of the bin'],

@@ -6,12 +6,15 @@ import { rightsOf } from '../../platform/access/rights-of.ts'
 import { fact } from '../../platform/fields/builders.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { announceLead } from '../../webhooks/announce.ts'
-import { deskActions, deskList, timeline } from '../admin/views.ts'
+import { deskActions, deskList, leadHead, timeline } from '../admin/views.ts'
+import { answerEndpoints } from '../answers/endpoints.ts'
+import { byHandEndpoints } from '../by-hand/endpoints.ts'
 import { leadEndpoints } from '../endpoints.ts'
 import { consent, reach } from '../fields/parts.ts'
 import { followUp, source, wish } from '../lead-fields.ts'
 import { tellLeadHistory } from '../lead-history.ts'
 import { followLeadRules } from '../lead-rules.ts'
+import { mergeEndpoints } from '../merge/endpoints.ts'
 import { anonymisedAt } from '../retention-fields.ts'
 
 /** Everybody who asked for something, from the first sentence to an agreement (LEAD-17). */
@@ -36,7 +39,13 @@ export const leads: CollectionConfig = {
     ...deskList,
   },
   access: rightsOf('leads'),
-  endpoints: [exportEndpoint('leads'), ...leadEndpoints],
+  endpoints: [
+    exportEndpoint('leads'),
+    ...byHandEndpoints,
+    ...leadEndpoints,
+    ...answerEndpoints,
+    ...mergeEndpoints,
+  ],
   hooks: {
     beforeChange: [followLeadRules],
     afterChange: [tellLeadHistory, announceLead],
@@ -46,6 +55,7 @@ export const leads: CollectionConfig = {
   trash: true,
   enableQueryPresets: true,
   fields: [
+    leadHead,
     {
       type: 'tabs',
       tabs: [

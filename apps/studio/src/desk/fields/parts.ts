@@ -3,7 +3,8 @@ import type { CollectionSlug, Field, GroupField, RelationshipField } from 'paylo
 import { rolesThat } from '../../platform/access/may.ts'
 import type { Act } from '../../platform/access/rights.ts'
 import { fact, inSidebar, moment, text } from '../../platform/fields/builders.ts'
-import { type Said, say } from '../../platform/i18n/say.ts'
+import { choices, type Said, say } from '../../platform/i18n/say.ts'
+import { consentBases } from '../by-hand/ways.ts'
 
 export const number: Field = fact(
   inSidebar({
@@ -67,6 +68,14 @@ export const consent: GroupField = {
   type: 'group',
   label: say('الموافقات', 'Consent'),
   fields: [
+    fact({
+      name: 'basis',
+      type: 'select',
+      label: say('بأيّ سند نراسله', 'On what basis we write'),
+      options: choices(consentBases),
+      // Asked of whoever enters somebody by hand; a form has its own boxes.
+      admin: { condition: (data: { cameBy?: string | null }) => Boolean(data?.cameBy) },
+    }),
     fact(moment('privacyAt', 'قبِل إشعار الخصوصيّة', 'Acknowledged the privacy notice')),
     fact(text('textVersion', 'نسخة الإشعار', 'Version of the notice')),
     fact(text('locale', 'لغة الإشعار', 'Language of the notice')),

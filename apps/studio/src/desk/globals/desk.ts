@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { recipients } from '../../content/fields/recipients.ts'
 import { fieldRights, rightsOfGlobal } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
+import { answerSettings } from '../answers/settings-fields.ts'
 
 const hours = (name: string, ar: string, en: string, defaultValue: number, max: number) =>
   ({ name, type: 'number', label: say(ar, en), required: true, defaultValue, min: 0, max }) as const
@@ -48,6 +49,7 @@ export const desk: GlobalConfig = {
       name: 'applicationRecipients',
       label: say('من يُخبَر بطلبات التوظيف', 'Who hears of applications'),
     },
+    ...answerSettings,
     {
       name: 'alarmLateMinutes',
       type: 'number',

@@ -39,6 +39,7 @@ import * as interfaceWords from '../../migrations/20261125_215441_interface_word
 import * as backupAlarms from '../../migrations/20261125_214941_backup_alarms.ts'
 import * as looks from '../../migrations/20261125_215735_looks.ts'
 import * as newsletterIssues from '../../migrations/20261125_214714_newsletter_issues.ts'
+import * as deskByHand from '../../migrations/20261125_220601_desk_by_hand.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -113,4 +114,5 @@ export const migrations = [
     up: newsletterIssues.up,
     down: newsletterIssues.down,
   },
+  { name: '20261125_220601_desk_by_hand', up: deskByHand.up, down: deskByHand.down },
 ]

@@ -1,5 +1,7 @@
 /** Leads by where they came from and what they wanted. */
+import { isKeyOf } from '@wajiha/contract/records'
 import { type Channel, channelNameOf, channelNames, isChannel } from '../../attribution/channels.ts'
+import { entryWays } from '../../desk/by-hand/ways.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { count, money, type Row, same, type Table } from '../../platform/tables/table.ts'
 import { counted, type Question, runReportQuery, type Sql, shared, sql, weekOf } from './ask.ts'
@@ -90,6 +92,24 @@ export function merge<Sum extends { key: string }>(
   return [...merged]
     .map(([key, numbers]) => ({ label: same(key), values: numbers }))
     .sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0))
+}
+
+/** The site's forms, and each way by which colleagues entered leads by hand. */
+export async function leadsByEntry(question: Question): Promise<Table> {
+  const rows = await runReportQuery<Sums>(
+    question,
+    sql`select l.came_by::text as key, ${sums(sql`1::float`, question.settings.conversion.currency)}
+      from leads as l where ${counted('l', question.period)} group by l.came_by order by leads desc`,
+  )
+  const labelOfWay = (key: string | null) =>
+    key !== null && isKeyOf(entryWays, key)
+      ? entryWays[key]
+      : say('نماذج الموقع', 'The site’s forms')
+  return {
+    of: say('كيف وصلوا إلينا', 'How they reached us'),
+    columns: columns(),
+    rows: rows.map((row) => ({ label: labelOfWay(row.key), values: valuesOf(row) })),
+  }
 }
 
 type Named = Sums & { ar: string | null; en: string | null }

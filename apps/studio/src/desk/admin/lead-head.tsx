@@ -1,0 +1,103 @@
+/** The head of a lead: first the customer's own words, then the ways to answer, one press each. */
+import { readLocale } from '@wajiha/arabic'
+import Link from 'next/link'
+import type { UIFieldServerProps } from 'payload'
+import type { Lead } from '../../payload-types.ts'
+import office from '../../platform/admin/office.module.css'
+import { languageOf } from '../../platform/admin/words.ts'
+import { momentsIn } from '../../platform/i18n/figures.ts'
+import { waysToAnswer } from '../answers/ways-to-answer.ts'
+import { entryWays } from '../by-hand/ways.ts'
+import { AnswerPanel } from './answer-panel.tsx'
+import styles from './desk.module.css'
+import { headWords as words } from './head-words.ts'
+import { MergePanel } from './merge-panel.tsx'
+import { readKin } from './read-kin.ts'
+
+export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
+  const lead = data as Partial<Lead> | undefined
+  if (!lead?.id) return null
+  const language = languageOf(i18n)
+  const { standing, merged, line } = await readKin(req, lead, language)
+  const time = momentsIn(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { phone, whatsapp } = waysToAnswer(lead)
+  const isOpen = !standing && lead.stage !== 'spam' && !lead.anonymisedAt
+  return (
+    <div className={styles.head}>
+      {standing && (
+        <p role="note">
+          {words.standsIn[language]}{' '}
+          <Link href={`/admin/collections/leads/${standing.id}`}>
+            <bdi>
+              #{standing.number} {standing.name}
+            </bdi>
+          </Link>
+        </p>
+      )}
+      {[lead, ...merged].map((one) => (
+        <blockquote key={one.id} className={styles.said} dir="auto">
+          {one.message || words.nothing[language]}
+          <footer className={styles.hint}>
+            {words[one.cameBy ? 'entered' : 'said'][language]}
+            {one.cameBy && ` (${entryWays[one.cameBy][language]})`} ·{' '}
+            {one.id !== lead.id && (
+              <Link href={`/admin/collections/leads/${one.id}`}>
+                {words.merged[language]} <bdi>#{one.number}</bdi>
+              </Link>
+            )}{' '}
+            <time dateTime={one.createdAt}>{time.format(new Date(one.createdAt ?? 0))}</time>
+          </footer>
+        </blockquote>
+      ))}
+      {isOpen && (
+        <>
+          <nav className={styles.ways} aria-label={words.ways[language]}>
+            {phone && (
+              <a className={office.plain} href={phone}>
+                {words.call[language]} <bdi dir="ltr">{lead.phoneE164}</bdi>
+              </a>
+            )}
+            {whatsapp && (
+              <a className={office.plain} href={whatsapp} target="_blank" rel="noreferrer">
+                {words.whatsapp[language]}
+              </a>
+            )}
+          </nav>
+          {lead.email && (
+            <AnswerPanel
+              id={lead.id}
+              email={lead.email}
+              locale={readLocale(lead.locale)}
+              language={language}
+            />
+          )}
+          <MergePanel id={lead.id} language={language} />
+        </>
+      )}
+      <details>
+        <summary>{words.line[language]}</summary>
+        <ol className={styles.line}>
+          {line.map(({ at, what, path, lead: about }) => (
+            <li key={`${at}${what}${path ?? ''}${about?.id ?? ''}`}>
+              <time dateTime={at}>{time.format(new Date(at))}</time> · {what}
+              {path && (
+                <>
+                  {' '}
+                  <bdi dir="ltr">{path}</bdi>
+                </>
+              )}
+              {about && (
+                <>
+                  {' '}
+                  <Link href={`/admin/collections/leads/${about.id}`}>
+                    <bdi>#{about.number}</bdi>
+                  </Link>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

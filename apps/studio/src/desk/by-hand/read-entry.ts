@@ -1,0 +1,80 @@
+/** What a colleague typed of somebody, read by the very rules of the site's contact form. */
+import type { Answers } from '@wajiha/contract'
+import { readForm } from '@wajiha/contract/forms'
+import { isKeyOf } from '@wajiha/contract/records'
+import type { PayloadRequest } from 'payload'
+import { isChannel } from '../../attribution/channels.ts'
+import { isRecord } from '../../platform/objects.ts'
+import { type ChatVisit, findChat } from './chat-reference.ts'
+import { type EntryMistakes, entryMistakes, mistakesOf } from './mistakes.ts'
+import { type ByHand, consentBases, entryWays } from './ways.ts'
+
+export type Entry = {
+  /** Of this one entry, however often it is sent: `hand:1c2f…`, `hand:chat:9a0e…`. */
+  key: string
+  answers: Answers
+  locale: 'ar' | 'en'
+  byHand: ByHand
+  chat?: ChatVisit | undefined
+  /** They were answered while they spoke: no answer is owed. */
+  isAnswered: boolean
+}
+
+const keyPattern = /^[a-z0-9-]{8,64}$/i
+
+/** @returns the entry, or what is wrong in it by field. */
+export async function readEntry(
+  req: PayloadRequest,
+  body: unknown,
+): Promise<Entry | { mistakes: EntryMistakes }> {
+  const typed = isRecord(body) ? body : {}
+  const read = readForm('contact', { ...typed, consentPrivacy: 'on' }, await countriesOf(req))
+  const mistakes: EntryMistakes = read.kind === 'invalid' ? mistakesOf(read.fields) : {}
+  const { way, basis, key, channel } = typed
+  if (!isOneOf(entryWays, way)) mistakes.way = entryMistakes['way.missing']
+  if (!isOneOf(consentBases, basis)) mistakes.basis = entryMistakes['basis.missing']
+  const reference = typeof typed.reference === 'string' ? typed.reference.trim() : ''
+  const chat = reference ? await findChat(req, reference) : undefined
+  if (reference && !chat) mistakes.reference = entryMistakes['reference.unknown']
+  const isKnownKey = typeof key === 'string' && keyPattern.test(key)
+  if (!isKnownKey) mistakes.key = entryMistakes.wrong
+  if (Object.keys(mistakes).length > 0 || read.kind === 'invalid') return { mistakes }
+  if (!isOneOf(entryWays, way) || !isOneOf(consentBases, basis)) return { mistakes }
+  // Nobody ticked a box of the notice; the basis says what there was.
+  const { consentPrivacy, consentMarketing, ...answers } = read.answers
+  return {
+    key: chat ? `hand:chat:${chat.touchId}` : `hand:${key}`,
+    answers,
+    locale: typed.locale === 'en' ? 'en' : 'ar',
+    byHand: {
+      way,
+      basis,
+      ...(isChannel(channel) ? { channel } : {}),
+      ...(chat ? { reference: chat.reference } : {}),
+    },
+    chat,
+    isAnswered: typed.isAnswered === true,
+  }
+}
+
+const isOneOf = <Key extends string>(words: Record<Key, unknown>, value: unknown): value is Key =>
+  typeof value === 'string' && isKeyOf(words, value)
+
+/** Numbers without their country's code are at home where the branch is that was named, else the main one. */
+async function countriesOf(req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'branches',
+    sort: ['-isDefault', 'order'],
+    depth: 0,
+    pagination: false,
+    select: { key: true, address: true },
+    req,
+    overrideAccess: true,
+  })
+  const countries = docs.flatMap(({ address }) => address?.country ?? [])
+  return {
+    countryOf: (branch: string | undefined) =>
+      docs.find(({ key }) => key === branch)?.address?.country ?? countries[0] ?? 'SA',
+    countries,
+  }
+}
