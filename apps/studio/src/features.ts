@@ -8,9 +8,11 @@ import { campaigns } from './campaigns/feature.ts'
 import { content } from './content/feature.ts'
 import { desk } from './desk/feature.ts'
 import { mail } from './mail/feature.ts'
+import { notices } from './notices/feature.ts'
 import { planning } from './planning/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { privacy } from './privacy/feature.ts'
+import { push } from './push/feature.ts'
 import { reports } from './reports/feature.ts'
 import { start } from './start/feature.ts'
 import { editingTogether } from './together/feature.ts'
@@ -30,6 +32,8 @@ export const features: readonly Feature[] = [
   audit,
   webhooks,
   accounts,
+  push,
+  notices,
   editingTogether,
   start,
 ]

@@ -69,6 +69,7 @@ const menu = [
       'webhooks',
       'webhook-deliveries',
       'alarms',
+      'push-devices',
     ],
   },
 ]

@@ -107,6 +107,7 @@ export interface Config {
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
     alarms: Alarm;
+    'push-devices': PushDevice;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -160,6 +161,7 @@ export interface Config {
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     alarms: AlarmsSelect<false> | AlarmsSelect<true>;
+    'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1121,6 +1123,8 @@ export interface Application {
   rejectionReason?: ('skills' | 'experience' | 'knock-out' | 'salary' | 'location' | 'filled' | 'other') | null;
   rejectionMailAt?: string | null;
   assignee?: (string | null) | User;
+  nextAction?: string | null;
+  nextActionAt?: string | null;
   rating?: number | null;
   tags?: string[] | null;
   isKnockedOut?: boolean | null;
@@ -1151,6 +1155,13 @@ export interface User {
   invitedAt?: string | null;
   lastSeenAt?: string | null;
   leftAt?: string | null;
+  mails?: {
+    assignment?: boolean | null;
+    mention?: boolean | null;
+    reminder?: boolean | null;
+    evening?: boolean | null;
+    morning?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1888,6 +1899,12 @@ export interface MailTemplate {
     | 'subscription-welcome'
     | 'job-alert'
     | 'studio-invitation'
+    | 'assignment'
+    | 'mention'
+    | 'reminder'
+    | 'evening-note'
+    | 'morning-list'
+    | 'interview-colleague'
     | 'retention-warning';
   order?: number | null;
   updatedAt: string;
@@ -1927,6 +1944,12 @@ export interface Outbox {
     | 'subscription-welcome'
     | 'job-alert'
     | 'studio-invitation'
+    | 'assignment'
+    | 'mention'
+    | 'reminder'
+    | 'evening-note'
+    | 'morning-list'
+    | 'interview-colleague'
     | 'retention-warning';
   locale: 'ar' | 'en';
   attempts?: number | null;
@@ -2131,6 +2154,21 @@ export interface Alarm {
   toldAt?: string | null;
   tellings?: number | null;
   solvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices".
+ */
+export interface PushDevice {
+  id: string;
+  name: string;
+  person: string | User;
+  hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2981,6 +3019,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   rejectionReason?: T;
   rejectionMailAt?: T;
   assignee?: T;
+  nextAction?: T;
+  nextActionAt?: T;
   rating?: T;
   tags?: T;
   isKnockedOut?: T;
@@ -3603,6 +3643,15 @@ export interface UsersSelect<T extends boolean = true> {
   invitedAt?: T;
   lastSeenAt?: T;
   leftAt?: T;
+  mails?:
+    | T
+    | {
+        assignment?: T;
+        mention?: T;
+        reminder?: T;
+        evening?: T;
+        morning?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3737,6 +3786,20 @@ export interface AlarmsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices_select".
+ */
+export interface PushDevicesSelect<T extends boolean = true> {
+  name?: T;
+  person?: T;
+  hash?: T;
+  endpoint?: T;
+  p256dh?: T;
+  auth?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3840,6 +3903,8 @@ export interface Desk {
   id: string;
   responseHours: number;
   rejectionDelayHours: number;
+  morningHour: number;
+  eveningHour: number;
   currency: string;
   leadRecipients?:
     | {
@@ -3969,7 +4034,7 @@ export interface General {
     | {
         label: string;
         /**
-         * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+         * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
          */
         page?: (string | null) | BlockPage;
         href?: string | null;
@@ -3986,7 +4051,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;
@@ -3997,7 +4062,7 @@ export interface General {
       | {
           label: string;
           /**
-           * One of the pages you made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
+           * A page made from blocks. The link follows its address, and is not shown in a language in which the page is not published. Or leave it empty and write a target.
            */
           page?: (string | null) | BlockPage;
           href?: string | null;
@@ -4475,6 +4540,8 @@ export interface Privacy {
 export interface DeskSelect<T extends boolean = true> {
   responseHours?: T;
   rejectionDelayHours?: T;
+  morningHour?: T;
+  eveningHour?: T;
   currency?: T;
   leadRecipients?:
     | T

@@ -63,6 +63,14 @@ async function tellRest(req: PayloadRequest, doc: Application, before: Applicati
     nameOfUser(req, doc.assignee),
   ])
   if (from !== to) await recordActivity(req, { type: 'owner', application, from, to })
+  const step = (one: Application) => joinWords(one.nextAction, one.nextActionAt?.slice(0, 16))
+  if (step(before) !== step(doc))
+    await recordActivity(req, {
+      type: 'next-action',
+      application,
+      from: step(before),
+      to: step(doc),
+    })
   for (const [was, is] of changedFields(before, doc, ['rating']))
     await recordActivity(req, { type: 'rating', application, from: was, to: is })
   for (const [was, is] of changedFields(before, doc, ['name', 'phoneE164', 'email']))

@@ -3,16 +3,18 @@ import { directionOf, type Locale, listComma } from '@wajiha/arabic'
 import { cleanLine, escapeHtml } from './clean-value.ts'
 import { cell, inks, spoken, table } from './html-parts.ts'
 import type { Letterhead } from './letterhead.ts'
+import { type Foot, footHtml } from './staff-foot.ts'
 
-/** @param inner from `renderHtml`. @param footer a line of HTML below everything, such as a way out. */
+/** @param inner from `renderHtml`. @param foot a line below everything, such as a way out. */
 export function layoutHtml(
   subject: string,
   inner: string,
   head: Letterhead,
   locale: Locale,
+  foot?: Foot,
 ): string {
   const card = table(
-    `<tr>${top(head, locale)}</tr><tr>${cell(inner, locale, { style: 'padding:28px 28px 12px;' })}</tr><tr>${bottom(head, locale)}</tr>`,
+    `<tr>${top(head, locale)}</tr><tr>${cell(inner, locale, { style: 'padding:28px 28px 12px;' })}</tr><tr>${bottom(head, locale, foot)}</tr>`,
     locale,
     { width: 600, ground: inks.paper, style: `max-width:600px;background-color:${inks.paper};` },
   )
@@ -40,7 +42,7 @@ function top({ agency, logo, siteUrl }: Letterhead, locale: Locale): string {
   })
 }
 
-function bottom(head: Letterhead, locale: Locale): string {
+function bottom(head: Letterhead, locale: Locale, foot: Foot | undefined): string {
   const { agency, branchName, branchAddress, branchPhone, siteUrl } = head
   const phone = branchPhone
     ? `<a href="tel:${branchPhone.replace(/[^\d+]/g, '')}" style="color:${inks.quiet};"><span dir="ltr" style="unicode-bidi:isolate;">${escapeHtml(branchPhone)}</span></a>`
@@ -51,6 +53,7 @@ function bottom(head: Letterhead, locale: Locale): string {
     `<b>${escapeHtml(cleanLine(agency))}</b>`,
     place.join(listComma(locale)),
     [phone, site].filter(Boolean).join(' &nbsp;·&nbsp; '),
+    foot ? footHtml(foot, inks.quiet) : '',
   ]
   return cell(lines.filter(Boolean).join('<br>'), locale, {
     style: `padding:18px 28px 24px;border-top:1px solid ${inks.line};font-size:14px;line-height:24px;color:${inks.quiet};`,

@@ -34,6 +34,7 @@ import * as invitationsAndLeavers from '../../migrations/20261125_042313_invitat
 import * as missingPagesAndNotice from '../../migrations/20261125_133600_missing_pages_and_notice.ts'
 import * as blockPages from '../../migrations/20261125_174117_block_pages.ts'
 import * as contactFormAsks from '../../migrations/20261125_185042_contact_form_asks.ts'
+import * as wordToColleagues from '../../migrations/20261125_213812_word_to_colleagues.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -96,4 +97,9 @@ export const migrations = [
   },
   { name: '20261125_174117_block_pages', up: blockPages.up, down: blockPages.down },
   { name: '20261125_185042_contact_form_asks', up: contactFormAsks.up, down: contactFormAsks.down },
+  {
+    name: '20261125_213812_word_to_colleagues',
+    up: wordToColleagues.up,
+    down: wordToColleagues.down,
+  },
 ]

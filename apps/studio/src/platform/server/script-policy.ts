@@ -46,6 +46,8 @@ function pagePolicy(nonce: string, { isDevelopment, framed }: Options): string[]
     "connect-src 'self'",
     `frame-src 'self' ${framed}`,
     "manifest-src 'self'",
+    // The one that shows notices; see `push-worker.js`.
+    "worker-src 'self'",
     ...common,
   ]
 }
