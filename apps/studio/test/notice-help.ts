@@ -34,7 +34,7 @@ export async function openNoticeStudio() {
     /** What arrived at somebody, as they read it. */
     letters: (to: string) =>
       server.delivered
-        .filter((one) => one.to === to)
+        .filter((one) => one.to.toLowerCase() === to.toLowerCase())
         .map(({ raw }) => readMessage(raw))
         .map((message) => ({
           message,
