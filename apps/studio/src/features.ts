@@ -9,9 +9,11 @@ import { content } from './content/feature.ts'
 import { desk } from './desk/feature.ts'
 import { mail } from './mail/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
+import { notices } from './notices/feature.ts'
 import { planning } from './planning/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { privacy } from './privacy/feature.ts'
+import { push } from './push/feature.ts'
 import { reports } from './reports/feature.ts'
 import { start } from './start/feature.ts'
 import { editingTogether } from './together/feature.ts'
@@ -32,6 +34,8 @@ export const features: readonly Feature[] = [
   audit,
   webhooks,
   accounts,
+  push,
+  notices,
   editingTogether,
   start,
 ]

@@ -70,6 +70,7 @@ const menu = [
       'webhooks',
       'webhook-deliveries',
       'alarms',
+      'push-devices',
     ],
   },
 ]

@@ -106,6 +106,8 @@ export const hiring: Field[] = [
     ),
   ),
   inSidebar(colleague('assignee', say('المسؤول', 'Assignee'), 'holdApplications')),
+  inSidebar(text('nextAction', 'الخطوة التالية', 'Next action')),
+  inSidebar(moment('nextActionAt', 'موعدها', 'Due', { index: true })),
   inSidebar({
     name: 'rating',
     type: 'number',

@@ -9,7 +9,8 @@ import {
   queueRejection,
   queueStageMail,
 } from './application-mails.ts'
-import { isSameInterview, queueInvitation } from './interview-mail.ts'
+import { changeOfInterview, holderOf } from './interview.ts'
+import { inviteColleague, queueInvitation } from './interview-mail.ts'
 
 export const tellApplicationHistory: CollectionAfterChangeHook<Application> = async ({
   doc,
@@ -34,26 +35,22 @@ async function tellMove(req: PayloadRequest, doc: Application, before: Applicati
   await queueStageMail(req, doc, doc.updatedAt)
 }
 
-/** Ends of the way: an interview that was still to come is called off. */
-const ends = new Set(['rejected', 'withdrawn', 'duplicate', 'spam'])
-
 async function tellInterview(req: PayloadRequest, doc: Application, before: Application) {
-  const isAhead = Boolean(before.interview?.at && new Date(before.interview.at) > new Date())
-  const isOver = ends.has(doc.stage) && !ends.has(before.stage)
-  if (isAhead && (isOver || !doc.interview?.at)) return callOff(req, doc, before)
-  if (isSameInterview(before.interview, doc.interview) || !doc.interview?.at) return
+  const change = changeOfInterview(before, doc)
+  if (!change) return
   const words = ({ interview }: Application) =>
     joinWords(interview?.at?.slice(0, 16), interview?.minutes, interview?.where)
-  const [from, to] = [words(before), words(doc)]
+  const isOff = change === 'off'
+  const [from, to] = [words(before), isOff ? undefined : words(doc)]
   await recordActivity(req, { type: 'interview', application: doc.id, from, to })
-  await queueInvitation(req, doc)
-}
-
-async function callOff(req: PayloadRequest, doc: Application, before: Application) {
-  const sequence = (before.interview?.sequence ?? 0) + 1
-  const from = joinWords(before.interview?.at?.slice(0, 16))
-  await recordActivity(req, { type: 'interview', application: doc.id, from })
-  await queueInvitation(req, { ...doc, interview: { ...before.interview, sequence } }, 'CANCEL')
+  const sequence = doc.interview?.sequence ?? 0
+  const called = { ...doc, interview: { ...before.interview, sequence } }
+  if (isOff) await queueInvitation(req, called, 'CANCEL')
+  else if (change !== 'handed') await queueInvitation(req, doc)
+  const former = holderOf(before.interview)
+  if (isOff || (change !== 'made' && former !== holderOf(doc.interview)))
+    await inviteColleague(req, called, former, 'CANCEL')
+  if (!isOff) await inviteColleague(req, doc, holderOf(doc.interview), 'REQUEST')
 }
 
 async function tellRest(req: PayloadRequest, doc: Application, before: Application) {
@@ -63,6 +60,14 @@ async function tellRest(req: PayloadRequest, doc: Application, before: Applicati
     nameOfUser(req, doc.assignee),
   ])
   if (from !== to) await recordActivity(req, { type: 'owner', application, from, to })
+  const step = (one: Application) => joinWords(one.nextAction, one.nextActionAt?.slice(0, 16))
+  if (step(before) !== step(doc))
+    await recordActivity(req, {
+      type: 'next-action',
+      application,
+      from: step(before),
+      to: step(doc),
+    })
   for (const [was, is] of changedFields(before, doc, ['rating']))
     await recordActivity(req, { type: 'rating', application, from: was, to: is })
   for (const [was, is] of changedFields(before, doc, ['name', 'phoneE164', 'email']))

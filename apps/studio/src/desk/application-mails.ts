@@ -135,7 +135,7 @@ export async function writeTo(
 export const localeOf = ({ locale }: Application) => readLocale(locale)
 
 /** Name, reference and job; a job that has no title in the language is named in the other one. */
-async function applicationMailValues(
+export async function applicationMailValues(
   req: PayloadRequest,
   application: Application,
   locale: 'ar' | 'en',

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Application } from '../payload-types.ts'
 import { say } from '../platform/i18n/say.ts'
 import { refuseField } from '../platform/refuse-field.ts'
-import { isSameInterview } from './interview-mail.ts'
+import { changeOfInterview } from './interview.ts'
 import { holdStage } from './lock-row.ts'
 import { applicantLinks } from './make-application.ts'
 import { readDesk } from './settings.ts'
@@ -40,10 +40,13 @@ async function moveApplication(
 }
 
 /** Calendars follow the highest number: each change of the appointment is one more. */
-function countInterview(data: Partial<Application>, { interview }: Application) {
-  if (!data.interview) return
-  const isSame = isSameInterview(data.interview, interview)
-  data.interview.sequence = (interview?.sequence ?? -1) + (isSame ? 0 : 1)
+function countInterview(data: Partial<Application>, before: Application) {
+  const interview = { ...before.interview, ...data.interview }
+  const now = { stage: data.stage ?? before.stage, interview }
+  const sequence = before.interview?.sequence ?? -1
+  const isChanged = changeOfInterview(before, now) !== undefined
+  if (isChanged || data.interview)
+    data.interview = { ...interview, sequence: sequence + (isChanged ? 1 : 0) }
 }
 
 const notFrom = (from: ApplicationStage, to: ApplicationStage) =>

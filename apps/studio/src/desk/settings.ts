@@ -4,6 +4,9 @@ type DeskSettings = {
   /** Working hours until the first answer is due. */
   responseHours: number
   rejectionDelayHours: number
+  /** 0–23, on the clock of a branch. */
+  morningHour: number
+  eveningHour: number
   /** ISO 4217. */
   currency: string
   leadRecipients: string[]
@@ -19,6 +22,8 @@ export async function readDesk(req: PayloadRequest): Promise<DeskSettings> {
   return {
     responseHours: desk.responseHours ?? 4,
     rejectionDelayHours: desk.rejectionDelayHours ?? 24,
+    morningHour: desk.morningHour ?? 8,
+    eveningHour: desk.eveningHour ?? 17,
     currency: desk.currency || 'SAR',
     leadRecipients: addressesOf(desk.leadRecipients),
     applicationRecipients: addressesOf(desk.applicationRecipients),

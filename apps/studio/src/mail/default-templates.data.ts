@@ -1,6 +1,7 @@
 /** The words that Wajiha brings for every mail; the studio keeps its own once somebody edits them. */
 import type { Locale } from '@wajiha/arabic'
 import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
+import { staffTemplates } from './staff-templates.data.ts'
 import type { TemplateKey } from './template-keys.ts'
 
 export type Template = { subject: string; body: string }
@@ -10,6 +11,7 @@ const plainLines = (locale: Locale) =>
   plainNames.map((name) => `- ${plainAnswers[name].label[locale]}: {{${name}}}`).join('\n')
 
 const ar: Record<TemplateKey, Template> = {
+  ...staffTemplates.ar,
   'lead-notice': {
     subject: '[#{{number}}] {{service}} – {{name}}',
     body: `# رسالةٌ جديدة من {{name}}
@@ -180,6 +182,7 @@ ${plainLines('ar')}
 }
 
 const en: Record<TemplateKey, Template> = {
+  ...staffTemplates.en,
   'lead-notice': {
     subject: '[#{{number}}] {{service}} – {{name}}',
     body: `# A new message from {{name}}

@@ -16,3 +16,9 @@ export function headersOf(kind: MailKind): Record<string, string> {
     'X-Auto-Response-Suppress': 'All',
   }
 }
+
+/** Mail headers with valid names, and values cut to one line. */
+export function cleanHeaders(given: Record<string, string>): Record<string, string> {
+  const named = Object.entries(given).filter(([name]) => /^[A-Za-z][A-Za-z-]{0,60}$/.test(name))
+  return Object.fromEntries(named.map(([name, value]) => [name, cleanLine(value).slice(0, 900)]))
+}

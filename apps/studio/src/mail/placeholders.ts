@@ -37,6 +37,22 @@ const service = words('الخدمة', 'Service')
 const message = as('text', 'الرسالة', 'Message')
 const studioUrl = as('url', 'رابطه في الاستوديو', 'Its link in the studio')
 const applicant = { name, reference, job }
+const appointment = {
+  when: words('الموعد', 'When'),
+  place: words('المكان', 'Place'),
+  meetingUrl: as('url', 'رابط الاجتماع', 'Link of the meeting'),
+}
+const colleague = words('الزميل', 'Colleague')
+const date = as('day', 'اليوم', 'Day')
+const list = as('text', 'القائمة', 'List')
+/** Of a lead or an application, to whoever works on it. */
+const work = {
+  name,
+  number: as('number', 'الرقم', 'Number'),
+  about: words('الخدمة أو الوظيفة', 'Service or job'),
+  clock: words('الموعد', 'When it is due'),
+  studioUrl,
+}
 
 /** Known in every mail; filled in from the agency's own settings. */
 const commonPlaceholders = {
@@ -88,9 +104,7 @@ const own = {
   'application-rejection': applicant,
   'interview-invitation': {
     ...applicant,
-    when: words('الموعد', 'When'),
-    place: words('المكان', 'Place'),
-    meetingUrl: as('url', 'رابط الاجتماع', 'Link of the meeting'),
+    ...appointment,
     note: as('text', 'ملاحظة', 'Note'),
   },
   'subscription-confirm': {
@@ -115,6 +129,25 @@ const own = {
     invitationUrl: as('url', 'رابط الدعوة', 'Link of the invitation'),
     days: as('count', 'أيّام الصلاحيّة', 'Days it holds'),
   },
+  assignment: { ...work, colleague },
+  mention: { ...work, colleague, note: as('text', 'الملاحظة', 'Note') },
+  reminder: { ...work, action: words('الخطوة التالية', 'Next action') },
+  'evening-note': {
+    date,
+    unanswered: as('count', 'بلا ردّ في مهلتها', 'Not answered in time'),
+    overdue: as('count', 'خطوات فات موعدها', 'Next actions past their time'),
+    list,
+    studioUrl,
+  },
+  'morning-list': {
+    date,
+    received: as('count', 'طلبات جديدة', 'New applications'),
+    interviews: as('count', 'مقابلات اليوم', 'Interviews today'),
+    decisions: as('count', 'تنتظر قرارًا', 'Waiting for a decision'),
+    list,
+    studioUrl,
+  },
+  'interview-colleague': { ...applicant, ...appointment, studioUrl },
   'retention-warning': {
     ...applicant,
     date: as('day', 'يوم الحذف', 'Day of deletion'),

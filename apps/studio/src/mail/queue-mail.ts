@@ -13,6 +13,7 @@ import { type Letterhead, readLetterhead } from './letterhead.ts'
 import { cleanHeaders, headersOf } from './mail-headers.ts'
 import { type Rendered, renderMail } from './render-mail.ts'
 import { hostOf, senderOf } from './sender-address.ts'
+import { calledOffForColleague } from './staff-templates.data.ts'
 import type { MailKind, TemplateKey } from './template-keys.ts'
 import { inWords } from './words-of-values.ts'
 
@@ -53,12 +54,16 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
   const { template: key, locale, calendar } = mail
   const own = await findTemplate(req, key, locale)
   if (!own) return
-  const template = calendar?.method === 'CANCEL' ? cancelledInterview[locale] : own
+  const isOff = calendar?.method === 'CANCEL'
+  const template = isOff ? calledOffWords(key)[locale] : own
   const head = await readLetterhead(req, locale, mail.branch)
   const values = await inWords(req, mail.values, locale, head.figures)
   const rendered = renderMail({ template, key, locale, values, head, calendar })
   await queueWritten(req, { ...mail, kind: key }, rendered, head)
 }
+
+const calledOffWords = (key: TemplateKey) =>
+  key === 'interview-colleague' ? calledOffForColleague : cancelledInterview
 
 /** The same for a mail without a template. @param head of whom it comes from. */
 export async function queueWritten(

@@ -1,13 +1,15 @@
 /** A mail from its template: subject, HTML and text, ready to be put into the outbox. Pure. */
-import { type Locale, listComma } from '@wajiha/arabic'
-import { cityNames } from '../platform/i18n/time-zones.data.ts'
+import type { Locale } from '@wajiha/arabic'
 import type { Invitation } from './calendar.ts'
 import type { Template } from './default-templates.data.ts'
+import { inks } from './html-parts.ts'
 import { layoutHtml, signature } from './layout-html.ts'
 import type { Letterhead } from './letterhead.ts'
+import { momentWords } from './moment-words.ts'
 import { type Placeholder, placeholdersOf } from './placeholders.ts'
 import { renderHtml } from './render-html.ts'
 import { renderSubject, renderText, type Values } from './render-text.ts'
+import { footHtml, footOf, footText } from './staff-foot.ts'
 import type { TemplateKey } from './template-keys.ts'
 import { readTemplate } from './template-syntax.ts'
 
@@ -36,11 +38,14 @@ export function renderMail({ template, key, locale, values, head, calendar }: As
     },
   }
   const blocks = readTemplate(template.body)
+  const foot = footOf(key, locale)
   const subject = renderSubject(template.subject, known, locale)
   return {
     subject,
-    html: layoutHtml(subject, renderHtml(blocks, known, locale), head, locale),
-    text: `${renderText(blocks, known)}\n\n${signature(head, locale)}\n`,
+    html: layoutHtml(subject, renderHtml(blocks, known, locale), head, locale, {
+      ...(foot && { foot: footHtml(foot, inks.quiet) }),
+    }),
+    text: `${[renderText(blocks, known), ...(foot ? [footText(foot)] : []), signature(head, locale)].join('\n\n')}\n`,
   }
 }
 
@@ -80,24 +85,6 @@ function appointmentOf(
 ): Record<string, string> {
   if (!calendar) return {}
   const { startsAt, timeZone, place = '', url = '' } = calendar
-  const { figures } = head
-  const weekday = weekdayOf(startsAt, timeZone, locale)
-  const day = `${weekday}${{ ar: ' ', en: ', ' }[locale]}${figures.date(startsAt, { timeZone })}`
-  // The hour and its half of the day stay on one line.
-  const hour = figures.time(startsAt, { timeZone }).replaceAll(' ', '\u00A0')
-  const zone = zoneName(startsAt, timeZone, locale)
-  const when = `${day}${listComma(locale)}${hour} (${zone})`
+  const when = momentWords(startsAt, timeZone, head.figures, locale)
   return { when, place, meetingUrl: url }
-}
-
-const weekdayOf = (iso: string, timeZone: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(new Date(iso))
-
-/** `بتوقيت الرياض`, `Riyadh time`; a zone without a name here by its distance from Greenwich. */
-function zoneName(iso: string, timeZone: string, locale: Locale): string {
-  const city = cityNames[timeZone]
-  if (city) return { ar: `بتوقيت ${city.ar}`, en: `${city.en} time` }[locale]
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
-  const parts = format.formatToParts(new Date(iso))
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

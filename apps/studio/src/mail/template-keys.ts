@@ -13,11 +13,22 @@ export const templateKeys = [
   'job-alert',
   'retention-warning',
   'studio-invitation',
+  'assignment',
+  'mention',
+  'reminder',
+  'evening-note',
+  'morning-list',
+  'interview-colleague',
 ] as const
 export type TemplateKey = (typeof templateKeys)[number]
 
 /** What a row of the outbox may be: a mail from a template, or an issue that somebody wrote. */
 export type MailKind = TemplateKey | 'newsletter'
+
+/** To colleagues, of their own work; each person switches them on and off. */
+const switchable = ['assignment', 'mention', 'reminder', 'evening-note', 'morning-list'] as const
+export type StaffKey = (typeof switchable)[number] | 'interview-colleague'
+export const isSwitchable = (key: string): boolean => switchable.some((one) => one === key)
 
 /** `written`: there was no mail server, so the mail lies as a file in the data folder. */
 const mailStates = ['waiting', 'sent', 'written', 'failed', 'cancelled'] as const

@@ -15,6 +15,12 @@ export const templateChoices = choices<TemplateKey>({
   'subscription-welcome': ['ترحيب بالمشترك', 'Welcome to a subscriber'],
   'job-alert': ['خبرٌ عن وظيفةٍ جديدة', 'Word of a new job'],
   'studio-invitation': ['دعوة إلى الاستوديو', 'Invitation to the studio'],
+  assignment: ['أُسند إلى زميل', 'Assigned to a colleague'],
+  mention: ['ذُكر زميل في ملاحظة', 'A colleague is mentioned'],
+  reminder: ['تذكير بالخطوة التالية', 'Reminder of a next action'],
+  'evening-note': ['ما تأخّر، كلّ مساء', 'What is late, each evening'],
+  'morning-list': ['قائمة التوظيف، كلّ صباح', 'Hiring list, each morning'],
+  'interview-colleague': ['مقابلة يجريها زميل', 'An interview that a colleague holds'],
   'retention-warning': ['تنبيهٌ قبل حذف بيانات المتقدّم', 'Warning before data is deleted'],
 })
 

@@ -56,11 +56,12 @@ export const dataMap: Record<string, Mapped> = {
     about: say('من تقدّم إلى وظيفة', 'Who applied for a job'),
     erased: 'emptied',
     identity: list(`${reach} city experience notice salary links cvName`),
-    words: list(`message tags answers.question answers.answer answers.knocksOut answers.questionId
+    words:
+      list(`message tags nextAction answers.question answers.answer answers.knocksOut answers.questionId
       answers.kind interview.where`),
     trace: list(`${visit} ${story}`),
     kept: list(`${source} ${records} country job rejectionReason rejectionMailAt rating isKnockedOut
-      interview.at interview.minutes interview.sequence warnedAt keepUntil`),
+      interview.at interview.minutes interview.sequence nextActionAt warnedAt keepUntil`),
     staff: list('assignee interview.by'),
   },
   people: {
@@ -140,8 +141,14 @@ export const dataMap: Record<string, Mapped> = {
     about: say('فريق الاستوديو', 'The studio’s team'),
     erased: 'left',
     staff: list(
-      'name role language invitedAt lastSeenAt leftAt currentPassword mustChangePassword',
+      `name role language invitedAt lastSeenAt leftAt currentPassword mustChangePassword
+      mails.assignment mails.mention mails.reminder mails.evening mails.morning`,
     ),
+  },
+  'push-devices': {
+    about: say('أجهزة الزملاء التي تصلها تنبيهات', 'Colleagues’ devices that get notices'),
+    erased: 'left',
+    staff: list('person name endpoint hash p256dh auth'),
   },
   cards: {
     about: say('بطاقات الزملاء، وهي منشورة', 'Colleagues’ cards, which are published'),

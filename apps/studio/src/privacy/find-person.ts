@@ -168,6 +168,10 @@ const findActivities = (query: Query, { leads, applications }: Main) =>
     where lead_id::text in ${among(leads)} or application_id::text in ${among(applications)}`,
   )
 
+const toColleagues =
+  sql.raw(`('lead-notice', 'application-notice', 'assignment', 'mention', 'reminder',
+  'evening-note', 'morning-list', 'interview-colleague')`)
+
 /** Notices go to colleagues: only those about this person are theirs. */
 function findMails(query: Query, { emails }: Identity, found: Main) {
   const about = [...found.leads, ...found.applications, ...found.subscribers]
@@ -177,7 +181,7 @@ function findMails(query: Query, { emails }: Identity, found: Main) {
     sql`
     select id::text as id from outbox
     where (about_id in ${among(about)}
-        or (lower("to") in ${hers} and kind not in ('lead-notice', 'application-notice')))
+        or (lower("to") in ${hers} and kind not in ${toColleagues}))
       and created_at <= ${query.until} and "to" <> '—'`,
   )
 }

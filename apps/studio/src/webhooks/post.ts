@@ -15,11 +15,25 @@ const longestPostMs = 10_000
  * @param headers beside those that say type and length.
  * @returns `ok` only for a 2xx within ten seconds. Never throws.
  */
-export async function postWebhook(
+export const postWebhook = (
   address: string,
   body: string,
   headers: Record<string, string>,
   patienceMs = longestPostMs,
+): Promise<Outcome> =>
+  postBody(
+    address,
+    body,
+    { ...headers, 'content-type': 'application/json; charset=utf-8' },
+    patienceMs,
+  )
+
+/** The same for a body of another type, which its headers say. */
+export async function postBody(
+  address: string,
+  body: string | Buffer,
+  headers: Record<string, string>,
+  patienceMs: number,
 ): Promise<Outcome> {
   const url = URL.parse(address)
   if (!url) return refused('address_invalid')
@@ -38,7 +52,7 @@ const refused = (reason: string): Outcome => ({ ok: false, reason })
 
 function statusOf(
   url: URL,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string>,
   patienceMs: number,
 ): Promise<number> {
@@ -47,11 +61,7 @@ function statusOf(
     agent: false,
     lookup: onlyPublic,
     signal: AbortSignal.timeout(patienceMs),
-    headers: {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-    },
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
   }
   const start = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {

@@ -56,6 +56,8 @@ import { RoleField as RoleField_a2007b8349a8553672b076188b114e03 } from '../../.
 import { LanguageField as LanguageField_29ae38ed12296cad710250b94b0c174a } from '../../../src/accounts/people/admin/language-field.tsx'
 import { StandingCell as StandingCell_d496feba694c2b0943114a792e2a2955 } from '../../../src/accounts/people/admin/standing-cell.tsx'
 import { PersonPanel as PersonPanel_b9931cc0e7ae6aea56eba5e729428cc2 } from '../../../src/accounts/people/admin/person-panel.tsx'
+import { MailSwitch as MailSwitch_20baac43e5daf3b701bf8a3576f164a3 } from '../../../src/accounts/people/admin/mail-switch.tsx'
+import { PushPanel as PushPanel_d58bd1f42e40a926974ade3c3b722999 } from '../../../src/push/admin/push-panel.tsx'
 import { FactorPanel as FactorPanel_1aa2c49e675718762826580560471509 } from '../../../src/accounts/second-factor/admin/factor-panel.tsx'
 import { SessionList as SessionList_978958c29da75a3c25dc8887aa800ea7 } from '../../../src/accounts/sign-in/session-list.tsx'
 import { InvitePanel as InvitePanel_35e63daab74f5d1c70ac538fc68d3d2d } from '../../../src/accounts/people/admin/invite-panel.tsx'
@@ -157,6 +159,8 @@ export const importMap = {
   "/src/accounts/people/admin/language-field.tsx#LanguageField": LanguageField_29ae38ed12296cad710250b94b0c174a,
   "/src/accounts/people/admin/standing-cell.tsx#StandingCell": StandingCell_d496feba694c2b0943114a792e2a2955,
   "/src/accounts/people/admin/person-panel.tsx#PersonPanel": PersonPanel_b9931cc0e7ae6aea56eba5e729428cc2,
+  "/src/accounts/people/admin/mail-switch.tsx#MailSwitch": MailSwitch_20baac43e5daf3b701bf8a3576f164a3,
+  "/src/push/admin/push-panel.tsx#PushPanel": PushPanel_d58bd1f42e40a926974ade3c3b722999,
   "/src/accounts/second-factor/admin/factor-panel.tsx#FactorPanel": FactorPanel_1aa2c49e675718762826580560471509,
   "/src/accounts/sign-in/session-list.tsx#SessionList": SessionList_978958c29da75a3c25dc8887aa800ea7,
   "/src/accounts/people/admin/invite-panel.tsx#InvitePanel": InvitePanel_35e63daab74f5d1c70ac538fc68d3d2d,

@@ -7,6 +7,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { handOverEndpoints } from '../people/hand-over.ts'
 import { invitationEndpoints } from '../people/invitation-endpoints.ts'
 import { keepAnOwner, keepAppointments, keepOwnerOnRemoval } from '../people/keep-roles.ts'
+import { mailSwitches, pushDevices } from '../people/mail-switches.ts'
 import { noteSeen, standing } from '../people/standing.ts'
 import {
   askForMore,
@@ -81,6 +82,8 @@ export const users: CollectionConfig<'users'> = {
     },
     mustChangePassword,
     ...standing,
+    mailSwitches,
+    pushDevices,
     {
       name: 'secondFactor',
       type: 'ui',

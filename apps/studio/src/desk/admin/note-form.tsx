@@ -1,9 +1,10 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
+import { MentionList } from './mention-list.tsx'
 
 /** Not a form of its own: it stands inside Payload's, which is saved separately. */
 export function NoteForm({
@@ -17,6 +18,8 @@ export function NoteForm({
 }) {
   const id = useId()
   const [note, setNote] = useState('')
+  const [caret, setCaret] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const add = async () => {
     setIsBusy(true)
@@ -26,17 +29,36 @@ export function NoteForm({
     setNote('')
     await added()
   }
+  const mention = (before: string) => {
+    setNote(before + note.slice(caret))
+    setCaret(before.length)
+    field.current?.focus()
+  }
   return (
     <div className={styles.noteForm}>
       <label htmlFor={id}>{deskWords.note[language]}</label>
       <textarea
         id={id}
+        ref={field}
+        aria-describedby={`${id}-hint`}
         rows={2}
         dir="auto"
         maxLength={5000}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => {
+          setNote(target.value)
+          setCaret(target.selectionStart)
+        }}
       />
+      <MentionList
+        collection={path.split('/')[0] ?? ''}
+        text={note.slice(0, caret)}
+        language={language}
+        choose={mention}
+      />
+      <p id={`${id}-hint`} className={styles.quiet}>
+        {deskWords.mentionHint[language]}
+      </p>
       <button
         type="button"
         className={styles.plain}

@@ -7,6 +7,18 @@ import { answerSettings } from '../answers/settings-fields.ts'
 const hours = (name: string, ar: string, en: string, defaultValue: number, max: number) =>
   ({ name, type: 'number', label: say(ar, en), required: true, defaultValue, min: 0, max }) as const
 
+/** By the clock of the main branch; reminders of a lead by that of its own. */
+const clockHour = (name: string, ar: string, en: string, defaultValue: number) =>
+  ({
+    name,
+    type: 'number',
+    label: say(ar, en),
+    required: true,
+    defaultValue,
+    min: 0,
+    max: 23,
+  }) as const
+
 /** How the agency works with those who write to it. */
 export const desk: GlobalConfig = {
   slug: 'desk',
@@ -28,6 +40,13 @@ export const desk: GlobalConfig = {
       24,
       720,
     ),
+    {
+      type: 'row',
+      fields: [
+        clockHour('morningHour', 'ساعة تذكير الصباح', 'Hour of the morning’s mails', 8),
+        clockHour('eveningHour', 'ساعة ما تأخّر مساءً', 'Hour of the evening’s note', 17),
+      ],
+    },
     {
       name: 'currency',
       type: 'text',

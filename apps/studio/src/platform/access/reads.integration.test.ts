@@ -71,6 +71,7 @@ const readers: Record<string, string[]> = {
   webhooks: nobody,
   'webhook-deliveries': nobody,
   alarms: nobody,
+  'push-devices': leads,
   users: all,
 }
 
@@ -122,7 +123,7 @@ describe('each role', () => {
       const found = await read(role, 'mail-templates?limit=50&depth=0')
       return ((found?.docs ?? []) as { key: string }[]).map(({ key }) => key).sort()
     }
-    expect((await keysOf('admin')).length).toBe(12)
+    expect((await keysOf('admin')).length).toBe(18)
     expect(await keysOf('editor')).toEqual([
       'job-alert',
       'subscription-confirm',

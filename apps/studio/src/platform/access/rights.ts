@@ -75,7 +75,7 @@ export type Operation = (typeof operations)[number]
 /** Which documents an operation reaches; `scopes.ts` says each of them as a query. */
 export type Scope =
   | ('all' | 'none' | 'published')
-  | ('self' | 'colleagues' | 'managed')
+  | ('self' | 'colleagues' | 'managed' | 'devices')
   | ('ownCard' | 'versionsOfOwnCard' | 'picturesOfOwnCards')
   | ('enquirers' | 'applicants' | 'historyOfLeads' | 'historyOfApplications')
   | ('enquiries' | 'applications' | 'mailsToRead' | 'mailsToWord')
@@ -98,6 +98,7 @@ export const grants = {
   managesTeam:           ['all',                   'none',              'all',  'managed',     'none'],
   knowsSelf:             ['self',                  'none',              'none', 'self',        'none'],
   knowsColleagues:       ['colleagues',            'none',              'none', 'self',        'none'],
+  keepsDevices:          ['devices',               'none',              'none', 'none',        'devices'],
   worksOnEnquirers:      ['enquirers',             'none',              'none', 'enquirers',   'none'],
   worksOnApplicants:     ['applicants',            'none',              'none', 'applicants',  'none'],
   readsLeadsHistory:     ['historyOfLeads',        'none',              'none', 'none',        'none'],
@@ -156,6 +157,7 @@ export const collectionRights = {
   'retention-runs':        ['reads',           'reads',           'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
   webhooks:                ['writes',          'writes',          'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
   'webhook-deliveries':    ['readsAndDeletes', 'readsAndDeletes', 'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
+  'push-devices':          ['keepsDevices',    'keepsDevices',    'nothing',         'nothing',         'keepsDevices',      'nothing',            'nothing',          'nothing'],
   alarms:                  ['readsAndDeletes', 'readsAndDeletes', 'nothing',         'nothing',         'nothing',           'nothing',            'nothing',          'nothing'],
   users:                   ['writes',          'managesTeam',     'knowsSelf',       'knowsSelf',       'knowsColleagues',   'knowsColleagues',    'knowsSelf',        'knowsSelf'],
   // Saved views: of these, each has their own and those that are shared with them.
@@ -257,6 +259,13 @@ export const mailRights: Record<Outbox['kind'], Row<MailGrant>> = {
   'job-alert':             ['both', 'both', 'words',   'nothing', 'nothing', 'words',   'nothing', 'nothing'],
   // What was sent lets somebody in: it is its recipient's alone.
   'studio-invitation':     ['words','words','nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  // To colleagues: they name leads and applicants together, and whoever looks after the team reads both.
+  assignment:              ['both', 'both', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  mention:                 ['both', 'both', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  reminder:                ['both', 'both', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'evening-note':          ['both', 'both', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'],
+  'morning-list':          ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
+  'interview-colleague':   ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
   'retention-warning':     ['both', 'both', 'nothing', 'nothing', 'nothing', 'both',    'nothing', 'nothing'],
 }
 
@@ -277,6 +286,8 @@ export const actRights = {
   holdApplications:      [true,  true,  false, false, false, true,  false, false],
   interview:             [true,  true,  true,  true,  true,  true,  false, false],
   hearOfApplications:    [false, false, false, false, false, true,  false, false],
+  hearOfLeadsByPush:     [true,  true,  false, false, true,  false, false, false],
+  hearOfAllLate:         [true,  true,  false, false, false, false, false, false],
   openLeadsBoard:        [true,  true,  false, false, true,  false, false, false],
   openApplicationsBoard: [true,  true,  false, false, false, true,  false, false],
   enterLeads:            [true,  true,  false, false, true,  false, false, false],
@@ -326,6 +337,10 @@ const anyReport = ['readLeadReports', 'readHiringReports', 'readVisitReports'] a
 /** Every endpoint beside Payload's own; `*` is each collection or page that has it. */
 export const endpointNeeds: Record<string, Need> = {
   'get /find': 'openStudio',
+  'get /push/key': 'hearOfLeadsByPush',
+  'post /push/devices': 'hearOfLeadsByPush',
+  'get /mentions/leads': 'holdLeads',
+  'get /mentions/applications': 'holdApplications',
   'get /reports/:file': anyReport,
   'get /conversions/:file': 'exportConversions',
   'post /link-kit': 'makeCampaignLinks',

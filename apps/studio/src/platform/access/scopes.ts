@@ -14,6 +14,7 @@ export const scopes: Record<Scope, Reached> = {
     or: [own('id', req.user), { role: { in: rolesThat('beKnownToColleagues') } }],
   }),
   managed: ({ req }) => ({ or: [own('id', req.user), { role: { not_in: appointedRoles } }] }),
+  devices: ({ req }) => own('person', req.user),
   ownCard: ({ req }) => own('owner', req.user),
   versionsOfOwnCard: ({ req }) => own('version.owner', req.user),
   picturesOfOwnCards,

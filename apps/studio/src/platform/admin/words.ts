@@ -30,6 +30,11 @@ export const deskWords = {
   history: say('السجلّ', 'History'),
   note: say('ملاحظة جديدة', 'New note'),
   addNote: say('أضف الملاحظة', 'Add the note'),
+  mention: say('اذكر زميلًا', 'Mention a colleague'),
+  mentionHint: say(
+    'اكتب @ واسم زميلٍ لتصله الملاحظة بالبريد',
+    'Write @ and a colleague’s name, and the note reaches them by mail',
+  ),
   site: say('الموقع', 'The site'),
   release: say('أخرجه من الصندوق', 'Release it'),
   markSpam: say('رسالة مزعجة', 'Mark as spam'),

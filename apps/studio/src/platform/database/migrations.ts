@@ -40,6 +40,7 @@ import * as backupAlarms from '../../migrations/20261125_214941_backup_alarms.ts
 import * as looks from '../../migrations/20261125_215735_looks.ts'
 import * as newsletterIssues from '../../migrations/20261125_214714_newsletter_issues.ts'
 import * as deskByHand from '../../migrations/20261125_220601_desk_by_hand.ts'
+import * as wordToColleagues from '../../migrations/20261125_213812_word_to_colleagues.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -115,4 +116,8 @@ export const migrations = [
     down: newsletterIssues.down,
   },
   { name: '20261125_220601_desk_by_hand', up: deskByHand.up, down: deskByHand.down },
+    name: '20261125_213812_word_to_colleagues',
+    up: wordToColleagues.up,
+    down: wordToColleagues.down,
+  },
 ]

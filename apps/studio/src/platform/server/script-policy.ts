@@ -49,6 +49,8 @@ function pagePolicy(nonce: string, { isDevelopment, framed, asked }: Options): s
     `connect-src 'self' ${asked}`,
     `frame-src 'self' ${framed}`,
     "manifest-src 'self'",
+    // The one that shows notices; see `push-worker.js`.
+    "worker-src 'self'",
     ...common,
   ]
 }

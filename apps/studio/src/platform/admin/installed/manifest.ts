@@ -1,6 +1,7 @@
 /**
  * The studio as an app on somebody's own screen: named in their language after the agency, a window
- * without the browser's bars. It keeps nothing there: no service worker, so no copy of what is private.
+ * without the browser's bars. It keeps nothing there: its worker shows notices and answers no request, so there is
+ * no copy of what is private.
  */
 import { directionOf, isLocale, type Locale } from '@wajiha/arabic'
 import { roles } from '@wajiha/brand/inks'
