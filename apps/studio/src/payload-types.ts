@@ -108,6 +108,7 @@ export interface Config {
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
     alarms: Alarm;
+    'push-devices': PushDevice;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -162,6 +163,7 @@ export interface Config {
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     alarms: AlarmsSelect<false> | AlarmsSelect<true>;
+    'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -605,25 +607,6 @@ export interface Testimonial {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: string;
-  title: string;
-  importKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
 export interface Service {
@@ -735,6 +718,25 @@ export interface Service {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: string;
+  title: string;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1160,6 +1162,8 @@ export interface Application {
   rejectionReason?: ('skills' | 'experience' | 'knock-out' | 'salary' | 'location' | 'filled' | 'other') | null;
   rejectionMailAt?: string | null;
   assignee?: (string | null) | User;
+  nextAction?: string | null;
+  nextActionAt?: string | null;
   rating?: number | null;
   tags?: string[] | null;
   isKnockedOut?: boolean | null;
@@ -1190,6 +1194,13 @@ export interface User {
   invitedAt?: string | null;
   lastSeenAt?: string | null;
   leftAt?: string | null;
+  mails?: {
+    assignment?: boolean | null;
+    mention?: boolean | null;
+    reminder?: boolean | null;
+    evening?: boolean | null;
+    morning?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2020,6 +2031,12 @@ export interface MailTemplate {
     | 'subscription-welcome'
     | 'job-alert'
     | 'studio-invitation'
+    | 'assignment'
+    | 'mention'
+    | 'reminder'
+    | 'evening-note'
+    | 'morning-list'
+    | 'interview-colleague'
     | 'retention-warning';
   order?: number | null;
   updatedAt: string;
@@ -2060,6 +2077,12 @@ export interface Outbox {
     | 'subscription-welcome'
     | 'job-alert'
     | 'studio-invitation'
+    | 'assignment'
+    | 'mention'
+    | 'reminder'
+    | 'evening-note'
+    | 'morning-list'
+    | 'interview-colleague'
     | 'retention-warning'
     | 'newsletter';
   locale: 'ar' | 'en';
@@ -2269,6 +2292,21 @@ export interface Alarm {
   toldAt?: string | null;
   tellings?: number | null;
   solvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices".
+ */
+export interface PushDevice {
+  id: string;
+  name: string;
+  person: string | User;
+  hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3140,6 +3178,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   rejectionReason?: T;
   rejectionMailAt?: T;
   assignee?: T;
+  nextAction?: T;
+  nextActionAt?: T;
   rating?: T;
   tags?: T;
   isKnockedOut?: T;
@@ -3825,6 +3865,15 @@ export interface UsersSelect<T extends boolean = true> {
   invitedAt?: T;
   lastSeenAt?: T;
   leftAt?: T;
+  mails?:
+    | T
+    | {
+        assignment?: T;
+        mention?: T;
+        reminder?: T;
+        evening?: T;
+        morning?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3959,6 +4008,20 @@ export interface AlarmsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices_select".
+ */
+export interface PushDevicesSelect<T extends boolean = true> {
+  name?: T;
+  person?: T;
+  hash?: T;
+  endpoint?: T;
+  p256dh?: T;
+  auth?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -4062,6 +4125,8 @@ export interface Desk {
   id: string;
   responseHours: number;
   rejectionDelayHours: number;
+  morningHour: number;
+  eveningHour: number;
   currency: string;
   leadRecipients?:
     | {
@@ -4733,6 +4798,8 @@ export interface Privacy {
 export interface DeskSelect<T extends boolean = true> {
   responseHours?: T;
   rejectionDelayHours?: T;
+  morningHour?: T;
+  eveningHour?: T;
   currency?: T;
   leadRecipients?:
     | T

@@ -34,13 +34,13 @@ import * as invitationsAndLeavers from '../../migrations/20261125_042313_invitat
 import * as missingPagesAndNotice from '../../migrations/20261125_133600_missing_pages_and_notice.ts'
 import * as blockPages from '../../migrations/20261125_174117_block_pages.ts'
 import * as contactFormAsks from '../../migrations/20261125_185042_contact_form_asks.ts'
-import * as anyNumberOfServices from '../../migrations/20261125_214828_any_number_of_services.ts'
-import * as interfaceWords from '../../migrations/20261125_215441_interface_words.ts'
-import * as backupAlarms from '../../migrations/20261125_214941_backup_alarms.ts'
-import * as looks from '../../migrations/20261125_215735_looks.ts'
-import * as newsletterIssues from '../../migrations/20261125_214714_newsletter_issues.ts'
-import * as deskByHand from '../../migrations/20261125_220601_desk_by_hand.ts'
 import * as wordToColleagues from '../../migrations/20261125_213812_word_to_colleagues.ts'
+import * as newsletterIssues from '../../migrations/20261125_214714_newsletter_issues.ts'
+import * as anyNumberOfServices from '../../migrations/20261125_214828_any_number_of_services.ts'
+import * as backupAlarms from '../../migrations/20261125_214941_backup_alarms.ts'
+import * as interfaceWords from '../../migrations/20261125_215441_interface_words.ts'
+import * as looks from '../../migrations/20261125_215735_looks.ts'
+import * as deskByHand from '../../migrations/20261125_220601_desk_by_hand.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -65,20 +65,12 @@ export const migrations = [
   { name: '20261121_182041_campaign_form', up: campaignForm.up, down: campaignForm.down },
   { name: '20261121_182822_webhooks', up: webhooks.up, down: webhooks.down },
   { name: '20261121_183738_job_alerts', up: jobAlerts.up, down: jobAlerts.down },
-  {
-    name: '20261121_212625_campaign_options',
-    up: campaignOptions.up,
-    down: campaignOptions.down,
-  },
+  { name: '20261121_212625_campaign_options', up: campaignOptions.up, down: campaignOptions.down },
   { name: '20261121_213506_question_files', up: questionFiles.up, down: questionFiles.down },
   { name: '20261122_004340_person_erased', up: personErased.up, down: personErased.down },
   { name: '20261123_040000_heal_links', up: healLinks.up, down: healLinks.down },
   { name: '20261123_043614_no_locks', up: noLocks.up, down: noLocks.down },
-  {
-    name: '20261123_044803_audit_and_sign_in',
-    up: auditAndSignIn.up,
-    down: auditAndSignIn.down,
-  },
+  { name: '20261123_044803_audit_and_sign_in', up: auditAndSignIn.up, down: auditAndSignIn.down },
   { name: '20261123_052247_bin_of_content', up: binOfContent.up, down: binOfContent.down },
   { name: '20261123_072551_second_factor', up: secondFactor.up, down: secondFactor.down },
   {
@@ -104,20 +96,22 @@ export const migrations = [
   { name: '20261125_174117_block_pages', up: blockPages.up, down: blockPages.down },
   { name: '20261125_185042_contact_form_asks', up: contactFormAsks.up, down: contactFormAsks.down },
   {
-    name: '20261125_214828_any_number_of_services',
-    up: anyNumberOfServices.up,
-    down: anyNumberOfServices.down,
-  },
-  { name: '20261125_215441_interface_words', up: interfaceWords.up, down: interfaceWords.down },
-  { name: '20261125_214941_backup_alarms', up: backupAlarms.up, down: backupAlarms.down },
-  { name: '20261125_215735_looks', up: looks.up, down: looks.down },
-    name: '20261125_214714_newsletter_issues',
-    up: newsletterIssues.up,
-    down: newsletterIssues.down,
-  },
-  { name: '20261125_220601_desk_by_hand', up: deskByHand.up, down: deskByHand.down },
     name: '20261125_213812_word_to_colleagues',
     up: wordToColleagues.up,
     down: wordToColleagues.down,
   },
+  {
+    name: '20261125_214714_newsletter_issues',
+    up: newsletterIssues.up,
+    down: newsletterIssues.down,
+  },
+  {
+    name: '20261125_214828_any_number_of_services',
+    up: anyNumberOfServices.up,
+    down: anyNumberOfServices.down,
+  },
+  { name: '20261125_214941_backup_alarms', up: backupAlarms.up, down: backupAlarms.down },
+  { name: '20261125_215441_interface_words', up: interfaceWords.up, down: interfaceWords.down },
+  { name: '20261125_215735_looks', up: looks.up, down: looks.down },
+  { name: '20261125_220601_desk_by_hand', up: deskByHand.up, down: deskByHand.down },
 ]
