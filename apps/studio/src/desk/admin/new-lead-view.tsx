@@ -1,5 +1,5 @@
 /** The page on which a colleague enters a lead by hand, with what they may choose from. */
-import { serviceChoices } from '@wajiha/contract/forms'
+import { otherService } from '@wajiha/contract/form-checks'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { channels } from '../../attribution/channels.ts'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
@@ -39,13 +39,10 @@ async function choicesFor(req: PayloadRequest, locale: Language): Promise<Choice
       select: { slug: true, promise: true },
     }),
   ])
-  const known: readonly string[] = serviceChoices
   return {
     services: [
-      ...services.docs.flatMap(({ key, name }) =>
-        key && known.includes(key) ? [of(key, name)] : [],
-      ),
-      of('other', entryWords.other[locale]),
+      ...services.docs.flatMap(({ key, name }) => (key ? [of(key, name)] : [])),
+      of(otherService, entryWords.other[locale]),
     ],
     branches: branches.docs.flatMap(({ key, name }) => (key ? [of(key, name)] : [])),
     campaigns: campaigns.docs.flatMap(({ slug, promise }) => (slug ? [of(slug, promise)] : [])),
