@@ -40,6 +40,7 @@ const inCore = [
   'brand/src/',
   'contract/src/limits.ts',
   'contract/src/read-url.ts',
+  'contract/src/service-path.ts',
 ]
 const notInCore = ['arabic/src/suggest-word.ts']
 
