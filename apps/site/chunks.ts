@@ -41,6 +41,7 @@ const inCore = [
   'contract/src/limits.ts',
   'contract/src/read-url.ts',
   'contract/src/search-result.ts',
+  'contract/src/service-path.ts',
 ]
 const notInCore = ['arabic/src/suggest-word.ts']
 

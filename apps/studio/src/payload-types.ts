@@ -706,6 +706,9 @@ export interface Service {
    */
   opening: {
     grid: '6' | '8' | '12';
+    /**
+     * From 22 to 76
+     */
     theta: number;
   };
   order?: number | null;

@@ -45,9 +45,9 @@ export const opening: GroupField = {
       required: true,
       defaultValue: String(serviceOpening.grid),
       options: choices({
-        '6': ['من سداسيّات', 'Of hexagons'],
-        '8': ['من مثمّنات', 'Of octagons'],
-        '12': ['من اثنَي عشريّات', 'Of dodecagons'],
+        '6': ['المسدّس', 'Hexagon'],
+        '8': ['المثمّن', 'Octagon'],
+        '12': ['ذو الاثني عشر ضلعًا', 'Dodecagon'],
       }),
     },
     {
@@ -58,6 +58,12 @@ export const opening: GroupField = {
       defaultValue: serviceOpening.theta,
       min: openingRange.min,
       max: openingRange.max,
+      admin: {
+        description: say(
+          `من ${openingRange.min} إلى ${openingRange.max}`,
+          `From ${openingRange.min} to ${openingRange.max}`,
+        ),
+      },
     },
   ],
 }
