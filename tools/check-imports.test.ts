@@ -3,7 +3,7 @@ import { findWrongImports, readImports } from './check-imports.ts'
 
 const workspaces = [
   { name: '@wajiha/arabic', folder: 'packages/arabic', exports: ['.'] },
-  { name: '@wajiha/contract', folder: 'packages/contract', exports: ['.', './openapi'] },
+  { name: '@wajiha/contract', folder: 'packages/contract', exports: ['.', './openapi', './words/*'] },
   { name: '@wajiha/site', folder: 'apps/site', exports: [] },
   { name: '@wajiha/studio', folder: 'apps/studio', exports: [] },
 ]
@@ -52,6 +52,8 @@ describe('between workspaces', () => {
     expect(look('apps/site/app/a.ts', `import x from '@wajiha/contract/src/post.ts'`)).toEqual([
       '@wajiha/contract does not export “./src/post.ts”; its package.json#exports says what it does.',
     ])
+    const words = `import x from '@wajiha/contract/words/ar/forms.json'`
+    expect(look('apps/site/app/a.ts', words)).toEqual([])
   })
 })
 

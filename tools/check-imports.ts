@@ -75,6 +75,10 @@ function explain(path: string, one: Import, workspaces: Workspace[]): string | u
   return home?.name === '@wajiha/site' ? explainRoom(path, target, one, home.folder) : undefined
 }
 
+/** `./words/*` lets in all that lies below. */
+const isOfFolder = (one: string, entry: string) =>
+  one.endsWith('/*') && entry.startsWith(one.slice(0, -1))
+
 function explainWorkspace(specifier: string, home: Workspace | undefined, all: Workspace[]) {
   const name = specifier.split('/').slice(0, 2).join('/')
   const target = all.find((workspace) => workspace.name === name)
@@ -83,7 +87,7 @@ function explainWorkspace(specifier: string, home: Workspace | undefined, all: W
     return `${home.name} may not import ${name}.`
   }
   const entry = `.${specifier.slice(name.length)}`
-  if (target.exports.includes(entry)) return undefined
+  if (target.exports.some((one) => one === entry || isOfFolder(one, entry))) return undefined
   return `${name} does not export “${entry}”; its package.json#exports says what it does.`
 }
 

@@ -28,6 +28,9 @@ const fixed: View[] = [
   { name: 'link-kit', path: '/admin/link-kit' },
   { name: 'privacy', path: '/admin/privacy' },
   { name: 'general', path: '/admin/globals/general' },
+  { name: 'general-menu', path: '/admin/globals/general', pose: openMenuForm },
+  { name: 'words', path: '/admin/globals/interface-words' },
+  { name: 'words-found', path: '/admin/globals/interface-words', pose: findWord },
   { name: 'home', path: '/admin/globals/page-home' },
   { name: 'account', path: '/admin/account' },
   { name: 'missing', path: '/admin/nowhere' },
@@ -37,8 +40,23 @@ const fixed: View[] = [
 ]
 
 /** Lists, of most of which the first document is looked at, too. */
-const lists = ['posts', 'projects', 'leads', 'jobs', 'campaigns', 'short-links', 'media', 'users']
-const listsAlone = ['applications', 'people', 'cards', 'redirects', 'outbox', 'audit-log']
+const lists = [
+  'posts',
+  'projects',
+  'services',
+  'authors',
+  'categories',
+  'block-pages',
+  'leads',
+  'jobs',
+  'campaigns',
+  'cards',
+  'short-links',
+  'media',
+  'users',
+]
+/** The last is empty in the demo agency, and says what it is for. */
+const listsAlone = ['applications', 'people', 'redirects', 'outbox', 'audit-log', 'erasures']
 
 /** All views, or those `wanted` by name. @param page of an administrator, who finds the documents. */
 export async function viewsOf(page: Page, wanted: string[] = []): Promise<View[]> {
@@ -54,6 +72,8 @@ export async function viewsOf(page: Page, wanted: string[] = []): Promise<View[]
     views.push({ name: `${slug}-one`, path })
     if (slug !== 'posts') continue
     views.push({ name: 'posts-other-language', path: `${path}?locale=other` })
+    views.push({ name: 'preview', path, pose: openBeside })
+    views.push({ name: 'found', path, pose: showFound })
     for (const view of ['translate', 'versions'])
       views.push({ name: view, path: `${path}/${view}` })
   }
@@ -70,6 +90,33 @@ async function openMenu(page: Page): Promise<void> {
   if (await page.locator('.nav--nav-open').count()) return
   await page.locator('.nav-toggler:visible').first().click()
   await page.locator('.nav--nav-open').waitFor()
+}
+
+/** The page beside the form. Whether it stands there is remembered: the next view puts it away. */
+async function openBeside(page: Page): Promise<void> {
+  const toggler = page.locator('#live-preview-toggler')
+  const isOpen = (await toggler.getAttribute('class'))?.includes('--active')
+  if (!isOpen) await toggler.click()
+  await page.locator('iframe[data-drawn]:not([data-drawn="0"])').waitFor()
+}
+
+async function showFound(page: Page): Promise<void> {
+  const toggler = page.locator('#live-preview-toggler')
+  if ((await toggler.getAttribute('class'))?.includes('--active')) await toggler.click()
+  const picture = page.locator('img[data-shared]')
+  await picture.waitFor()
+  await picture.scrollIntoViewIfNeeded()
+}
+
+async function openMenuForm(page: Page): Promise<void> {
+  await page.locator('.tabs-field__tab-button').nth(2).click()
+  await page.locator('#field-navigation').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function findWord(page: Page): Promise<void> {
+  await page.locator('input[type=search]').last().fill('forms.submit')
+  await page.locator('[data-word="forms.submit"]').waitFor()
 }
 
 async function find(page: Page, typed: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** In the real studio: how a page is found and shared while it is written, and the site's words without a developer. */
+/** In the real studio: how a page is found while it is written, the site's words without a developer, and a telephone. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ let person: { email: string; password: string }
 
 withBrowser(async (opened) => {
   browser = opened
-  person = await engage(studioUrl, await enter(studioUrl, inject('administrator')), 'editor')
+  person = await engage(studioUrl, await enter(studioUrl, inject('administrator')), 'admin')
 })
 beforeEach(async () => {
   office = await signIn(browser, studioUrl, person)
@@ -108,4 +108,32 @@ it('an editor says a word of the site otherwise, and takes it back; what would b
   await expect
     .poll(async () => (await fetch(`${siteUrl}/contact`)).text(), { timeout: 60_000 })
     .not.toContain('انطلق الآن')
+})
+
+it('on a telephone each button of a document stands whole, the menu is short, and an empty list teaches', async () => {
+  const { page } = office
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${studioUrl}/admin/globals/general?locale=ar`)
+  await untilAlive(page.locator('#action-save'))
+  const cut = await page
+    .locator('.doc-controls__controls-wrapper button:visible')
+    .evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ left, right }) => left < 0 || right > innerWidth),
+    )
+  expect(cut).toEqual([])
+
+  await page.locator('.tabs-field__tab-button', { hasText: 'القائمة والإعلان' }).click()
+  const row = page.locator('#field-navigation [id$="-row-0"]')
+  await row.getByText(/\/[\w-]+/).waitFor()
+  await page.locator('.fold-of-footer .collapsible--collapsed').first().waitFor()
+  expect(await page.locator('#field-navigation__0__label').isVisible()).toBe(false)
+
+  await page.goto(`${studioUrl}/admin/collections/erasures`)
+  await page.locator('[data-teaches=erasures]').waitFor()
+  expect(await page.locator('.no-results h3:visible').count()).toBe(0)
+  await page.goto(`${studioUrl}/admin/collections/erasures?search=qqqq`)
+  await page.locator('.no-results h3').waitFor()
+  expect(await page.locator('[data-teaches]').count()).toBe(0)
 })

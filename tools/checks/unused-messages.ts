@@ -22,7 +22,9 @@ export function findUnusedMessages(messages: Messages, files: SourceFile[]): Fin
 }
 
 function findInPart(messages: Messages, name: string, sources: SourceFile[]): Finding[] {
-  const importing = sources.filter(({ text }) => text.includes(`/words/ar/${name}.json'`))
+  const importing = sources.filter(({ text }) =>
+    text.replaceAll(/^import type .*$/gm, '').includes(`/words/ar/${name}.json'`),
+  )
   const folders = importing.map(({ path }) => posix.dirname(path))
   if (folders.length === 0) return [{ where: name, problem: 'no file imports this part.' }]
   if (folders.some((folder) => folder.endsWith('/messages')))

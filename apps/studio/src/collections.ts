@@ -9,6 +9,7 @@ import { versioned } from './content/versions/versioned.ts'
 import { features } from './features.ts'
 import { inMenu } from './menu.ts'
 import { foundInLists } from './platform/lists/find-in-lists.ts'
+import { teaching } from './start/teach/teaching.ts'
 import { together } from './together/together.ts'
 
 /** What other features have to do when one of its documents was saved comes before what its own does. */
@@ -35,3 +36,4 @@ export const collections: CollectionConfig[] = inMenu(
   .map(scheduled)
   .map(foundInLists)
   .map(audited)
+  .map(teaching)

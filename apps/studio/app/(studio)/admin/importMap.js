@@ -24,6 +24,7 @@ import { BesideText as BesideText_4febf1046313dd8b7aa24d84158b1402 } from '../..
 import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
 import { FoundBeside as FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d } from '../../../src/content/preview/admin/found-beside.tsx'
 import { WaitingCell as WaitingCell_c37b5e1620619a7d7867294847332bbd } from '../../../src/content/waiting/waiting-cell.tsx'
+import { EmptyList as EmptyList_53b63c3c0a42769c528e3003839a445a } from '../../../src/start/teach/empty-list.tsx'
 import { Together as Together_3d161edf9ec2111a2b4ed248a4acfb5a } from '../../../src/together/admin/together.tsx'
 import { PreviewButtons as PreviewButtons_b710ce5f558097b2f4302293bbe90b3c } from '../../../src/content/preview/admin/preview-buttons.tsx'
 import { PublishButton as PublishButton_aa753e5a36b58c8daab7cc039f210b02 } from '../../../src/content/schedule/publish-button.tsx'
@@ -71,6 +72,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { LinkRowLabel as LinkRowLabel_2773d9aaf91916b821e62992f0686dae } from '../../../src/content/fields/link-row-label.tsx'
 import { OwnWordsField as OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1 } from '../../../src/content/own-words/admin/own-words-field.tsx'
 import { Icon as Icon_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
 import { Logo as Logo_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
@@ -127,6 +129,7 @@ export const importMap = {
   "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
   "/src/content/preview/admin/found-beside.tsx#FoundBeside": FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d,
   "/src/content/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_c37b5e1620619a7d7867294847332bbd,
+  "/src/start/teach/empty-list.tsx#EmptyList": EmptyList_53b63c3c0a42769c528e3003839a445a,
   "/src/together/admin/together.tsx#Together": Together_3d161edf9ec2111a2b4ed248a4acfb5a,
   "/src/content/preview/admin/preview-buttons.tsx#PreviewButtons": PreviewButtons_b710ce5f558097b2f4302293bbe90b3c,
   "/src/content/schedule/publish-button.tsx#PublishButton": PublishButton_aa753e5a36b58c8daab7cc039f210b02,
@@ -174,6 +177,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/src/content/fields/link-row-label.tsx#LinkRowLabel": LinkRowLabel_2773d9aaf91916b821e62992f0686dae,
   "/src/content/own-words/admin/own-words-field.tsx#OwnWordsField": OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1,
   "/src/platform/admin/marks.tsx#Icon": Icon_f8e1152fea7dbd96d1a324dd7e5c19a1,
   "/src/platform/admin/marks.tsx#Logo": Logo_f8e1152fea7dbd96d1a324dd7e5c19a1,

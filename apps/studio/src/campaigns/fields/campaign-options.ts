@@ -2,18 +2,12 @@
 import { worthSchema } from '@wajiha/contract'
 import type { Field } from 'payload'
 import { href } from '../../content/fields/links.ts'
+import { folded } from '../../platform/fields/builders.ts'
 import { area, line } from '../../platform/fields/common.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 
 type Asked = { req: Parameters<typeof sayTo>[0] }
-
-const folded = (ar: string, en: string, ...fields: Field[]): Field => ({
-  type: 'collapsible',
-  label: say(ar, en),
-  admin: { initCollapsed: true },
-  fields,
-})
 
 const thanks: Field = {
   name: 'thanks',
@@ -137,9 +131,9 @@ function validatePlaces(value: unknown, { req }: Asked) {
 const placesWords = say('اكتب عددًا صحيحًا من واحد فأكثر', 'Write a whole number from one on')
 
 export const campaignOptions: Field[] = [
-  folded('الوعود بحسب الإعلان', 'Promises by advertisement', wordings),
-  folded('الشكر والقيمة', 'Thanks and value', thanks, worth),
-  folded('المدّة والأماكن', 'Time and places', ...offer),
+  folded('wordings', 'الوعود بحسب الإعلان', 'Promises by advertisement', wordings),
+  folded('thanks', 'الشكر والقيمة', 'Thanks and value', thanks, worth),
+  folded('offer', 'المدّة والأماكن', 'Time and places', ...offer),
 ]
 
 /** In the sidebar. */

@@ -64,6 +64,10 @@ const hasNoPage: Condition = (_, sibling) => !sibling?.page
  */
 export const menuLinks = (name: string, ar: string, en: string): ArrayField => ({
   ...links(name, ar, en),
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: '/src/content/fields/link-row-label.tsx#LinkRowLabel' },
+  },
   fields: [
     label,
     {

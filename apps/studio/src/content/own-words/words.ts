@@ -23,6 +23,7 @@ export const ownWordsSaid = {
   more: say('أظهر المزيد', 'Show more'),
   built: say('المكتوب في الموقع', 'Built in'),
   own: say('كلماتك', 'Your wording'),
+  comma: say('، ', ', '),
   reset: say('أعد الأصل', 'Back to the built-in'),
 } as const satisfies Record<string, Said>
 
@@ -55,5 +56,5 @@ export function sayMistake(mistake: WordingMistake, language: Locale): string {
   const said = mistakes[mistake.code][language]
   if (!('names' in mistake)) return said
   const names = mistake.names.map((name) => formNames[name]?.[language] ?? name)
-  return `${said}: ${names.join(language === 'ar' ? '، ' : ', ')}`
+  return `${said}: ${names.join(ownWordsSaid.comma[language])}`
 }

@@ -18,10 +18,13 @@ const foundField: UIField = {
 /** These stand on a page of others, whose own form says how it is found. */
 const guests: ReadonlySet<PreviewCollection> = new Set(['testimonials', 'branches'])
 
-/** The fields with it, below what else tells of the document beside the form. */
+/** The fields with it, below what else tells of the document beside the form and above what is filled in there. */
 export function withFound(kind: PreviewCollection, fields: readonly Field[]): Field[] {
   if (guests.has(kind)) return [...fields]
-  const isTold = (field: Field) => field.type === 'ui' && field.admin?.position === 'sidebar'
-  const place = fields.findLastIndex(isTold) + 1
+  const found = fields.findIndex((field) => isBeside(field) && field.type !== 'ui')
+  const place = found < 0 ? fields.length : found
   return [...fields.slice(0, place), foundField, ...fields.slice(place)]
 }
+
+const isBeside = ({ admin }: Field): boolean =>
+  Boolean(admin && 'position' in admin && admin.position === 'sidebar')

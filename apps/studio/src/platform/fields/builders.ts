@@ -43,6 +43,14 @@ export const readOnly = (field: Field): Field => standing(field, { readOnly: tru
 
 export const inSidebar = (field: Field): Field => standing(field, { position: 'sidebar' })
 
+/** Parts of a long form behind a line that opens them. @param part the name of the field that lies in it first. */
+export const folded = (part: string, ar: string, en: string, ...fields: Field[]): Field => ({
+  type: 'collapsible',
+  label: say(ar, en),
+  admin: { initCollapsed: true, className: `fold-of-${part}` },
+  fields,
+})
+
 /** Written and read by the studio alone; no form shows it. */
 export const hidden = (field: Field): Field => standing(field, { hidden: true, readOnly: true })
 

@@ -24,10 +24,14 @@ function findField(path: string): HTMLElement | null {
   return form().querySelector<HTMLElement>(`#${id}, [data-field-path="${name}"]`)
 }
 
+/** The fold that holds a part of the form, which is drawn only once it is open. */
+const foldOf = (path: string) =>
+  form().querySelector<HTMLElement>(`.${CSS.escape(`fold-of-${path.split('.')[0]}`)}`)
+
 /** Opens the fold that is named by the part it holds, and the rows on the way, the outermost first. */
 async function findOpened(path: string): Promise<HTMLElement | null | undefined> {
   const steps = path.split('.')
-  const fold = form().querySelector<HTMLElement>(`.${CSS.escape(`fold-of-${steps[0]}`)}`)
+  const fold = foldOf(path)
   if (fold) {
     await unfold(fold)
     const [list = path] = path.split(/\.\d+/)
@@ -75,7 +79,7 @@ async function findBehindTabs(path: string): Promise<HTMLElement | null> {
 /** What is far below the screen is drawn once one comes near. */
 async function findFurtherDown(path: string): Promise<HTMLElement | undefined> {
   for (let steps = 0; steps < 4; steps += 1) {
-    const found = await appearing(() => findField(path), 200)
+    const found = await appearing(() => findField(path) ?? foldOf(path), 200)
     if (found) return found
     const drawn = form().querySelectorAll('.render-fields')
     drawn[drawn.length - 1]?.scrollIntoView({ block: 'start', behavior: 'auto' })
