@@ -105,7 +105,7 @@ async function cvsOf(url: string) {
 
 describe('a product with BACKUP_TARGET', () => {
   it(
-    'backs itself up, and proves it by restoring into a scratch place',
+    'backs itself up into a bucket, and proves it by restoring into a scratch place',
     async () => {
       await until('the first backup is proven', () => readState(dataDir()).done.drill !== undefined)
       const { done, failed } = readState(dataDir())
@@ -114,6 +114,10 @@ describe('a product with BACKUP_TARGET', () => {
       expect(names(at('data', 'backup'))).not.toContain('drill')
       const doctor = await run('doctor')
       expect(doctor.said).not.toContain('No whole backup')
+      // As if that had gone wrong: the studio has half a minute to notice, below.
+      const failure = { at: new Date().toISOString(), sentence: 'It could not be restored.' }
+      const state = { ...readState(dataDir()), failed: { drill: failure } }
+      writeFileSync(at('data', 'backup', 'state.json'), JSON.stringify(state))
     },
     longMs,
   )
