@@ -50,14 +50,19 @@ beforeAll(async () => {
   key = /BACKUP_KEY=(age1\S+)/.exec(made.said)?.[1] ?? ''
   const port = await findFreePort()
   bucket = new S3rver({
-    ...{ port, address: '127.0.0.1', silent: true, directory: at('bucket') },
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory: at('bucket'),
     configureBuckets: [{ name: 'backups' }],
   })
   await bucket.run()
   stack = await start(dataDir(), {
-    ...{ BACKUP_TARGET: 's3://backups/of/wajiha', BACKUP_KEY: key },
+    BACKUP_TARGET: 's3://backups/of/wajiha',
+    BACKUP_KEY: key,
     AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
-    ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
   })
 }, longMs)
 
@@ -268,7 +273,10 @@ describe('npm run restore', () => {
       const restored = await runAt(
         at('other'),
         'restore',
-        ...['target', '--identity', 'identity.txt', '--verify'],
+        'target',
+        '--identity',
+        'identity.txt',
+        '--verify',
       )
       expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Verified') })
       expect(restored.said).not.toContain('missing before')
