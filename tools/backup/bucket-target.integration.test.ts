@@ -15,7 +15,9 @@ let env: Record<string, string> = {}
 beforeAll(async () => {
   const port = await findFreePort()
   server = new S3rver({
-    ...{ port, address: '127.0.0.1', silent: true },
+    port,
+    address: '127.0.0.1',
+    silent: true,
     directory: mkdtempSync(join(tmpdir(), 'bucket-')),
     configureBuckets: [{ name: 'backups' }],
   })

@@ -108,7 +108,11 @@ function clientOf(address: string, env: NodeJS.ProcessEnv): AwsClient {
     )
   const sessionToken = env.AWS_SESSION_TOKEN
   return new AwsClient({
-    ...{ accessKeyId, secretAccessKey, service: 's3', region: regionOf(env), ...tries },
+    accessKeyId,
+    secretAccessKey,
+    service: 's3',
+    region: regionOf(env),
+    ...tries,
     ...(sessionToken ? { sessionToken } : {}),
   })
 }

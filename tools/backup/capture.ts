@@ -63,7 +63,11 @@ export async function makeBackup(parts: Parts): Promise<Made> {
     const tables = database?.tables ?? []
     const index: Index = {
       format: formatVersion,
-      ...{ id: manifest.id, kind, at: manifest.at, isSealed: sealing.isSealed, manifest: name },
+      id: manifest.id,
+      kind,
+      at: manifest.at,
+      isSealed: sealing.isSealed,
+      manifest: name,
       objects: [...new Set([name, ...[...files, ...tables].map(({ object }) => object)])].sort(),
       counts: {
         files: files.length,
@@ -106,7 +110,10 @@ async function captureAll(work: Work): Promise<Manifest> {
   const missing = [...(database?.seen ?? []), ...inInbox].filter((path) => !files.has(path))
   return {
     format: formatVersion,
-    ...{ id: idOf(at, kind), kind, at: at.toISOString(), secretMark },
+    id: idOf(at, kind),
+    kind,
+    at: at.toISOString(),
+    secretMark,
     versions: { wajiha, node: process.version },
     ...(database ? { database: database.dump } : {}),
     files: [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),

@@ -9,7 +9,6 @@ import {
 } from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { deliverAgain } from '../doctor/read-inbox.ts'
 import { spawnStudioCommand } from '../run-in-studio.ts'
@@ -20,11 +19,12 @@ import { startPostgres } from '../stack/postgres.ts'
 import type { Settings } from '../stack/settings.ts'
 import { secretMarkOf, secretOf } from './backup-now.ts'
 import { readIndexes } from './catalogue.ts'
+import { chooseBackup, filesOf, openingOf, readManifest } from './choose-backup.ts'
 import { migrationsOf, withClient } from './dump-database.ts'
 import { inLanes } from './in-lanes.ts'
 import { loadDatabase } from './load-database.ts'
-import { type Index, type Manifest, manifestSchema, type StoredFile } from './manifest.ts'
-import { type Opening, openWith } from './sealing.ts'
+import type { Manifest, StoredFile } from './manifest.ts'
+import type { Opening } from './sealing.ts'
 import type { Target } from './target.ts'
 import { readStored } from './vault.ts'
 import {
@@ -64,8 +64,8 @@ export async function restore(settings: Settings, wanted: Wanted): Promise<Resto
   const began = Date.now()
   const { dataDir } = settings
   requireEmpty(dataDir)
-  const { whole, inbox } = choose(await readIndexes(wanted.source), wanted)
-  const open = openingOf(whole, wanted.identities)
+  const { whole, inbox } = chooseBackup(await readIndexes(wanted.source), wanted.source, wanted.at)
+  const open = openingOf(wanted.identities, whole, ...(inbox ? [inbox] : []))
   const manifest = await readManifest(wanted.source, open, whole)
   const newer = inbox && (await readManifest(wanted.source, open, inbox))
   // Only now: a wrong word or key leaves no folder behind that looks like a restore.
@@ -76,8 +76,9 @@ export async function restore(settings: Settings, wanted: Wanted): Promise<Resto
     const files = filesOf(manifest, newer, wanted.at !== undefined)
     await writeFiles({ ...wanted, open, dataDir, files })
     requireSecret(settings, manifest)
+    const missing = [...manifest.missing, ...(newer?.missing ?? [])]
     const found = await withServer(settings, (databaseUrl) =>
-      restoreDatabase({ ...wanted, open, dataDir, files, databaseUrl, manifest }),
+      restoreDatabase({ ...wanted, open, dataDir, files, databaseUrl, manifest, missing }),
     )
     rmSync(join(dataDir, restoringMark))
     const inboxId = inbox?.id
@@ -85,18 +86,6 @@ export async function restore(settings: Settings, wanted: Wanted): Promise<Resto
   } finally {
     lock.release()
   }
-}
-
-function choose(indexes: Index[], { source, at }: Wanted): { whole: Index; inbox?: Index } {
-  const whole = indexes.findLast(({ id, kind }) => kind === 'whole' && (!at || id === at))
-  if (!whole)
-    throw new Sentence(
-      at
-        ? `${source.name} holds no whole backup ${at}. npm run backup -- ${source.name} --list names them.`
-        : `${source.name} holds no whole backup.`,
-    )
-  const newest = indexes.at(-1)
-  return newest && newest.at > whole.at ? { whole, inbox: newest } : { whole }
 }
 
 /** @throws {Sentence} */
@@ -112,31 +101,6 @@ function requireEmpty(dataDir: string): void {
     throw new Sentence(
       `${dataDir} is not empty (${found.slice(0, 3).join(', ')}). Restore goes into an empty folder only: move that one away, or set DATA_DIR to another.`,
     )
-}
-
-function openingOf({ isSealed }: Index, identities: readonly string[]): Opening {
-  if (!isSealed) return async (bytes) => bytes
-  if (identities.length === 0)
-    throw new Sentence(
-      'The backup is sealed. Give the identity that npm run backup -- --new-key made: --identity FILE.',
-    )
-  return openWith(identities)
-}
-
-async function readManifest(source: Target, open: Opening, { manifest }: Index): Promise<Manifest> {
-  return manifestSchema.parse(JSON.parse(await text(await open(await source.read(manifest)))))
-}
-
-/**
- * The newer inbox in place of the older one. Proofs of erasures are always the newest: who was erased after
- * the backup was made is erased once more, also from an old one that was asked for.
- */
-function filesOf(manifest: Manifest, newer: Manifest | undefined, isExact: boolean): StoredFile[] {
-  const isNewer = (path: string) =>
-    path.startsWith('privacy/') || (!isExact && path.startsWith('inbox/'))
-  const isOf = ({ path }: StoredFile) => isNewer(path)
-  if (!newer) return manifest.files
-  return [...manifest.files.filter((file) => !isOf(file)), ...newer.files.filter(isOf)]
 }
 
 type Work = Wanted & { open: Opening; dataDir: string; files: StoredFile[] }
@@ -174,8 +138,10 @@ async function withServer<Value>(
   }
 }
 
-async function restoreDatabase(work: Work & { databaseUrl: string; manifest: Manifest }) {
-  const { source, open, dataDir, files, databaseUrl, manifest, isVerified, isDrill } = work
+async function restoreDatabase(
+  work: Work & { databaseUrl: string; manifest: Manifest; missing: string[] },
+) {
+  const { source, open, dataDir, files, databaseUrl, manifest, missing, isVerified, isDrill } = work
   const dump = manifest.database
   if (!dump) throw new Sentence(`${manifest.id} holds no database.`)
   const place = { dataDir, databaseUrl }
@@ -189,7 +155,7 @@ async function restoreDatabase(work: Work & { databaseUrl: string; manifest: Man
     throw new Sentence('The tables could not be made; why is said above.')
   const checked = await withClient(databaseUrl, async (client) => {
     await loadDatabase(client, dump, (table) => readStored(source, open, table))
-    const names = await compareNames(dataDir, client, manifest.missing)
+    const names = await compareNames(dataDir, client, missing)
     const problems = isVerified
       ? [...(await compareFiles(dataDir, files)), ...(await compareDatabase(client, dump))]
       : []
@@ -198,7 +164,7 @@ async function restoreDatabase(work: Work & { databaseUrl: string; manifest: Man
   const received = await compareReceived(dataDir, databaseUrl)
   if (!isDrill) await catchUp(place, received)
   const rows = dump.tables.reduce((sum, table) => sum + table.rows, 0)
-  return { ...checked, ...received, tables: dump.tables.length, rows, missing: manifest.missing }
+  return { ...checked, ...received, tables: dump.tables.length, rows, missing }
 }
 
 /** What came after the backup: messages are delivered once more, people erased once more. */

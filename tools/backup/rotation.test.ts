@@ -14,13 +14,13 @@ const kept = (...backups: ReturnType<typeof made>[]) =>
 describe('which backups stay', () => {
   it('are seven days, five weeks and twelve months of nightly ones', () => {
     const nightly = Array.from({ length: 500 }, (_, night) => made(night * day + 3_600_000))
-    expect(kept(...nightly)).toEqual([
-      ...['2026-11-25', '2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21'],
-      // Seven days, of which a Sunday closes the week before; then Sundays; then last days of months.
-      ...['2026-11-20', '2026-11-19', '2026-11-15', '2026-11-08', '2026-11-01', '2026-10-31'],
-      ...['2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30', '2026-05-31', '2026-04-30'],
-      ...['2026-03-31', '2026-02-28', '2026-01-31', '2025-12-31'],
-    ])
+    // Seven days, then Sundays, which close their weeks, then last days of months.
+    const days = ['11-25', '11-24', '11-23', '11-22', '11-21', '11-20', '11-19']
+    const weeks = ['11-15', '11-08', '11-01']
+    const months = ['10-31', '09-30', '08-31', '07-31', '06-30', '05-31', '04-30', '03-31']
+    const winter = ['02-28', '01-31']
+    const ofThisYear = [days, weeks, months, winter].flat().map((day) => `2026-${day}`)
+    expect(kept(...nightly)).toEqual([...ofThisYear, '2025-12-31'])
   })
 
   it('are all of the last day, and the newest of a day before', () => {

@@ -73,11 +73,17 @@ export async function readStored(target: Target, open: Opening, stored: Stored):
   const damaged = () =>
     new Sentence(`${stored.object} in ${target.name} is damaged. Restore an older backup: --at ID.`)
   const counter = hashing((sha256) => (sha256 === stored.sha256 ? undefined : damaged()))
-  const opened = await open(await target.read(stored.object))
+  const opened = await openObject(target, open, stored.object)
   const plain = stored.isPacked ? passErrors(opened, createGunzip()) : opened
   // Cut off, or not what was sealed.
   plain.on('error', () => counter.stream.destroy(damaged()))
   return plain.pipe(counter.stream)
+}
+
+/** Sealed or not, as its name says: a target may hold backups of both kinds. */
+export async function openObject(target: Target, open: Opening, name: string): Promise<Readable> {
+  const bytes = await target.read(name)
+  return name.endsWith('.age') ? open(bytes) : bytes
 }
 
 /** SHA-256 and size; nothing when there is no such file. */
