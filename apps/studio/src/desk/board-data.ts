@@ -1,9 +1,10 @@
 /** Columns of the board: what a card shows, twenty at a time, as far as the person who asks may see. */
 
 import { readLocale } from '@wajiha/arabic'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import type { Application, Lead } from '../payload-types.ts'
 import { agesIn } from '../platform/i18n/figures.ts'
+import { type BoardFilter, whereOf } from './board/board-filter.ts'
 import { isOverdue } from './is-overdue.ts'
 
 export type BoardName = 'leads' | 'applications'
@@ -20,6 +21,7 @@ export type Card = {
   age: string
   isOverdue: boolean
   rating?: number
+  tags?: string[]
   stage: string
 }
 
@@ -36,6 +38,7 @@ const ofLeads = {
   dueAt: true,
   firstResponseAt: true,
   nextActionAt: true,
+  tags: true,
 } as const
 const ofApplications = { ...shared, job: true, assignee: true, rating: true } as const
 
@@ -45,9 +48,11 @@ export async function readColumn(
   board: BoardName,
   stage: string,
   page = 1,
+  filter: BoardFilter = {},
 ): Promise<Column> {
+  const where: Where = { and: [{ stage: { equals: stage } }, ...whereOf(filter, req.user?.id)] }
   const options = {
-    where: { stage: { equals: stage } },
+    where,
     sort: '-createdAt',
     limit: perColumn,
     page,
@@ -81,7 +86,7 @@ type Language = 'ar' | 'en'
 function leadCard(lead: Pick<Lead, 'id' | keyof typeof ofLeads>, language: Language): Card {
   return {
     ...commonCard(lead, language),
-    ...shown({ about: nameOf(lead.service), owner: nameOf(lead.owner) }),
+    ...shown({ about: nameOf(lead.service), owner: nameOf(lead.owner), tags: lead.tags }),
     isOverdue: isOverdue(lead, Date.now()),
   }
 }

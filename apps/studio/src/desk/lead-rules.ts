@@ -18,7 +18,7 @@ export const followLeadRules: CollectionBeforeChangeHook<Lead> = async (change) 
   const to = data.stage ?? originalDoc.stage
   await holdStage(req, 'leads', originalDoc)
   keepReachable(req, data, originalDoc)
-  if (to !== originalDoc.stage && !change.context.isMerge)
+  if (to !== originalDoc.stage && !change.context.leadsFreely)
     await moveLead(req, data, originalDoc, to)
   await checkOutcome(req, data, originalDoc, to)
   return data

@@ -1,7 +1,7 @@
 /** Tags of leads: as colleagues type them, cleaned, each once however its letters are written. */
 import { sql } from '@payloadcms/db-postgres'
 import { normaliseForSearch, stripBidiControls } from '@wajiha/arabic'
-import type { PayloadHandler } from 'payload'
+import type { PayloadHandler, PayloadRequest } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
 
 const longest = 40
@@ -35,9 +35,14 @@ export const answerTags: PayloadHandler = async (req) => {
     overrideAccess: false,
   })
   if (docs.length === 0) return Response.json({ tags: [] })
-  const { rows } = await poolOf(req.payload).execute<{ tag: string }>(sql`
+  return Response.json({ tags: await tagsInUse(req) })
+}
+
+/** Most used first. For those alone who read leads. */
+export async function tagsInUse({ payload }: Pick<PayloadRequest, 'payload'>): Promise<string[]> {
+  const { rows } = await poolOf(payload).execute<{ tag: string }>(sql`
     select t.text as tag from leads_texts as t join leads as l on l.id = t.parent_id
     where t.path = 'tags' and t.text is not null and l.deleted_at is null
     group by t.text order by count(*) desc, t.text limit ${mostOffered}`)
-  return Response.json({ tags: rows.map(({ tag }) => tag) })
+  return rows.map(({ tag }) => tag)
 }

@@ -1,17 +1,22 @@
 'use client'
 import Link from 'next/link'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords } from '../../platform/admin/words.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import type { Card } from '../board-data.ts'
+import bars from './board.module.css'
 import type { BoardProps } from './board.tsx'
+import { boardWords } from './board-words.ts'
 
 type Props = Omit<BoardProps, 'columns'> & {
   card: Card
   setDragged: (card: Card | undefined) => void
   begin: (card: Card, to: string) => void
   focusNext: RefObject<string | undefined>
+  isChosen: boolean
+  choose: (card: Card) => void
+  onKey: (event: KeyboardEvent<HTMLElement>, card: Card) => void
 }
 
 export function BoardCard({
@@ -23,20 +28,29 @@ export function BoardCard({
   setDragged,
   begin,
   focusNext,
+  isChosen,
+  choose,
+  onKey,
 }: Props) {
-  const menu = useRef<HTMLSelectElement>(null)
+  const own = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // The focus follows a card to the column it was moved to.
     if (focusNext.current !== card.id) return
     focusNext.current = undefined
-    menu.current?.focus()
+    own.current?.focus()
   }, [card.id, focusNext])
   const digits = figuresIn(language, {
     useGrouping: false,
   })
   return (
     <li
+      ref={own}
       className={styles.card}
+      data-card={card.id}
+      data-chosen={isChosen || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a card is walked to, chosen and moved by keys; each act has a control of its own as well.
+      tabIndex={0}
+      onKeyDown={(event) => onKey(event, card)}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', card.name)
@@ -46,6 +60,15 @@ export function BoardCard({
       onDragEnd={() => setDragged(undefined)}
     >
       <p className={styles.cardTop}>
+        {name === 'leads' && (
+          <input
+            type="checkbox"
+            className={bars.choice}
+            checked={isChosen}
+            aria-label={`${boardWords.choose[language]} ${card.name}`}
+            onChange={() => choose(card)}
+          />
+        )}
         <Link href={`/admin/collections/${name}/${card.id}`} draggable={false}>
           <bdi>{card.name}</bdi>
         </Link>
@@ -56,6 +79,13 @@ export function BoardCard({
         )}
       </p>
       {card.about && <p>{card.about}</p>}
+      {card.tags && card.tags.length > 0 && (
+        <p className={styles.quiet}>
+          {card.tags.map((tag) => (
+            <bdi key={tag}>#{tag} </bdi>
+          ))}
+        </p>
+      )}
       <p className={styles.quiet}>
         {card.age} · {card.owner ? <bdi>{card.owner}</bdi> : deskWords.nobody[language]}
         {card.rating ? ` · ★ ${digits.format(card.rating)}` : ''}
@@ -63,7 +93,6 @@ export function BoardCard({
       <p className={styles.cardEnd}>
         {card.isOverdue && <strong className={styles.late}>{deskWords.overdue[language]}</strong>}
         <select
-          ref={menu}
           value=""
           data-own-words
           aria-label={`${deskWords.move[language]} ${card.name}`}

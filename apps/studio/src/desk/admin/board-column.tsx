@@ -1,5 +1,5 @@
 'use client'
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useState } from 'react'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords } from '../../platform/admin/words.ts'
@@ -15,6 +15,9 @@ type Props = Omit<BoardProps, 'columns'> & {
   begin: (card: Card, to: string) => void
   showMore: (stage: string, shown: number) => Promise<void>
   focusNext: RefObject<string | undefined>
+  chosen: ReadonlySet<string>
+  choose: (card: Card) => void
+  onKey: (event: KeyboardEvent<HTMLElement>, card: Card) => void
 }
 
 export function BoardColumn(props: Props) {
@@ -49,7 +52,7 @@ export function BoardColumn(props: Props) {
       {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
       <ul role="list">
         {cards.map((card) => (
-          <BoardCard key={card.id} {...props} card={card} />
+          <BoardCard key={card.id} {...props} card={card} isChosen={props.chosen.has(card.id)} />
         ))}
       </ul>
       {total === 0 && <p className={styles.quiet}>{deskWords.empty[language]}</p>}

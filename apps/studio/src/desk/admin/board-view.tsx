@@ -2,9 +2,13 @@
 import type { AdminViewServerProps } from 'payload'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
+import { readFilter } from '../board/board-filter.ts'
+import { holdersOf } from '../board/holders.ts'
 import { type BoardName, readColumn } from '../board-data.ts'
 import { applicationMoves, applicationStages, leadMoves, leadStages } from '../stages.ts'
+import { tagsInUse } from '../tags.ts'
 import { Board } from './board.tsx'
+import { BoardFilters } from './board-filters.tsx'
 import { NoLeadsYet } from './no-leads-yet.tsx'
 import { ViewLinks } from './view-links.tsx'
 
@@ -38,11 +42,25 @@ function BoardPage({ view, name }: { view: AdminViewServerProps; name: BoardName
   return (
     <PageFrame view={view} title={title} act={act} links={links}>
       {async () => {
-        const filled = await Promise.all(columns.map((stage) => readColumn(req, name, stage)))
-        const isEmpty = name === 'leads' && filled.every(({ total }) => total === 0)
+        const isOfLeads = name === 'leads'
+        const filter = isOfLeads ? readFilter(view.searchParams ?? {}) : {}
+        const filled = await Promise.all(
+          columns.map((stage) => readColumn(req, name, stage, 1, filter)),
+        )
+        const colleagues = isOfLeads ? await holdersOf(req) : []
+        const isFiltered = Object.keys(filter).length > 0
+        const isEmpty = isOfLeads && !isFiltered && filled.every(({ total }) => total === 0)
         const names = Object.entries(stages).map(([stage, words]) => [stage, words[language]])
         return (
           <>
+            {isOfLeads && (
+              <BoardFilters
+                language={language}
+                filter={filter}
+                colleagues={colleagues}
+                tags={await tagsInUse(req)}
+              />
+            )}
             {isEmpty && <NoLeadsYet language={language} />}
             <Board
               name={name}
@@ -50,6 +68,8 @@ function BoardPage({ view, name }: { view: AdminViewServerProps; name: BoardName
               columns={filled}
               stages={Object.fromEntries(names)}
               moves={moves}
+              colleagues={colleagues}
+              query={new URLSearchParams({ ...filter }).toString()}
             />
           </>
         )

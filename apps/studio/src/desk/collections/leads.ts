@@ -8,6 +8,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { announceLead } from '../../webhooks/announce.ts'
 import { deskActions, deskList, leadHead, timeline } from '../admin/views.ts'
 import { answerEndpoints } from '../answers/endpoints.ts'
+import { boardEndpoints } from '../board/endpoints.ts'
 import { byHandEndpoints } from '../by-hand/endpoints.ts'
 import { leadEndpoints } from '../endpoints.ts'
 import { consent, reach } from '../fields/parts.ts'
@@ -41,6 +42,7 @@ export const leads: CollectionConfig = {
   access: rightsOf('leads'),
   endpoints: [
     exportEndpoint('leads'),
+    ...boardEndpoints,
     ...byHandEndpoints,
     ...leadEndpoints,
     ...answerEndpoints,

@@ -40,7 +40,7 @@ export async function mergeLeads(req: PayloadRequest, keptId: string, otherId: s
     ...options,
     id: otherId,
     data: { stage: 'duplicate', mergedInto: keptId },
-    context: { isMerge: true },
+    context: { leadsFreely: true },
   })
   // What had been merged into that one leads straight to the one that stands.
   await statements.execute(

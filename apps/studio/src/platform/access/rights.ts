@@ -371,6 +371,8 @@ export const endpointNeeds: Record<string, Need> = {
   'get /globals/*/described': 'read',
   'get /leads/export': 'read',
   'get /leads/board': 'read',
+  'post /leads/many': 'holdLeads',
+  'post /leads/undo': 'holdLeads',
   'post /leads/by-hand': 'enterLeads',
   'get /leads/chat/:reference': 'enterLeads',
   'get /leads/tags': 'read',

@@ -1,0 +1,132 @@
+/** The desk's daily work in the real admin, in Arabic: a call noted down, a chat found, an answer, a double. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { type Office, untilAlive } from '../office.ts'
+import { withOffice } from '../with-browser.ts'
+
+let office: Office
+
+withOffice((signedIn) => {
+  office = signedIn
+})
+
+const studioUrl = inject('studioUrl')
+const phone = '+966500300900'
+
+/** Presses the site's WhatsApp button as a phone does. @returns the reference in the chat's first words. */
+async function pressWhatsApp(): Promise<string> {
+  const answer = await fetch(`${inject('siteUrl')}/w/main`, {
+    redirect: 'manual',
+    headers: {
+      'user-agent':
+        'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      referer: `${inject('siteUrl')}/contact`,
+    },
+  })
+  const text = new URL(answer.headers.get('location') ?? '').searchParams.get('text') ?? ''
+  const [, reference] = /#([A-Z0-9]{4})/.exec(text) ?? []
+  if (!reference) throw new Error(`No reference in “${text}”`)
+  return reference
+}
+
+/** The studio's REST in the administrator's session. */
+const ask = (page: Page, path: string, method = 'GET', body?: object) =>
+  page.evaluate(
+    async ([address, how, sent]) => {
+      const answer = await fetch(`/api/${address}`, {
+        method: how,
+        headers: { 'content-type': 'application/json' },
+        ...(sent ? { body: sent } : {}),
+      })
+      return { status: answer.status, value: await answer.json().catch(() => undefined) }
+    },
+    [path, method, body ? JSON.stringify(body) : ''] as const,
+  )
+
+/** The site carries visits in batches. */
+async function untilKnown(page: Page, reference: string) {
+  const deadline = performance.now() + 30_000
+  while ((await ask(page, `leads/chat/${reference}`)).status !== 200) {
+    if (performance.now() > deadline) throw new Error('The press never reached the studio')
+    await pause(500)
+  }
+}
+
+const tab = async (page: Page, times: number) => {
+  for (let turn = 0; turn < times; turn += 1) await page.keyboard.press('Tab')
+}
+
+describe('the desk', () => {
+  it('takes a chat in by the keyboard alone, answers it by mail and joins it with its double', async () => {
+    const { page } = office
+    const reference = await pressWhatsApp()
+    await untilKnown(page, reference)
+
+    await page.goto(`${studioUrl}/admin/desk/leads/new`)
+    await untilAlive(page.locator('#entry-name'))
+    const begun = performance.now()
+    await page.locator('#entry-name:focus').waitFor()
+    await page.keyboard.type('هيفاء المطيري')
+    await tab(page, 1)
+    await page.keyboard.type('٠٥٠٠٣٠٠٩٠٠')
+    await tab(page, 1)
+    await page.keyboard.type('haifa@customer.example')
+    await tab(page, 1)
+    await page.keyboard.type('أريد تطبيقًا لمقهى بثلاثة فروع')
+    await tab(page, 4)
+    await page.keyboard.type(reference.toLowerCase())
+    await page.getByText('وجدنا زيارته').waitFor()
+    expect(await page.locator('#entry-way').inputValue()).toBe('chat')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL(/collections\/leads\/[0-9a-f-]{36}/)
+    expect(performance.now() - begun).toBeLessThan(30_000)
+
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const said = page.locator('blockquote')
+    await said.first().waitFor()
+    expect(await said.first().textContent()).toContain('أريد تطبيقًا لمقهى بثلاثة فروع')
+    // First: before every field of the document.
+    const isFirst = await said.first().evaluate((quote) => {
+      const field = document.querySelector('#field-name')
+      return (
+        !field || Boolean(quote.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
+      )
+    })
+    expect(isFirst).toBe(true)
+    expect(await page.locator(`a[href="tel:${phone}"]`).count()).toBe(1)
+    const chat = await page.locator('a[href^="https://wa.me/966500300900"]').getAttribute('href')
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe('أهلًا هيفاء المطيري،')
+
+    const mail = page.getByRole('button', { name: 'أجب بالبريد' })
+    await untilAlive(mail)
+    await mail.press('Enter')
+    await page.getByLabel('قالب', { exact: true }).selectOption({ label: 'شكر وموعد للحديث' })
+    const text = page.getByLabel('الجواب', { exact: true })
+    expect(await text.inputValue()).toContain('أهلًا هيفاء المطيري،')
+    await page.getByRole('button', { name: 'أرسل الجواب' }).press('Enter')
+    await page.locator('#desk-history ~ ol').getByText('جواب بالبريد').waitFor()
+    const answered = await ask(page, `leads/${id}?depth=0`)
+    expect(answered.value).toMatchObject({ stage: 'contacted', cameBy: 'chat' })
+
+    const double = await ask(page, 'leads/by-hand', 'POST', {
+      key: crypto.randomUUID(),
+      name: 'هيفاء',
+      phone,
+      message: 'اتّصلت تسأل متى نبدأ',
+      way: 'call',
+      basis: 'request',
+    })
+    expect(double.value.earlier).toBe(id)
+    await page.reload()
+    const others = page.getByText('طلبات أخرى للشخص نفسه')
+    await others.waitFor()
+    await untilAlive(page.locator('details', { has: others }).first())
+    await others.press('Enter')
+    await page.getByRole('button', { name: 'ادمجه في هذا' }).first().press('Enter')
+    await page.locator('#confirm-action').press('Enter')
+    await said.filter({ hasText: 'اتّصلت تسأل متى نبدأ' }).waitFor()
+    const gone = await ask(page, `leads/${double.value.id}?depth=0`)
+    expect(gone.value).toMatchObject({ stage: 'duplicate', mergedInto: id })
+  })
+})
