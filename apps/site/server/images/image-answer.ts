@@ -44,6 +44,8 @@ export function composeAnswer(
     headers: {
       'cache-control': rules[kind].cacheControl,
       'content-security-policy': "default-src 'none'",
+      // Mails show them in whatever page a mail program is, as they show the originals.
+      'cross-origin-resource-policy': 'cross-origin',
       etag,
       ...(modified === undefined
         ? {}

@@ -110,7 +110,7 @@ describe('a link of the newsletter', () => {
     expect((await press('/newsletter/confirm', 'action=confirm')).headers.location).toBe(
       '/newsletter/confirm?state=unknown',
     )
-    expect((await site.get('/newsletter/else')).status).toBe(404)
+    expect((await site.get('/newsletter/else/confirm')).status).toBe(404)
   })
 
   it('is called in its head what it is called on the page, in every state', async () => {

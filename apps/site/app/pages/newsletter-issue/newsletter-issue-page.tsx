@@ -2,7 +2,7 @@ import { readingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { SiteLink } from '#app/locale/site-link.tsx'
-import { Page, PageHead, Wrap } from '#app/ui/core/page.tsx'
+import { Page, PageHead, Section } from '#app/ui/core/page.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { IssueBlock } from './issue-block.tsx'
 import styles from './newsletter-issue-page.module.css'
@@ -29,13 +29,15 @@ export function NewsletterIssuePage({ words, issue }: PageData<'newsletter-issue
           {words.sent} <time dateTime={sentAt}>{format.dateWithHijri(sentAt)}</time>
         </p>
       </PageHead>
-      <Wrap className={styles.issue}>
-        {blocks.map((block, index) => (
-          // Blocks have no identity of their own and never move within an issue.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <IssueBlock key={index} block={block} readOn={words.readOn} />
-        ))}
-      </Wrap>
+      <Section>
+        <div className={styles.issue}>
+          {blocks.map((block, index) => (
+            // Blocks have no identity of their own and never move within an issue.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <IssueBlock key={index} block={block} readOn={words.readOn} />
+          ))}
+        </div>
+      </Section>
     </Page>
   )
 }

@@ -30,7 +30,7 @@ export function blockHtml(block: NewsletterBlock, of: LinkOf): string {
     case 'post':
       return postHtml(block, of)
     case 'divider':
-      return row('&nbsp;', of, rule)
+      return row('&nbsp;', of, rule) + row('&nbsp;', of, 'font-size:1px;line-height:22px;')
   }
 }
 
