@@ -89,6 +89,19 @@ describe('a picture of the work', () => {
     await soon(() => dialog(page).count()).toBe(0)
   })
 
+  it('is the poster of a recording, of which nothing is asked before a press', async () => {
+    const { page, asked } = await open('en')
+    const poster = page.locator('article a[href^="/files/"]')
+    await poster.scrollIntoViewIfNeeded()
+    await poster.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+    expect(asked.filter((path) => path.startsWith('/files/'))).toEqual([])
+    await poster.click()
+    const film = page.locator('article video')
+    await soon(() => film.evaluate((video: HTMLVideoElement) => video.currentTime > 0)).toBe(true)
+    expect(await film.evaluate((video) => video === document.activeElement)).toBe(true)
+    expect(page.complaints).toEqual([])
+  })
+
   it('is a link to itself where no script runs', async () => {
     const page = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(site + paths.ar)
