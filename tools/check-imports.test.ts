@@ -3,7 +3,11 @@ import { findWrongImports, readImports } from './check-imports.ts'
 
 const workspaces = [
   { name: '@wajiha/arabic', folder: 'packages/arabic', exports: ['.'] },
-  { name: '@wajiha/contract', folder: 'packages/contract', exports: ['.', './openapi', './words/*'] },
+  {
+    name: '@wajiha/contract',
+    folder: 'packages/contract',
+    exports: ['.', './openapi', './words/*'],
+  },
   { name: '@wajiha/site', folder: 'apps/site', exports: [] },
   { name: '@wajiha/studio', folder: 'apps/studio', exports: [] },
 ]
