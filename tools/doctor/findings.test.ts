@@ -101,7 +101,7 @@ describe('the doctor', () => {
     }
     const sentences = findingsOf(facts({ backups: troubled })).map(({ sentence }) => sentence)
     expect(sentences).toHaveLength(3)
-    expect(sentences[0]).toContain('It is full.')
+    expect(sentences[0]).toContain('(It is full)')
     expect(sentences[2]).toContain('npm run restore -- --drill')
     expect(summary(facts({ backups: troubled }), [], true)).toContain('whole 27 hours')
   })

@@ -122,7 +122,7 @@ export const settingRules = {
     read: readers.webAddress,
   },
   BACKUP_TARGET: {
-    expected: 'a folder',
+    expected: 'a folder or a bucket',
     example: '/mnt/backup/wajiha',
     read: readers.text,
   },
