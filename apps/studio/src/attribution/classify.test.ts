@@ -70,8 +70,12 @@ describe('the channel table', () => {
     expect(channelOf(query, referrer, path)).toBe(channel)
   })
 
-  it('reaches every channel that it names', () => {
-    const named = new Set<string>([...defaultRules.map(({ channel }) => channel), 'direct'])
+  it('reaches every channel that it names, but calls and visits, which colleagues enter', () => {
+    const named = new Set<string>([
+      ...defaultRules.map(({ channel }) => channel),
+      'direct',
+      'spoken',
+    ])
     expect([...named].sort()).toEqual([...channelNames].sort())
   })
 

@@ -1,6 +1,7 @@
 'use client'
-/** An answer by mail, written where the lead is read. Not a form: it stands inside Payload's own. */
 import { toast, useDocumentInfo } from '@payloadcms/ui'
+/** An answer by mail, written where the lead is read. Not a form: it stands inside Payload's own. */
+import { directionOf, readLocale } from '@wajiha/arabic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
@@ -83,7 +84,7 @@ function Compose({ close, ...props }: Props & { close: () => void }) {
   const writing = useAnswer(props, close)
   const { locale, subject, setSubject, text, setText, send, isReady } = writing
   const name = useId()
-  const dir = locale === 'ar' ? 'rtl' : 'ltr'
+  const dir = directionOf(locale)
   return (
     <section className={styles.answer} aria-label={words.mail[language]}>
       <p>
@@ -167,7 +168,7 @@ function Choices({
         <select
           id={`${name}l`}
           value={locale}
-          onChange={({ target }) => take(chosen, target.value === 'en' ? 'en' : 'ar')}
+          onChange={({ target }) => take(chosen, readLocale(target.value))}
         >
           <option value="ar">{{ ar: 'العربيّة', en: 'Arabic' }[language]}</option>
           <option value="en">{{ ar: 'الإنجليزيّة', en: 'English' }[language]}</option>

@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords } from '../../platform/admin/words.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'
@@ -82,7 +82,9 @@ export function BoardCard({
       {card.tags && card.tags.length > 0 && (
         <p className={styles.quiet}>
           {card.tags.map((tag) => (
-            <bdi key={tag}>#{tag} </bdi>
+            <Fragment key={tag}>
+              <bdi>#{tag}</bdi>{' '}
+            </Fragment>
           ))}
         </p>
       )}

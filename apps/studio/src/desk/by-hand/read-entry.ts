@@ -1,4 +1,5 @@
 /** What a colleague typed of somebody, read by the very rules of the site's contact form. */
+import { readLocale } from '@wajiha/arabic'
 import type { Answers } from '@wajiha/contract'
 import { readForm } from '@wajiha/contract/forms'
 import { isKeyOf } from '@wajiha/contract/records'
@@ -45,7 +46,7 @@ export async function readEntry(
   return {
     key: chat ? `hand:chat:${chat.touchId}` : `hand:${key}`,
     answers,
-    locale: typed.locale === 'en' ? 'en' : 'ar',
+    locale: readLocale(typed.locale),
     byHand: {
       way,
       basis,
