@@ -3,8 +3,9 @@ import type { Locale } from '@wajiha/arabic'
 import ar from '@wajiha/contract/words/ar/blogs.newsletter.json' with { type: 'json' }
 import en from '@wajiha/contract/words/en/blogs.newsletter.json' with { type: 'json' }
 
-export type ArchiveWords = typeof ar
+const words = { ar, en }
 
-const words: Record<Locale, ArchiveWords> = { ar, en }
-
-export const archiveWords = (locale: Locale): ArchiveWords => words[locale]
+export function archiveWords(locale: Locale) {
+  const { title, lead, issues, newsletter, subscribe } = words[locale]
+  return { title, lead, issues, newsletter, subscribe }
+}

@@ -102,12 +102,12 @@ type ProgressProps = { standing: Standing; language: 'ar' | 'en' }
 
 function Progress({ standing: { figures, languages, state }, language }: ProgressProps) {
   const left = figures.queued - figures.waiting
-  const readers = languages.filter(({ hasWords }) => hasWords)
+  const readers = languages
+    .filter(({ hasWords }) => hasWords)
+    .reduce((sum, language) => sum + language.readers, 0)
   const isOver = state === 'sent' || state === 'stopped'
   // Whoever leaves the list meanwhile is counted no more: the end moves towards who is left.
-  const all = isOver
-    ? figures.queued
-    : Math.max(figures.queued, ...[readers.reduce((sum, { readers }) => sum + readers, 0)])
+  const all = isOver ? figures.queued : Math.max(figures.queued, readers)
   const count = figuresIn(language)
   return (
     <div>

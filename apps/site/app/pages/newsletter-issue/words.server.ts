@@ -1,0 +1,11 @@
+/** The words around an issue: the server says them in its data, as those of the archive. */
+import type { Locale } from '@wajiha/arabic'
+import ar from '#app/messages/ar/blogs.newsletter.json' with { type: 'json' }
+import en from '#app/messages/en/blogs.newsletter.json' with { type: 'json' }
+
+const words = { ar, en }
+
+export function issueWords(locale: Locale) {
+  const { way, newsletter, sent, readOn } = words[locale]
+  return { way, newsletter, sent, readOn }
+}
