@@ -1,7 +1,7 @@
 /** The words around an issue: the server says them in its data, as those of the archive. */
 import type { Locale } from '@wajiha/arabic'
-import ar from '#app/messages/ar/blogs.newsletter.json' with { type: 'json' }
-import en from '#app/messages/en/blogs.newsletter.json' with { type: 'json' }
+import ar from '@wajiha/contract/words/ar/blogs.newsletter.json' with { type: 'json' }
+import en from '@wajiha/contract/words/en/blogs.newsletter.json' with { type: 'json' }
 
 const words = { ar, en }
 
