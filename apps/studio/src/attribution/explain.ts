@@ -28,7 +28,7 @@ const things: Record<string, readonly [string, string]> = {
   whatsapp: ['زرّ واتساب', 'the WhatsApp button'],
 }
 
-/** `{ ar: 'بحثٌ مدفوع: وصل بمعرّف نقرة من Google (gclid).', en: 'Paid search: arrived with …' }` */
+/** `{ ar: 'بحث مدفوع: وصل بمعرّف نقرة من Google (gclid).', en: 'Paid search: arrived with …' }` */
 export function explainAttribution({ channel, evidence }: Classified, visit: VisitFacts): Said {
   const name = channelNameOf(channel)
   const reason = reasonOf(evidence, visit)
