@@ -118,7 +118,7 @@ async function win(email: string, gclid: string, hasScript: boolean): Promise<vo
   await office.page.goto(`${inject('studioUrl')}/admin/collections/leads/${lead.id}`)
   // The story of the visits, told on the lead's own page.
   const story = office.page.locator('table', { hasText: '/web-applications' })
-  expect(await office.readBehind('المصدر', story)).toContain('بحثٌ مدفوع')
+  expect(await office.readBehind('المصدر', story)).toContain('بحث مدفوع')
   await change('leads', lead.id, { stage: 'qualified' })
   await change('leads', lead.id, { stage: 'won', value: 48_000, currency: 'SAR' })
   const { status, text } = await ask('/api/conversions/google-ads.csv')

@@ -104,7 +104,7 @@ describe('the sentence beside a channel', () => {
 
   it('names the click id and who gave it', () => {
     const { ar, en } = sentence('?gclid=a')
-    expect(ar.replace(/[\u2068\u2069]/g, '')).toBe('بحثٌ مدفوع: وصل بمعرّف نقرة من Google (gclid).')
+    expect(ar.replace(/[\u2068\u2069]/g, '')).toBe('بحث مدفوع: وصل بمعرّف نقرة من Google (gclid).')
     expect(en).toBe('Paid search: arrived with a click id from Google (gclid).')
   })
 

@@ -37,7 +37,7 @@ const entered = {
   other: { ar: 'سجّله زميل باليد', en: 'entered by a colleague by hand' },
 } satisfies Record<string, Said>
 
-/** `{ ar: 'بحثٌ مدفوع: وصل بمعرّف نقرة من Google (gclid).', en: 'Paid search: arrived with …' }` */
+/** `{ ar: 'بحث مدفوع: وصل بمعرّف نقرة من Google (gclid).', en: 'Paid search: arrived with …' }` */
 export function explainAttribution({ channel, evidence }: Classified, visit: VisitFacts): Said {
   const name = channelNameOf(channel)
   const reason = reasonOf(evidence, visit)

@@ -41,7 +41,7 @@ ${['color-scheme', 'supported-color-schemes'].map((name) => `<meta name="${name}
 /** The blanks keep the mail's first words out of the list. */
 const unseen = (words: string | undefined) =>
   words
-    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${escapeHtml(cleanLine(words))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
+    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${escapeHtml(cleanLine(words))}${'\u034F\u200C\u00A0'.repeat(60)}</div>`
     : ''
 
 function top({ agency, logo, siteUrl }: Letterhead, locale: Locale): string {

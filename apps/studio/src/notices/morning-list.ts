@@ -20,7 +20,7 @@ type Item = { kind: Kind; doc: Application }
 
 const words: Record<Kind, ReturnType<typeof say>> = {
   interview: say('مقابلة', 'Interview'),
-  received: say('طلبٌ جديد', 'New'),
+  received: say('طلب جديد', 'New'),
   decision: say('ينتظر قرارًا', 'Waiting for a decision'),
 }
 

@@ -4,7 +4,7 @@ import { say } from '../platform/i18n/say.ts'
 export const pushWords = {
   title: say('تنبيهات هذا الجهاز', 'Notices on this device'),
   about: say(
-    'حين يصل عميلٌ محتملٌ جديد يُظهر هذا الجهاز تنبيهًا فيه رقمه وحده، بلا اسمٍ ولا رسالة.',
+    'حين يصل عميل محتمل جديد يُظهر هذا الجهاز تنبيهًا فيه رقمه وحده، بلا اسمٍ ولا رسالة.',
     'When a new lead arrives, this device shows a notice with its number alone: no name and no message.',
   ),
   on: say('شغّل التنبيهات على هذا الجهاز', 'Switch notices on for this device'),
@@ -23,6 +23,6 @@ export const pushWords = {
   others: say('أجهزتك الأخرى', 'Your other devices'),
   remove: say('أزله', 'Remove it'),
   since: say('منذ', 'since'),
-  notice: say('عميلٌ محتملٌ جديد', 'New lead'),
+  notice: say('عميل محتمل جديد', 'New lead'),
   failed: say('لم تُشغَّل التنبيهات. حاول مرّة أخرى', 'Notices were not switched on. Please try again'),
 } as const

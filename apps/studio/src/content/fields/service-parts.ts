@@ -11,7 +11,7 @@ import { plainServiceWords as plain } from '../service-words.data.ts'
 export const serviceKey: TextField = {
   name: 'key',
   type: 'text',
-  label: say('العنوان في الشريط', 'Address'),
+  label: say('الرابط', 'Address'),
   required: true,
   unique: true,
   index: true,

@@ -12,7 +12,7 @@ const secret = { access: fieldRights('secret') }
 export const pushDevices: CollectionConfig = {
   slug: 'push-devices',
   labels: {
-    singular: say('جهازٌ للتنبيهات', 'Device for notices'),
+    singular: say('جهاز للتنبيهات', 'Device for notices'),
     plural: say('أجهزة التنبيهات', 'Devices for notices'),
   },
   admin: {

@@ -142,6 +142,14 @@ export const teachings: Readonly<Record<string, Said>> = {
     'ما أُرسل إلى الأنظمة الأخرى وما أجابت به.',
     'What was sent to other systems, and what they answered.',
   ),
+  'newsletter-issues': say(
+    'أعداد النشرة: تُكتب باللغتين، وتُجرَّب على بريدك، ثمّ تُرسل إلى من أكّد اشتراكه.',
+    'Issues of the newsletter: written in both languages, tried on your own mail, then sent to whoever confirmed.',
+  ),
+  'push-devices': say(
+    'أجهزة تصلها إشعارات العملاء الجدد. يضيف كلّ زميل جهازه من ملفّه.',
+    'Devices that notices of new leads reach. Colleagues add their own in their profile.',
+  ),
   alarms: say(
     'لا إنذار: البريد يخرج، والنسخ تُحفظ، وكلّ ما وصل صار عملًا على أحد.',
     'No alarm: mail goes out, copies are kept, and all that came is somebody’s work.',
