@@ -40,6 +40,7 @@ describe('which notice somebody was told', () => {
         locale: 'en',
         marketingAt: form === 'campaign' ? receivedAt : null,
         adsAt: null,
+        basis: null,
       })
     },
   )
