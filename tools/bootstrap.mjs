@@ -12,11 +12,11 @@ import { fileURLToPath } from 'node:url'
 
 const commands = [
   'start',
+  'dev',
   'database',
   'studio',
   'site',
   'install-units',
-  'dev',
   'build',
   'test',
   'check',
