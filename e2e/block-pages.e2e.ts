@@ -151,7 +151,8 @@ describe('a visitor', () => {
     const page = await context.newPage()
     await page.goto(site + encodeURI(words.ar.path))
     expect(await page.locator('h1').textContent()).toBe(words.ar.title)
-    expect(await page.locator('main b').first().textContent()).toBe('سبع مرّات')
+    // A number holds on to its noun.
+    expect(await page.locator('main b').first().textContent()).toMatch(/^سبع\sمرّات$/u)
   })
 
   it('no longer sees it in the menu of a language in which it was taken back', async () => {
