@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { Kind } from './manifest.ts'
 
-/** The database is taken as rows; caches, logs and locks are made again; `backup` is about backups. */
+/** The database is taken as rows; caches, logs, locks and the server's port are made again; `backup` is about backups. */
 const leftOut =
-  /^(?:postgres(?:\..*)?|cache|logs|backup|prepared|run\.json|lock\..*|\.probe-.*|lost\+found)(?:\/|$)/
+  /^(?:postgres(?:\..*)?|cache|logs|backup|prepared|database-port|run(?:-\w+)?\.json|lock[.-].*|\.probe-.*|lost\+found)(?:\/|$)/
 /** Half-written, or of a server that has a password of its own. */
 const never =
   /\.(?:part|tmp)$|-(?:wal|shm|journal)$|^inbox\/incoming\/|^secrets\/database-password$/
