@@ -20,7 +20,6 @@ export const serviceKey: TextField = {
   admin: {
     position: 'sidebar',
     className: 'is-latin',
-    placeholder: 'brand-identity',
     description: say(
       'آخر عنوان الصفحة في اللغتين، حروف لاتينيّة صغيرة بينها شرطات. إن غيّرته بعد النشر حُوِّل العنوان القديم إليه.',
       'The end of the page’s address in both languages: small Latin letters with hyphens. Changed after publication, the old address redirects.',

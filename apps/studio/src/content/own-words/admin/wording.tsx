@@ -75,7 +75,7 @@ function Sentence({ label, locale, built, own, noteId, isReadOnly, say }: Said) 
   return (
     <div className={styles.sentence}>
       <p id={`${id}-built`} lang={locale} dir={directionOf(locale)}>
-        {built}
+        <bdi dir={directionOf(locale)}>{built}</bdi>
       </p>
       <label htmlFor={id}>{label}</label>
       <textarea
