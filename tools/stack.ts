@@ -3,7 +3,6 @@
  * this one way to start it and to stop it. What can go on side by side does: the site serves its last
  * good copies while the database and the studio still wake up.
  */
-import { keepBackingUp } from './backup/keep-backing-up.ts'
 import { type Report, silentReport } from './report.ts'
 import {
   openDataFolder,
@@ -21,7 +20,7 @@ import { type Administrator, wasPrepared } from './stack/prepare.ts'
 import { createRun, type Run } from './stack/run.ts'
 import { endLeftovers } from './stack/run-record.ts'
 import { type Environment, readSettings, type Settings } from './stack/settings.ts'
-import { keepPostgres, prepare, serve, startBuilds, type Work } from './stack/work.ts'
+import { backUp, keepPostgres, prepare, serve, startBuilds, type Work } from './stack/work.ts'
 
 export type StackOptions = {
   /** Over the environment's own values; the tests' way to choose. */
@@ -101,7 +100,7 @@ export function createStack(options: StackOptions = {}): StackControl {
 }
 
 async function raise(work: Work, secrets: Secrets): Promise<Stack> {
-  const { run, plan, settings, report, isPatient } = work
+  const { run, plan, settings, isPatient } = work
   const database = startDatabase(work)
   // A database that does not come must not keep a site from being built that could serve without it.
   const builds = startBuilds(work, ['site', 'studio'], isPatient ? undefined : database)
@@ -116,7 +115,7 @@ async function raise(work: Work, secrets: Secrets): Promise<Stack> {
     ]),
   ]
   const [{ url, server }, administrator] = await Promise.all([database, prepared, ...serving])
-  if (settings.backupTarget) void keepBackingUp({ run, plan, report, dataDir: settings.dataDir })
+  backUp(work)
   return {
     settings,
     siteUrl: plan.site.health.replace(/\/readyz$/, ''),

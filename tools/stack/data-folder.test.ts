@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -37,6 +45,15 @@ describe('keepSecret', () => {
     expect(first).toEqual({ value: expect.stringMatching(/^[0-9a-f]{64}$/), isNew: true })
     expect(keepSecret(folder, 'key')).toEqual({ value: first.value, isNew: false })
     expect(statSync(join(folder, 'secrets', 'key')).mode & 0o777).toBe(0o600)
+  })
+
+  it('makes anew what a crash left empty', () => {
+    const first = keepSecret(folder, 'key')
+    writeFileSync(join(folder, 'secrets', 'key'), '')
+    const second = keepSecret(folder, 'key')
+    expect(second).toEqual({ value: expect.stringMatching(/^[0-9a-f]{64}$/), isNew: true })
+    expect(second.value).not.toBe(first.value)
+    expect(readdirSync(join(folder, 'secrets'))).toEqual(['key'])
   })
 
   it('closes a file that stood open', () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -54,7 +55,12 @@ export function requireRoom(folder: string, freeBytes = freeBytesOf): void {
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
-  mkdirSync(folder, { mode: 0o711 })
+  try {
+    mkdirSync(folder, { mode: 0o711 })
+  } catch (error) {
+    // Another part of the product was faster.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
 }
 
 function explainFolder(folder: string, code: string | undefined): string {
@@ -81,18 +87,39 @@ export function readSecrets(folder: string, env: Record<string, string | undefin
   }
 }
 
-/** One secret of 64 hexadecimal digits in a file of its own; `isNew` when this call made it. */
+/**
+ * One secret of 64 hexadecimal digits in a file of its own; `isNew` when this call made it. Of several that are
+ * asked for it at once one makes it, and all have the same.
+ */
 export function keepSecret(folder: string, name: string): { value: string; isNew: boolean } {
   const file = join(folder, 'secrets', name)
   mkdirSync(join(folder, 'secrets'), { recursive: true, mode: 0o700 })
+  const known = readSecret(file)
+  if (known) return { value: known, isNew: false }
+  const value = randomBytes(32).toString('hex')
+  const draft = `${file}.${process.pid}.part`
+  writeFileSync(draft, `${value}\n`, { mode: 0o600 })
+  try {
+    // An empty file is what a crash left; a link never takes the place of what stands.
+    if (known === '') rmSync(file)
+    linkSync(draft, file)
+    return { value, isNew: true }
+  } catch (error) {
+    const theirs = readSecret(file)
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && theirs)
+      return { value: theirs, isNew: false }
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function readSecret(file: string): string | undefined {
   try {
     chmodSync(file, 0o600)
-    const value = readFileSync(file, 'utf8').trim()
-    if (value) return { value, isNew: false }
+    return readFileSync(file, 'utf8').trim()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
   }
-  const value = randomBytes(32).toString('hex')
-  writeFileSync(file, `${value}\n`, { mode: 0o600 })
-  return { value, isNew: true }
 }

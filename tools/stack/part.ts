@@ -3,7 +3,6 @@
  * that none is stopped by another. They share the data folder; the whole (`npm start`) and its parts keep
  * each other out of it.
  */
-import { keepBackingUp } from '../backup/keep-backing-up.ts'
 import { type Report, silentReport } from '../report.ts'
 import { Sentence } from '../sentence.ts'
 import { openDataFolder, readSecrets, requireWholeFolder } from './data-folder.ts'
@@ -20,7 +19,7 @@ import type { Administrator } from './prepare.ts'
 import { createRun, type Run } from './run.ts'
 import { endLeftovers } from './run-record.ts'
 import { type Environment, readSettings, type Settings } from './settings.ts'
-import { keepPostgres, prepare, serve, startBuilds, type Work } from './work.ts'
+import { backUp, keeperOf, keepPostgres, prepare, serve, startBuilds, type Work } from './work.ts'
 
 export type PartOptions = {
   /** Default: the environment of this process. */
@@ -91,8 +90,7 @@ const starts: Record<PartName, (work: Work) => Promise<Part>> = {
     work.run.setEnv({ DATABASE_URL: url })
     const administrator = await prepare(work, url)
     await serve(work, work.plan.studio, [builds.get('studio')])
-    const { run, plan, report, settings } = work
-    if (settings.backupTarget) void keepBackingUp({ run, plan, report, dataDir: settings.dataDir })
+    backUp(work)
     return { address: `${studioOrigin}/admin`, administrator }
   },
 
@@ -105,15 +103,10 @@ const starts: Record<PartName, (work: Work) => Promise<Part>> = {
 }
 
 /** The studio may be started long before its database is. */
-async function waitForDatabase({ run, report, settings }: Work): Promise<string> {
-  const keeper = {
-    name: 'The database',
-    isWanted: run.isRunning,
-    warn: (line: string) => report.warn('The database', line),
-    wait: run.wait,
-  }
-  return await tryUntilDone(keeper, async () => {
-    const url = settings.databaseUrl ?? addressOfPostgres(settings.dataDir)
+async function waitForDatabase(work: Work): Promise<string> {
+  const { databaseUrl, dataDir } = work.settings
+  return await tryUntilDone(keeperOf(work, 'The database'), async () => {
+    const url = databaseUrl ?? addressOfPostgres(dataDir)
     if (!url) {
       throw new Sentence('The database was never started here: run npm run database beside it.')
     }

@@ -17,6 +17,9 @@ async function ask(port: string) {
   return await (await fetch(`http://127.0.0.1:${port}/`)).text()
 }
 
+const keyOf = async (port: string) =>
+  await (await fetch(`http://127.0.0.1:${port}/service-key`)).text()
+
 describe('parts that run by themselves', () => {
   it('serve a site that neither database nor studio can stop', async () => {
     const { ports } = place
@@ -35,6 +38,15 @@ describe('parts that run by themselves', () => {
     await part('database').says(served)
     await part('studio').says(served)
     expect(await ask(ports.STUDIO_PORT)).toMatch(/^studio postgres:/)
+  })
+
+  it('know each other by one secret, also when all begin at the same moment', async () => {
+    const all = ['database', 'studio', 'site'].map((name) => part(name))
+    await Promise.all(all.map((one) => one.says(served)))
+    const file = join(place.folder, 'data', 'secrets', 'service-key')
+    const kept = readFileSync(file, 'utf8').trim()
+    const held = await Promise.all([place.ports.PORT, place.ports.STUDIO_PORT].map(keyOf))
+    expect(held).toEqual([kept, kept])
   })
 
   it('come back with the database at the same address', async () => {

@@ -1,4 +1,5 @@
 /** What a start works with, and the steps that the whole and its parts take alike. */
+import { keepBackingUp } from '../backup/keep-backing-up.ts'
 import type { Report } from '../report.ts'
 import { isBuilt, runBuild } from './build.ts'
 import { requireRoom } from './data-folder.ts'
@@ -108,11 +109,17 @@ export async function serve(work: Work, service: Service, needs: (Promise<unknow
   await (service.name === 'site' ? first() : patiently(work, keeper, first))
 }
 
+/** Backups by the clock, where the product has a target. */
+export function backUp({ run, plan, report, settings }: Work): void {
+  const { backupTarget, dataDir } = settings
+  if (backupTarget) void keepBackingUp({ run, plan, report, dataDir })
+}
+
 function patiently<T>({ isPatient }: Work, keeper: Keeper, work: () => Promise<T>): Promise<T> {
   return isPatient ? tryUntilDone(keeper, work) : work()
 }
 
-function keeperOf({ run, report }: Work, name: string): Keeper {
+export function keeperOf({ run, report }: Work, name: string): Keeper {
   return {
     name,
     isWanted: run.isRunning,
