@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   chmodSync,
   mkdtempSync,
@@ -9,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepSecret, openDataFolder, readSecrets, requireRoom } from './data-folder.ts'
 
@@ -45,6 +47,20 @@ describe('keepSecret', () => {
     expect(first).toEqual({ value: expect.stringMatching(/^[0-9a-f]{64}$/), isNew: true })
     expect(keepSecret(folder, 'key')).toEqual({ value: first.value, isNew: false })
     expect(statSync(join(folder, 'secrets', 'key')).mode & 0o777).toBe(0o600)
+  })
+
+  it('gives all who ask at the same moment the same', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `key-${index}`)
+    const arrived = new Int32Array(new SharedArrayBuffer(4))
+    const asked = { folder, names, threads: 2, arrived }
+    const ask = async () => {
+      const file = join(import.meta.dirname, 'fixtures', 'keep-secrets.ts')
+      const [values] = await once(new Worker(file, { workerData: asked }), 'message')
+      return values as string[]
+    }
+    const [one, other] = await Promise.all([ask(), ask()])
+    expect(one).toEqual(other)
+    expect(new Set(one).size).toBe(names.length)
   })
 
   it('makes anew what a crash left empty', () => {

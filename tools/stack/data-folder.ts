@@ -97,7 +97,7 @@ export function keepSecret(folder: string, name: string): { value: string; isNew
   const known = readSecret(file)
   if (known) return { value: known, isNew: false }
   const value = randomBytes(32).toString('hex')
-  const draft = `${file}.${process.pid}.part`
+  const draft = `${file}.${randomBytes(6).toString('hex')}.part`
   writeFileSync(draft, `${value}\n`, { mode: 0o600 })
   try {
     // An empty file is what a crash left; a link never takes the place of what stands.
