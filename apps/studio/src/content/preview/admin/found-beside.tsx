@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { languageOf } from '../../../platform/admin/words.ts'
 import { foundWords as words } from '../found-words.ts'
 import { previewWords } from '../words.ts'
+import { Choice } from './choice.tsx'
 import styles from './found-beside.module.css'
 import { FoundCounts } from './found-counts.tsx'
 import { TypedAlong } from './typed-along.tsx'
@@ -34,8 +35,7 @@ export function FoundBeside() {
     <section className={`field-type ${styles.beside}`} aria-label={words.title[language]}>
       <div className={styles.head}>
         <h2>{words.title[language]}</h2>
-        <fieldset className={styles.choice}>
-          <legend>{words.language[language]}</legend>
+        <Choice label={words.language[language]}>
           {locales.map((one) => (
             <button
               key={one}
@@ -46,7 +46,7 @@ export function FoundBeside() {
               {previewWords[one][language]}
             </button>
           ))}
-        </fieldset>
+        </Choice>
       </div>
       {path ? (
         <Asked key={`${path} ${locale}`} path={path} locale={locale} written={written} />

@@ -12,9 +12,10 @@ import {
 } from '@payloadcms/ui'
 import { type Locale, locales, readLocale } from '@wajiha/arabic'
 import { entriesOf } from '@wajiha/contract/records'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { languageOf } from '../../../platform/admin/words.ts'
 import { previewWords as words } from '../words.ts'
+import { Choice } from './choice.tsx'
 import { goToField } from './go-to-field.ts'
 import styles from './preview-pane.module.css'
 import { TypedAlong } from './typed-along.tsx'
@@ -94,13 +95,6 @@ function Opened({ path, written }: { path: string; written: Locale }) {
     </section>
   )
 }
-
-const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset className={styles.choice}>
-    <legend>{label}</legend>
-    {children}
-  </fieldset>
-)
 
 type Troubles = { page: ReturnType<typeof useFramedPage>; language: 'ar' | 'en' }
 
