@@ -116,11 +116,7 @@ async function readBehind(page: Page, name: string, part: Locator): Promise<stri
   }
 }
 
-/**
- * What lies in a fold is drawn when it comes into sight. Of several reports about that which come
- * together, the studio heeds the first (`useIntersect` of Payload 3), and the fold may stay empty, once
- * in fifty times where it opens while the page still comes up: a person closes it and opens it again.
- */
+/** The studio remembers what was open and may put it back while it comes up: opened until its part is seen. */
 async function unfold(fold: Locator, part: Locator): Promise<void> {
   const toggle = fold.locator('.collapsible__toggle').first()
   const content = fold.locator('.collapsible__content').first()

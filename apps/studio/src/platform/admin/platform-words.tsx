@@ -14,6 +14,7 @@ import {
   platformText,
   unnamed,
 } from '../i18n/platform-words.data.ts'
+import './latest-sight.ts'
 
 type Language = 'ar' | 'en'
 
