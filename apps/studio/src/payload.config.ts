@@ -21,6 +21,7 @@ import { readEnv } from './platform/env.ts'
 import { say } from './platform/i18n/say.ts'
 import { overrideWords, translations } from './platform/i18n/translations.ts'
 import { refusalLevels } from './platform/refusal.ts'
+import { isOfWhoWentAway } from './platform/server/who-went-away.ts'
 import { withoutValues } from './platform/server/without-values.ts'
 
 const env = readEnv()
@@ -71,7 +72,8 @@ const config = buildConfig({
       level: process.env.LOG_LEVEL || 'info',
       hooks: {
         logMethod(words, write) {
-          write.apply(this, words.map(withoutValues) as typeof words)
+          if (!words.some(isOfWhoWentAway))
+            write.apply(this, words.map(withoutValues) as typeof words)
         },
       },
     },
