@@ -84,6 +84,8 @@ it('an issue is written from this month’s articles, seen as mail, tried, sent,
   await untilAlive(page.locator('#field-subject'))
   await page.fill('#field-subject', subject)
   await press('أضف مقالات هذا الشهر')
+  // What lies below the screen is drawn when it comes into sight.
+  await page.locator('[id^="blocks-row-"]').last().scrollIntoViewIfNeeded()
   await page.getByText(article).first().waitFor()
   await page.locator('#action-save').click()
   await page.waitForURL(/newsletter-issues\/[0-9a-f-]{36}/)
@@ -92,7 +94,7 @@ it('an issue is written from this month’s articles, seen as mail, tried, sent,
 
   await tab('كما تصل')
   const mail = page.frameLocator('iframe[title="بالعربيّة"]')
-  await mail.getByText(article).waitFor()
+  await mail.getByText(article).first().waitFor()
   await page.frameLocator('iframe[title="بالإنجليزيّة"]').getByText('no subject').waitFor()
   await press('ليلًا')
   await press('هاتف')

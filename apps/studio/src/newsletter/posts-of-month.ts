@@ -3,6 +3,8 @@ import { addDays, agencyTimeZone, dayIn, momentOf } from '@wajiha/contract/zoned
 import type { PayloadRequest } from 'payload'
 
 const mostBack = 12
+/** Of a month and language: more than any mail holds, which says so itself. */
+const mostPosts = 200
 
 /** The first moments of a month of the agency's and of the one after it. @param back months before this one. */
 export function monthAround(now: Date, back: number, timeZone = agencyTimeZone): [Date, Date] {
@@ -25,7 +27,7 @@ export async function answerPostsOfMonth(req: PayloadRequest): Promise<Response>
       fallbackLocale: false,
       draft: false,
       depth: 0,
-      limit: 30,
+      limit: mostPosts,
       pagination: false,
       sort: 'publishedAt',
       select: { publishedAt: true },
