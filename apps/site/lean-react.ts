@@ -64,6 +64,69 @@ const idle: Record<string, string> = {
   estimateBandwidth: 'return 5',
 }
 
+/** What files of the package export, and neither a page nor the router nor the rest of React asks for. */
+export const leftUnexported: Readonly<Record<string, readonly string[]>> = {
+  '/react/cjs/react.production.js': [
+    'Activity',
+    'Children',
+    'Profiler',
+    'PureComponent',
+    'StrictMode',
+    'ViewTransition',
+    'addTransitionType',
+    'cache',
+    'cacheSignal',
+    'cloneElement',
+    'createRef',
+    'isValidElement',
+    'unstable_useCacheRefresh',
+    'useActionState',
+    'useImperativeHandle',
+    'useInsertionEffect',
+    'useOptimistic',
+    'useTransition',
+  ],
+  '/react-dom/cjs/react-dom.production.js': [
+    'browser',
+    'createPortal',
+    'flushSync',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'unstable_batchedUpdates',
+    'useFormState',
+    'useFormStatus',
+  ],
+  '/scheduler/cjs/scheduler.production.js': [
+    'unstable_Profiling',
+    'unstable_forceFrameRate',
+    'unstable_next',
+    'unstable_runWithPriority',
+    'unstable_wrapCallback',
+  ],
+}
+
+/** The text of a file without those exports: what only they called, the minifier then drops by itself. */
+export function trimExports(source: string, names: readonly string[]): string {
+  const text = names.reduce(
+    (code, name) =>
+      without(code, `exports\\.${name} =[\\s\\S]*?;\\n(?=exports\\.|(?![\\s\\S]))`, name),
+    source,
+  )
+  const prototype = 'var pureComponentPrototype = [\\s\\S]*?isPureReactComponent = !0;\\n'
+  return names.includes('PureComponent') ? without(text, prototype, 'PureComponent') : text
+}
+
+function without(code: string, statement: string, name: string): string {
+  const found = new RegExp(`^${statement}`, 'm')
+  if (!found.test(code)) throw new Error(`React has no ${name} any more; see lean-react.ts.`)
+  return code.replace(found, '')
+}
+
 /** The text of React's package for browsers without those functions. */
 export function trimReact(source: string): string {
   const bodies = Object.entries({ ...throwing(), ...idle })
@@ -84,15 +147,28 @@ function emptied(code: string, name: string, body: string): string {
   return code.replace(found, () => `function ${name}() {${body}}\n`)
 }
 
+/** What a bundled text asks of React by its name although it is left out; `import_react` is the bundler's. */
+export function asksInVain(code: string): string | undefined {
+  const names = Object.values(leftUnexported).flat().join('|')
+  return new RegExp(
+    `\\b(?:import_\\w+|React|ReactDOM|Scheduler)\\.(?:${names})\\b(?!\\.\\w+ expected)`,
+  ).exec(code)?.[0]
+}
+
 export function leanReact(): Plugin {
   return {
     name: 'lean-react',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      return id.endsWith('/react-dom-client.production.js')
-        ? { code: trimReact(code), map: null }
-        : undefined
+      if (id.endsWith('/react-dom-client.production.js'))
+        return { code: trimReact(code), map: null }
+      const [, names] = Object.entries(leftUnexported).find(([file]) => id.endsWith(file)) ?? []
+      return names ? { code: trimExports(code, names), map: null } : undefined
+    },
+    renderChunk(code, { fileName }) {
+      const asked = asksInVain(code)
+      if (asked) throw new Error(`${fileName} asks for ${asked}; see lean-react.ts.`)
     },
   }
 }

@@ -1,7 +1,8 @@
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import styles from './carousel.module.css'
 import { iconButtonClass } from './core/button.ts'
+import { partsOf } from './core/parts-of.ts'
 import { PressButton } from './press/press-button.tsx'
 
 type CarouselProps = { label: string; children: ReactNode }
@@ -13,7 +14,7 @@ type CarouselProps = { label: string; children: ReactNode }
  */
 export function Carousel({ label, children }: CarouselProps) {
   const { t, dir, format } = useWords()
-  const slides = Children.toArray(children)
+  const slides = partsOf(children)
   const track = useRef<HTMLUListElement>(null)
   const { shown, go, goBy } = useShownSlide(track, slides.length)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,10 +1,11 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Nuqta } from './core/marks.tsx'
+import { partsOf } from './core/parts-of.ts'
 import styles from './crumbs.module.css'
 
 /** The way to this page, the site's nearest page first; the page itself is not among them. */
 export function Crumbs({ label, children }: { label: string; children: ReactNode }) {
-  const steps = Children.toArray(children)
+  const steps = partsOf(children)
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
