@@ -104,10 +104,10 @@ describe('the budgets of every page', () => {
       expect.soft(total(asleep, 'script'), path).toBeLessThanOrEqual(3 * kB)
   })
 
-  it('no page links more than 17 kB of styles, nor loads more than 122 kB or 12 files of script in all', () => {
+  it('no page links more than 17 kB of styles, nor loads more than 120 kB or 12 files of script in all', () => {
     for (const [path, { weights }] of weighed) {
       expect.soft(total(weights, 'stylesheet'), path).toBeLessThanOrEqual(17 * kB)
-      expect.soft(total(weights, 'script'), path).toBeLessThanOrEqual(122 * kB)
+      expect.soft(total(weights, 'script'), path).toBeLessThanOrEqual(120 * kB)
       const scripts = weights.filter(({ type }) => type === 'script').map(({ url }) => url)
       expect.soft(scripts.length, [path, ...scripts].join('\n')).toBeLessThanOrEqual(12)
       // Without what the first intent brings, nothing has been weighed.
