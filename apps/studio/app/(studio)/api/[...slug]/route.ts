@@ -9,8 +9,11 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import config from '#src/payload.config.ts'
+import { inALanguage } from '#src/platform/server/in-a-language.ts'
 
-export const GET = REST_GET(config)
+const read = REST_GET(config)
+
+export const GET: typeof read = (request, context) => read(inALanguage(request), context)
 export const POST = REST_POST(config)
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)
