@@ -32,6 +32,7 @@ describe('an address that is no page', () => {
     ['/en/jobs.xml', 'feeds'],
     ['/site.webmanifest', 'manifest'],
     ['/llms.txt', 'llms'],
+    ['/.well-known/security.txt', 'securityTxt'],
     ['/share/en/about-00000000000.png', 'shareImages'],
     ['/en/card/amal.vcf', 'vcards'],
     ['/preview/end', 'previews'],

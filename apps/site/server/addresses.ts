@@ -15,6 +15,7 @@ import { feedPaths } from '#app/seo/feed-addresses.ts'
 import { sharePrefix } from '#app/seo/share-image.ts'
 import { imagePrefix } from '#app/ui/core/image-address.ts'
 import { type Handler, handlerOf } from './http/exchange.ts'
+import { securityTxtPath } from './manifest/write-security-txt.ts'
 import { thanksPath } from './newsletter/newsletter-page.ts'
 import { barStyles, frameScript } from './previews/draw-preview.ts'
 import { sitemapPath } from './sitemaps/write-sitemap.ts'
@@ -46,6 +47,7 @@ export const fixedAddresses = {
   feeds: inEveryForm(feedPaths.rss, feedPaths.json, '/jobs.xml'),
   manifest: inEveryForm(manifestPath),
   llms: ['/llms.txt'],
+  securityTxt: [securityTxtPath],
   shareImages: [sharePrefix],
   vcards: inEveryForm('/card/'),
   previews: ['/preview', '/preview/end', framedPreviewPath, foundPath, barStyles, frameScript],

@@ -283,6 +283,17 @@ describe('files about the site', () => {
     expect(body).toContain(`(${origin}/en/about)`)
     expect(body).not.toContain('thank-you')
   })
+
+  it('say whom to tell of a weakness, for less than a year', async () => {
+    const { body, headers } = await site.get('/.well-known/security.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    expect(body).toContain(`Canonical: ${origin}/.well-known/security.txt`)
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? []
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(170)
+    expect(days).toBeLessThan(365)
+  })
 })
 
 const job = () => sampleData('job') as Record<string, unknown>

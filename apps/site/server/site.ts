@@ -29,6 +29,7 @@ import { openSiteImages } from './images/site-images.ts'
 import type { Log } from './log.ts'
 import { serveLlms } from './manifest/serve-llms.ts'
 import { serveManifest } from './manifest/serve-manifest.ts'
+import { serveSecurityTxt } from './manifest/serve-security-txt.ts'
 import { serveDownloads } from './media/serve-downloads.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { countAnswers } from './metrics/answer-times.ts'
@@ -232,6 +233,7 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
     feeds: { get: serveFeeds(content, origin) },
     manifest: { get: serveManifest(content) },
     llms: { get: serveLlms(content, origin) },
+    securityTxt: { get: serveSecurityTxt(content, origin) },
     shareImages: { get: serveShareImages(shareImages) },
     vcards: { get: serveVcards({ content, portraits, origin }) },
     previews,

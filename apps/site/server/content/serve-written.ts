@@ -1,6 +1,6 @@
 /**
  * Files that are written from content when they are asked for, and again only after content has
- * changed: feeds, the manifest, `llms.txt`.
+ * changed: feeds, the manifest, `llms.txt`, `security.txt`.
  */
 
 import { compressNow, type Encoded } from '../http/compress.ts'
@@ -14,12 +14,19 @@ export type Written = {
   type: string
   /** ISO 8601; answers `If-Modified-Since` where no entity tag is sent. */
   modifiedAt?: string | undefined
+  /** Milliseconds of the epoch from which it is written anew though nothing has changed. */
+  until?: number
 }
 
 /** Writes one file; `undefined` where its content is not published. */
 export type Write = () => Promise<Written | undefined>
 
-type Ready = { body: Encoded; headers: Record<string, string>; modifiedAt: number | undefined }
+type Ready = {
+  body: Encoded
+  headers: Record<string, string>
+  modifiedAt: number | undefined
+  until: number
+}
 
 /** @param files by address, as `/en/blogs/rss.xml`. */
 export function serveWritten(content: Content, files: ReadonlyMap<string, Write>): Handler {
@@ -33,7 +40,8 @@ export function serveWritten(content: Content, files: ReadonlyMap<string, Write>
     const current = ready
     const { pathname } = exchange
     try {
-      const file = current.get(pathname) ?? prepare(await write())
+      const kept = current.get(pathname)
+      const file = kept && kept.until > Date.now() ? kept : prepare(await write())
       if (!file) return sayMissing(exchange)
       current.set(pathname, file)
       return send(exchange, file)
@@ -51,14 +59,14 @@ export function serveWritten(content: Content, files: ReadonlyMap<string, Write>
 
 function prepare(written: Written | undefined): Ready | undefined {
   if (!written) return undefined
-  const { text, type, modifiedAt } = written
+  const { text, type, modifiedAt, until = Number.POSITIVE_INFINITY } = written
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'public, max-age=600',
     ...(modifiedAt ? { 'last-modified': new Date(modifiedAt).toUTCString() } : {}),
   }
   const seconds = modifiedAt ? Math.floor(Date.parse(modifiedAt) / 1_000) : undefined
-  return { body: compressNow(Buffer.from(text)), headers, modifiedAt: seconds }
+  return { body: compressNow(Buffer.from(text)), headers, modifiedAt: seconds, until }
 }
 
 function send(exchange: Exchange, { body, headers, modifiedAt }: Ready): true {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sample } from '../../test/page-identity.ts'
 import { writeLlms } from './write-llms.ts'
 import { writeManifest } from './write-manifest.ts'
+import { writeSecurityTxt } from './write-security-txt.ts'
 
 const publicFolder = join(import.meta.dirname, '..', '..', 'public')
 
@@ -38,5 +39,22 @@ describe('writeLlms', () => {
     expect(text.startsWith('# بِركار · Birkar\n')).toBe(true)
     expect(text).toContain('- [من \\[نحن\\]](https://birkar.example/about): سطرٌ واحد\n')
     expect(text).toContain('(https://birkar.example/en/about)')
+  })
+})
+
+describe('writeSecurityTxt', () => {
+  it('says whom to tell, in which languages, and holds for half a year from the day', () => {
+    const at = (time: string) =>
+      writeSecurityTxt('hello@birkar.example', 'https://birkar.example', new Date(time))
+    expect(at('2026-11-26T23:59:59Z')).toBe(
+      [
+        'Contact: mailto:hello@birkar.example',
+        'Expires: 2027-05-25T00:00:00.000Z',
+        'Preferred-Languages: ar, en',
+        'Canonical: https://birkar.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+    expect(at('2026-11-26T00:00:00Z')).toBe(at('2026-11-26T23:59:59Z'))
   })
 })
