@@ -37,6 +37,7 @@ import { marfaScreens } from './screens/marfa.ts'
 import { masraScreens } from './screens/masra.ts'
 import { nabdScreens } from './screens/nabd.ts'
 import { riwaqScreens } from './screens/riwaq.ts'
+import { riwaqPage } from './screens/riwaq-page.ts'
 import { suqyaScreens } from './screens/suqya.ts'
 import { suqyaPosters } from './screens/suqya-posters.ts'
 import { tamrScreens } from './screens/tamr.ts'
@@ -72,6 +73,7 @@ const { annab, fustuq, zunjufr } = pigments
 
 export const pictures: readonly Picture[] = [
   ...series('project', 1600, { suqya, riwaq, tamr, marfa, masra, diwan, warraq, nabd }),
+  ...series('riwaq', 1200, { page: riwaqPage }),
   ...series('suqya', 1600, { screens: suqyaScreens, posters: suqyaPosters }),
   ...series('shots', 1600, {
     riwaq: riwaqScreens,
