@@ -7,8 +7,11 @@ import arAbout from '../words/ar/about.json' with { type: 'json' }
 import arBlogs from '../words/ar/blogs.json' with { type: 'json' }
 import arBlogsList from '../words/ar/blogs.list.json' with { type: 'json' }
 import arCampaign from '../words/ar/campaign.json' with { type: 'json' }
+import arCampaignOffer from '../words/ar/campaign.offer.json' with { type: 'json' }
 import arFormsContact from '../words/ar/forms.contact.json' with { type: 'json' }
 import arForms from '../words/ar/forms.json' with { type: 'json' }
+import arFormsThanks from '../words/ar/forms.thanks.json' with { type: 'json' }
+import arGeneralChat from '../words/ar/general.chat.json' with { type: 'json' }
 import arGeneral from '../words/ar/general.json' with { type: 'json' }
 import arHeros from '../words/ar/heros.json' with { type: 'json' }
 import arHome from '../words/ar/home.json' with { type: 'json' }
@@ -24,8 +27,11 @@ import enAbout from '../words/en/about.json' with { type: 'json' }
 import enBlogs from '../words/en/blogs.json' with { type: 'json' }
 import enBlogsList from '../words/en/blogs.list.json' with { type: 'json' }
 import enCampaign from '../words/en/campaign.json' with { type: 'json' }
+import enCampaignOffer from '../words/en/campaign.offer.json' with { type: 'json' }
 import enFormsContact from '../words/en/forms.contact.json' with { type: 'json' }
 import enForms from '../words/en/forms.json' with { type: 'json' }
+import enFormsThanks from '../words/en/forms.thanks.json' with { type: 'json' }
+import enGeneralChat from '../words/en/general.chat.json' with { type: 'json' }
 import enGeneral from '../words/en/general.json' with { type: 'json' }
 import enHeros from '../words/en/heros.json' with { type: 'json' }
 import enHome from '../words/en/home.json' with { type: 'json' }
@@ -46,6 +52,8 @@ const arabic: Groups = {
   general: arGeneral,
   forms: arForms,
   'forms.contact': arFormsContact,
+  'forms.thanks': arFormsThanks,
+  'general.chat': arGeneralChat,
   sections: arSections,
   blogs: arBlogs,
   'blogs.list': arBlogsList,
@@ -54,6 +62,7 @@ const arabic: Groups = {
   'our-projects.story': arOurProjectsStory,
   'join-us': arJoinUs,
   campaign: arCampaign,
+  'campaign.offer': arCampaignOffer,
   about: arAbout,
   heros: arHeros,
   home: arHome,
@@ -66,6 +75,8 @@ const english: Groups = {
   general: enGeneral,
   forms: enForms,
   'forms.contact': enFormsContact,
+  'forms.thanks': enFormsThanks,
+  'general.chat': enGeneralChat,
   sections: enSections,
   blogs: enBlogs,
   'blogs.list': enBlogsList,
@@ -74,6 +85,7 @@ const english: Groups = {
   'our-projects.story': enOurProjectsStory,
   'join-us': enJoinUs,
   campaign: enCampaign,
+  'campaign.offer': enCampaignOffer,
   about: enAbout,
   heros: enHeros,
   home: enHome,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtWords } from './built-words.ts'
-import { mayBeReworded, mistakeInWording, soundWords } from './own-words.ts'
+import { inOwnWords, mayBeReworded, mistakeInWording, soundWords } from './own-words.ts'
 
 const counted = {
   zero: 'لا مقالات',
@@ -54,5 +54,15 @@ describe('a wording of the agency’s own', () => {
     expect(builtWords.ar).not.toHaveProperty(['forms.field.consentPrivacy'])
     expect(Object.keys(builtWords.ar).sort()).toEqual(Object.keys(builtWords.en).sort())
     expect(Object.keys(builtWords.ar).length).toBeGreaterThan(200)
+  })
+})
+
+describe('a group in own words', () => {
+  const built = { greeting: 'مرحبًا', ends: { other: 'بقي {count}' } }
+
+  it('says what was reworded, and else what is built in', () => {
+    const own = { 'general.greeting': 'أهلًا', 'forms.ends': 'غيره' }
+    expect(inOwnWords('general', built, own)).toEqual({ ...built, greeting: 'أهلًا' })
+    expect(inOwnWords('general', built, undefined)).toBe(built)
   })
 })

@@ -24,6 +24,20 @@ const promises = new Set(['forms.field.consentPrivacy', 'forms.field.consentMark
 
 export const mayBeReworded = (key: string): boolean => !promises.has(key)
 
+/** A group's words with the agency's own in their places; what was not reworded stays as it is built in. */
+export function inOwnWords<Words extends Readonly<Record<string, Message>>>(
+  group: string,
+  built: Words,
+  own: OwnWords | undefined,
+): Words {
+  if (!own) return built
+  const said = Object.entries(built).map(([key, message]) => [
+    key,
+    own[`${group}.${key}`] ?? message,
+  ])
+  return Object.fromEntries(said) as Words
+}
+
 /** What is wrong with a wording: a code, and the names or forms that it is about. */
 export type WordingMistake =
   | { code: 'unknown' | 'empty' | 'tooLong' }

@@ -3,6 +3,7 @@
  * thank-you page, and fetched by the browser only with a subscription that was sent.
  */
 import type { Locale } from '@wajiha/arabic'
+import { inOwnWords, type OwnWords } from '@wajiha/contract/own-words'
 import ar from '@wajiha/contract/words/ar/forms.thanks.json' with { type: 'json' }
 import en from '@wajiha/contract/words/en/forms.thanks.json' with { type: 'json' }
 
@@ -14,16 +15,20 @@ const words = { ar, en }
 /** What stands around the number of what was sent. */
 export type NumberWords = { label: string; copy: string; copied: string; notCopied: string }
 
-export function numberWords(locale: Locale, thankedFor?: ThankedFor): NumberWords {
-  const said = words[locale]
+export function numberWords(
+  locale: Locale,
+  own: OwnWords | undefined,
+  thankedFor?: ThankedFor,
+): NumberWords {
+  const said = inOwnWords('forms', words[locale], own)
   const { copy, copied, notCopied } = said
   const label = said[thankedFor ? (`reference.${thankedFor}` as const) : 'reference']
   return { label, copy, copied, notCopied }
 }
 
 /** The thanks themselves, with steps and ways on as an editor would write them. */
-export function thanksWords(locale: Locale, thankedFor: ThankedFor) {
-  const said = words[locale]
+export function thanksWords(locale: Locale, own: OwnWords | undefined, thankedFor: ThankedFor) {
+  const said = inOwnWords('forms', words[locale], own)
   const home = { label: said.home, href: '/' }
   return thankedFor === 'application'
     ? {

@@ -13,7 +13,8 @@ withTestSite((running) => {
   ;({ studio, site } = running)
 })
 
-const general = sampleData('general') as General
+const sample = sampleData('general') as General
+const general = { ...sample, contacts: { ...sample.contacts, whatsapp: '+966112345678' } }
 const tags = ['interface-words', 'general']
 const say = (words: General['words']) =>
   studio.publish('ar general', words ? { ...general, words } : general, tags)
@@ -43,6 +44,13 @@ describe('the agency’s own words', () => {
     const { body } = await sendPageForm(site.port, '/contact', { form: 'contact', name: '' })
     expect(body).toContain('ما اسمك الكريم؟')
     expect(body).toContain('بقي شيء')
+  })
+
+  it('are the first words of a chat', async () => {
+    say({ 'general.greeting': 'أهلًا من الموقع {reference}' })
+    await expect.poll(() => read('/contact'), { timeout: 15_000 }).toContain('أهلًا من الموقع')
+    const { headers } = await site.get('/w/main')
+    expect(decodeURIComponent(String(headers.location))).toContain('أهلًا من الموقع #')
   })
 
   it('are those of a page that is not there', async () => {

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@wajiha/arabic'
+import { inOwnWords } from '@wajiha/contract/own-words'
 import ar from '@wajiha/contract/words/ar/general.chat.json' with { type: 'json' }
 import en from '@wajiha/contract/words/en/general.chat.json' with { type: 'json' }
 import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'
@@ -20,8 +21,14 @@ import type { VisitParts } from './serve-visits.ts'
 
 const pattern = /^\/w\/(?:(card|campaign)\/)?([^/]{1,600})\/?$/
 
-/** The first words of a chat, by language. */
-const greetings: Record<Locale, string> = { ar: ar.greeting, en: en.greeting }
+const words = { ar, en }
+
+/** The first words of a chat: the agency's own, or what is built in. */
+async function readGreeting(content: Content, locale: Locale): Promise<string> {
+  const general = await content.read(locale, 'general').catch(() => undefined)
+  const own = general?.data.words
+  return inOwnWords('general', words[locale], own).greeting
+}
 
 type Asked = { place: string | undefined; ref: string }
 type Parts = Omit<VisitParts, 'flood' | 'shortHits'> & { content: Content }
@@ -43,7 +50,8 @@ export function serveWhatsApp(parts: Parts): Handler {
     const who = anonymousVisitorKey(visitor, request.headers['user-agent'] ?? '')
     const { reference, isNew } = referenceFor(who, visitor.counter, pathname)
     if (method === 'GET' && isNew) keep(exchange, reference, locale)
-    const text = encodeURIComponent(greetings[locale].replace('{reference}', `#${reference}`))
+    const greeting = await readGreeting(content, locale)
+    const text = encodeURIComponent(greeting.replace('{reference}', `#${reference}`))
     return sendRedirect(exchange, 302, `https://wa.me/${number.slice(1)}?text=${text}`, {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

@@ -11,14 +11,14 @@ type SubscribedProps = { number: string; className?: string | undefined }
  * has gone. It comes with the code that sends.
  */
 export function Subscribed({ number, className }: SubscribedProps) {
-  const { locale } = useWords()
+  const { locale, own } = useWords()
   const toast = useToast()
-  const { title, lead } = thanksWords(locale, 'subscription')
+  const { title, lead } = thanksWords(locale, own, 'subscription')
   useEffect(() => toast({ title, text: lead }), [toast, title, lead])
   return (
     <div className={className}>
       <p>{lead}</p>
-      <MessageNumber number={number} words={numberWords(locale, 'subscription')} />
+      <MessageNumber number={number} words={numberWords(locale, own, 'subscription')} />
     </div>
   )
 }

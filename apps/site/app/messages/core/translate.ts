@@ -33,6 +33,7 @@ export function createTranslator(
   const said = { messages, locale, own }
   return {
     locale,
+    own,
     /** A sentence, with `{name}` replaced by the value of that name. */
     t: <Group extends keyof Messages>(group: Group, key: SentenceKey<Group>, values?: Values) =>
       fill(figuresOf(String(find(said, group, key) ?? key), formatter), values, formatter),

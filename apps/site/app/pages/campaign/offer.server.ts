@@ -2,8 +2,9 @@
  * What a campaign says of its end and its places (CAMP-06), as sentences. They are made on the server
  * from its own clock and the studio's count, so that browsers need neither script nor words for them.
  */
-import { choosePlural, createFormatter, type Formatter } from '@wajiha/arabic'
+import { choosePlural, createFormatter, type Formatter, type Locale } from '@wajiha/arabic'
 import type { Campaign } from '@wajiha/contract'
+import { inOwnWords } from '@wajiha/contract/own-words'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { PageContext } from '#app/content/page-context.ts'
 import { offerWords } from './offer-words.ts'
@@ -22,25 +23,29 @@ export async function readOffer(
 ): Promise<string[]> {
   const tellsEnd = showsEnd && endsAt && choice?.days
   if (state !== 'running' || !(tellsEnd || places)) return []
-  const format = createFormatter({ locale, ...(await read('general'))?.data.writing })
+  const general = (await read('general'))?.data
+  const format = createFormatter({ locale, ...general?.writing })
+  const words = inOwnWords('campaign', offerWords[locale], general?.words)
   const timeZone = await readTimeZone(read)
   return [
-    ...(tellsEnd ? [sayEnd(format.date(endsAt, { timeZone }), tellsEnd.left, format, locale)] : []),
-    ...(places && isScarce(places) ? [sayPlaces(places, format, locale)] : []),
+    ...(tellsEnd
+      ? [sayEnd(format.date(endsAt, { timeZone }), tellsEnd.left, { format, locale, words })]
+      : []),
+    ...(places && isScarce(places) ? [sayPlaces(places, { format, locale, words })] : []),
   ]
 }
 
-function sayEnd(date: string, left: number, format: Formatter, locale: 'ar' | 'en'): string {
-  const { endsToday, ends } = offerWords[locale]
-  const sentence = left === 0 ? endsToday : choosePlural(ends, left, locale)
+type Said = { format: Formatter; locale: Locale; words: (typeof offerWords)[Locale] }
+
+function sayEnd(date: string, left: number, { format, locale, words }: Said): string {
+  const sentence = left === 0 ? words.endsToday : choosePlural(words.ends, left, locale)
   return fill(sentence, { date, count: format.number(left) })
 }
 
 /** Many places left would say that nobody came. */
 const isScarce = ({ all, left }: Places) => left * 2 <= all
 
-function sayPlaces({ all, left }: Places, format: Formatter, locale: 'ar' | 'en'): string {
-  const words = offerWords[locale]
+function sayPlaces({ all, left }: Places, { format, words }: Said): string {
   if (left === 0) return words.full
   return fill(words.places, { left: format.number(left), all: format.number(all) })
 }

@@ -11,14 +11,19 @@ export async function readThankYou(context: PageContext): Promise<ThankYouPage |
   const words = await readWords(context, 'thank-you')
   if (!words) return undefined
   const thankedFor = context.query.for
+  const own = await readOwnWords(context)
   if (thankedFor === 'application' || thankedFor === 'subscription')
     return {
-      words: { ...words, ...thanksWords(context.locale, thankedFor), seo: unsaid },
-      number: numberWords(context.locale, thankedFor),
+      words: { ...words, ...thanksWords(context.locale, own, thankedFor), seo: unsaid },
+      number: numberWords(context.locale, own, thankedFor),
     }
   const thanks = await readClientThanks(context, words)
   const isKnown = thankedFor === undefined
-  return { ...thanks, number: numberWords(context.locale), ...(isKnown ? {} : { isPassing: true }) }
+  return {
+    ...thanks,
+    number: numberWords(context.locale, own),
+    ...(isKnown ? {} : { isPassing: true }),
+  }
 }
 
 /** What the editor says of the page in its head is said to clients. */
@@ -43,6 +48,13 @@ async function readClientThanks(
     },
   }
 }
+
+/** A studio that is away costs the agency's own wording, and not the thanks. */
+const readOwnWords = ({ read }: PageContext) =>
+  read('general').then(
+    (answer) => answer?.data.words,
+    () => undefined,
+  )
 
 /** A studio that is away costs the campaign's own thanks, and not the thanks. */
 async function readThanks({ read }: PageContext, slug: string) {
