@@ -200,8 +200,7 @@ const broken = waiting(
 
 /** What the guard found, the newest first; it has looked once it knows of pages. */
 const guarded = waiting(
-  sql`select 'guard' as collection, id, coalesce(nullif(what, ''), path) as title, path as about,
-      found_at as at, '/admin/guard?kind=' || kind as href
+  sql`select 'guard' as collection, id, path as title, found_at as at, '/admin/guard?kind=' || kind as href
     from guard_findings where not hidden order by found_at desc, path`,
   sql`, 'ever', exists (select from guard_pages where looked_at is not null)`,
 )

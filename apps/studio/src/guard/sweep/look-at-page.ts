@@ -12,6 +12,7 @@ import { isDead, statusOf } from '../links/stands.ts'
 import { checkPage } from '../page/check-page.ts'
 import { type ReadPage, readPage } from '../page/read-page.ts'
 import { sortLinks } from '../page/sort-links.ts'
+import { readSitemap } from './sitemap.ts'
 import { undescribedPictures } from './undescribed-pictures.ts'
 
 /** More links to other sites than this are looked at in no page. */
@@ -28,8 +29,8 @@ export async function lookAtPage(payload: BasePayload, looking: Looking): Promis
   const address = siteUrl(path)
   const { status, html } = await askSite(address, true)
   if (status === 0 || status >= 500 || status === 429) return false
-  // What was taken back is no fault, as long as nobody is told of it.
-  const isFault = status !== 200 && listed
+  // What was taken back is no fault, as long as nobody is told of it any more.
+  const isFault = status !== 200 && listed && (owner || (await readSitemap()).includes(path))
   const dead: PageFinding[] = isFault
     ? [{ kind: 'dead-page', what: path, detail: `${status}` }]
     : []
