@@ -92,6 +92,11 @@ afterAll(async () => {
     await send(`redirects?where[from][equals]=${encodeURIComponent(from)}`, 'DELETE')
 })
 
+/** Of the demo agency, which nobody else changes here: correct pages, and so none in the list. */
+const demoPages = ['/', '/about', '/contact', '/our-projects', '/blogs', '/join-us'].flatMap(
+  (one) => [one, `/en${one}`.replace(/\/$/, '')],
+)
+
 /** The findings of a kind that name something of ours. */
 const rows = (page: Page, kind: string) =>
   page
@@ -161,10 +166,9 @@ describe('the site guard', () => {
     await page.getByRole('status').filter({ hasText: 'ينظر في الصفحات' }).waitFor()
     await page.getByRole('status').filter({ hasText: 'آخر نظرة' }).waitFor()
     expect(await seen(page)).toEqual([])
-    const told = await page.locator('li[data-kind]').allInnerTexts()
-    console.log(told.join('\n---\n'))
-    expect(
-      told.filter((one) => /(?:^|\s)\/(?:about|contact|our-projects|en)?(?:\s|$)/m.test(one)),
-    ).toEqual([])
+    await page.goto(`${studio}/admin/guard`)
+    await untilAlive(look)
+    const pages = await page.locator('li[data-kind] p > bdi[dir=ltr]').allInnerTexts()
+    expect(pages.filter((one) => demoPages.includes(one))).toEqual([])
   })
 })

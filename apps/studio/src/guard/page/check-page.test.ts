@@ -78,7 +78,7 @@ describe('a page as visitors get it', () => {
 
   it('proposes its first paragraph where it has no description of its own', () => {
     const detail = 'كلّ علامة تبدأ من نقطة يضعها صاحبها على ورق أبيض، ثمّ يدور حولها ما بقي.'
-    const finding = { kind: 'no-description', what: parts.title, detail }
+    const finding = { kind: 'no-description', what: '', detail }
     expect(found({ description: '' })).toEqual([finding])
     const agencys = 'وكالة رقميّة في الرياض تصمّم العلامات وتبني المواقع لمن يريد أن يُعرف.'
     expect(found({ description: agencys })).toEqual([finding])

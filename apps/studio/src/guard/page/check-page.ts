@@ -34,11 +34,12 @@ const checkTitle: Check = ({ page: { title } }) => {
 
 /** Its own words, and not those of the agency that stand in where there are none. */
 const checkDescription: Check = ({ page, agencyDescription, isHome }) => {
-  const { description, firstWords, title } = page
+  const { description, firstWords } = page
   const isOwn = isHome || description !== clip(agencyDescription, resultLimits.description.most)
   if (description && isOwn) return []
   const detail = clip(firstWords, resultLimits.description.most)
-  return [{ kind: 'no-description', what: title, ...(detail ? { detail } : {}) }]
+  // The page says which one it is: a title that is mended meanwhile makes no other finding of it.
+  return [{ kind: 'no-description', what: '', ...(detail ? { detail } : {}) }]
 }
 
 /** A page stands for itself, under the one address that its site is known by. */

@@ -121,7 +121,6 @@ function KeptRow({ row, mayMend, language, pictures }: KeptRowProps) {
 
 /** Titles are read as they are written, everything else from left to right. */
 function What({ finding: { kind, what, path } }: { finding: KeptFinding }) {
-  const isTitle = kind === 'long-title' || kind === 'no-description'
-  if (isTitle && what) return <bdi data-own-words>{what}</bdi>
+  if (kind === 'long-title' && what) return <bdi data-own-words>{what}</bdi>
   return <Latin>{what || path}</Latin>
 }
