@@ -6,7 +6,7 @@ import type { BasePayload } from 'payload'
 import { pathOf } from '../content/mappers/paths.ts'
 import { rowHasCome } from '../content/waiting/moments.ts'
 import { poolOf } from '../platform/database/statements.ts'
-import { fieldOf } from '../platform/objects.ts'
+import { isSaid } from '../platform/i18n/say.ts'
 
 /** A page in one language; `path` in its letters: `/en/blogs/a-title`. */
 export type StandingPage = { path: string; locale: Locale; title: string }
@@ -50,7 +50,7 @@ function pagesWithEditor({ config }: BasePayload): OwnedPage[] {
     return locales.map((locale) => ({
       path: localisedPath(key === 'home' ? '/' : `/${key}`, locale),
       locale,
-      title: String(fieldOf(label, locale) ?? key),
+      title: isSaid(label) ? label[locale] : key,
       owner: { global: slug },
     }))
   })

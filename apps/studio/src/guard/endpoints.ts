@@ -53,7 +53,7 @@ async function look(req: PayloadRequest): Promise<Response> {
     await lookAtAll(req.payload)
   } catch (err) {
     req.payload.logger.warn({ err, msg: 'The site does not tell its addresses' })
-    throw new Refusal(req, words.siteSilent, 503)
+    throw new Refusal(req, words.siteSilent, 409)
   }
   return tellProgress(req)
 }

@@ -353,6 +353,20 @@ describe('a site that was mended', () => {
     )
     expect(rows).toEqual([{ path: post }])
     expect(await readProgress(payload)).toMatchObject({ waiting: 1 })
+    await poolOf(payload).execute(
+      sql`update guard_pages set due_at = now() where due_at is not null`,
+    )
+    const { lookAtDue } = await import('./sweep/watch-guard.ts')
+    expect(await lookAtDue(payload)).toBe(1)
+    // A busy site is looked at once more, and then no more.
+    await poolOf(payload).execute(
+      sql`update guard_pages set due_at = now() where due_at is not null`,
+    )
+    expect(await lookAtDue(payload)).toBe(1)
+    await poolOf(payload).execute(
+      sql`update guard_pages set due_at = now() where due_at is not null`,
+    )
+    expect(await lookAtDue(payload)).toBe(0)
   })
 })
 

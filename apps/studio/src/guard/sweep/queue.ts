@@ -7,17 +7,23 @@ import { poolOf } from '../../platform/database/statements.ts'
 const leaseSeconds = 180
 const retrySeconds = 600
 const mostTries = 3
+/** A busy site shows a publication later than others: it is looked at once more. */
+const onceMore = -1
+const onceMoreSeconds = 30
+/** What is due within this time counts as waiting. */
+const soonSeconds = 10
 
 export type DuePage = { path: string; listed: boolean; tries: number }
 
 /** @param afterSeconds the site hears of a publication a moment later than the studio. */
 export async function queuePages(payload: BasePayload, paths: readonly string[], afterSeconds = 0) {
   if (paths.length === 0) return
+  const tries = afterSeconds > 0 ? onceMore : 0
   await poolOf(payload).execute(sql`
-    insert into guard_pages (path, due_at)
-    select distinct path, now() + make_interval(secs => ${afterSeconds})
+    insert into guard_pages (path, due_at, tries)
+    select distinct path, now() + make_interval(secs => ${afterSeconds}), ${tries}::int
       from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) path
-    on conflict (path) do update set due_at = excluded.due_at, tries = 0`)
+    on conflict (path) do update set due_at = excluded.due_at, tries = excluded.tries`)
 }
 
 /** All that the sitemap names, and nothing else: what it names no more goes with its findings. */
@@ -54,10 +60,11 @@ export async function claimPage(payload: BasePayload): Promise<DuePage | undefin
 }
 
 /** Looked at. What was queued again meanwhile stays due. */
-export const settlePage = (payload: BasePayload, { path }: DuePage, began: Date) =>
+export const settlePage = (payload: BasePayload, { path, tries }: DuePage, began: Date) =>
   poolOf(payload).execute(sql`
     update guard_pages set claimed_until = null, looked_at = now(), tries = 0,
-      due_at = case when due_at > ${began.toISOString()}::timestamptz then due_at end
+      due_at = case when due_at > ${began.toISOString()}::timestamptz then due_at
+        when ${tries === onceMore} then now() + make_interval(secs => ${onceMoreSeconds}) end
     where path = ${path}`)
 
 /** The site said nothing of use: again later, a few times, and then with the next night. */
@@ -73,7 +80,7 @@ export type Progress = { pages: number; waiting: number; lookedAt: string | null
 export async function readProgress(payload: BasePayload): Promise<Progress> {
   const { rows } = await poolOf(payload).execute<Progress>(sql`
     select count(*)::int as pages, to_json(max(looked_at)) #>> '{}' as "lookedAt",
-      count(*) filter (where due_at <= now() + interval '30 seconds')::int as waiting
+      count(*) filter (where due_at <= now() + make_interval(secs => ${soonSeconds}))::int as waiting
     from guard_pages`)
   return rows[0] ?? { pages: 0, waiting: 0, lookedAt: null }
 }
