@@ -251,9 +251,9 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
       build.serveFiles,
       previews.drafts,
       serveRedirects(content),
-      visits.countingMisses(servePayloads(pages, personalise)),
+      visits.countingSearches(visits.countingMisses(servePayloads(pages, personalise))),
       movable.get,
-      visits.countingMisses(visits.counting(page, [200, 304])),
+      visits.countingSearches(visits.countingMisses(visits.counting(page, [200, 304]))),
     ],
     writers: [fixed.post, movable.post, forms.ofPages],
   }

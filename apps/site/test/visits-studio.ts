@@ -5,6 +5,7 @@ import {
   type MissedAddress,
   type PageCount,
   type StoredVisit,
+  type VainSearch,
   visitsSchema,
 } from '@wajiha/contract'
 
@@ -15,6 +16,7 @@ export async function startVisitsStudio(serviceKey: string) {
   const touches = new Map<string, StoredVisit>()
   const counts = new Map<string, PageCount>()
   const misses = new Map<string, MissedAddress>()
+  const searches = new Map<string, VainSearch>()
   let isFailing = false
   let deliveries = 0
 
@@ -28,6 +30,7 @@ export async function startVisitsStudio(serviceKey: string) {
     for (const touch of visits.touches) touches.set(touch.id, touch)
     for (const count of visits.counts) counts.set(count.key, count)
     for (const miss of visits.misses) misses.set(miss.key, miss)
+    for (const search of visits.searches) searches.set(search.key, search)
     // What was stored may be answered with an error all the same: it comes again.
     response.writeHead(isFailing ? 500 : 204).end()
   })
@@ -38,6 +41,7 @@ export async function startVisitsStudio(serviceKey: string) {
     touches,
     counts,
     misses,
+    searches,
     deliveries: () => deliveries,
     fail: (is: boolean) => {
       isFailing = is

@@ -7,6 +7,7 @@ import { audit } from './audit/feature.ts'
 import { campaigns } from './campaigns/feature.ts'
 import { content } from './content/feature.ts'
 import { desk } from './desk/feature.ts'
+import { guard } from './guard/feature.ts'
 import { mail } from './mail/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notices } from './notices/feature.ts'
@@ -22,6 +23,7 @@ import { webhooks } from './webhooks/feature.ts'
 export const features: readonly Feature[] = [
   content,
   addresses,
+  guard,
   planning,
   desk,
   mail,

@@ -251,7 +251,7 @@ describe('a test of two wordings', () => {
       count,
     })
     const counts = [counted('a', 40), counted('b', 37)]
-    await storeVisits(payload, { touches: [], counts, misses: [] })
+    await storeVisits(payload, { touches: [], counts, misses: [], searches: [] })
     const { readTest } = await import('../src/campaigns/read-test.ts')
     expect(await readTest(payload, test)).toEqual({
       a: { visits: 40, leads: 0 },

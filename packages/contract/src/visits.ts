@@ -1,6 +1,6 @@
 /**
  * What the site tells the studio of visits: kept ones after consent, and counts without anybody in them,
- * also of addresses where no page stands.
+ * also of addresses where no page stands and of searches that found nothing.
  */
 import { z } from 'zod'
 import { localeSchema, timestampSchema } from './base.ts'
@@ -58,15 +58,29 @@ const missedAddressSchema = z.strictObject({
   lastAt: timestampSchema,
 })
 
+/** How often words were looked for in vain on a day. The number is the whole of it, as above. */
+const vainSearchSchema = z.strictObject({
+  /** Of the site's counting book and its row: `5f0c….s12`. */
+  key: z.string().regex(/^[\w.-]{1,80}$/),
+  /** In UTC: `2026-11-26`. */
+  day: z.iso.date(),
+  locale: localeSchema,
+  /** As search compares them: `هويه بصريه`. */
+  words: z.string().min(1).max(80),
+  count: z.int().min(1),
+})
+
 /** One delivery; all lists may be empty. */
 export const visitsSchema = z.strictObject({
   touches: z.array(storedVisitSchema).max(100),
   counts: z.array(pageCountSchema).max(500),
   misses: z.array(missedAddressSchema).max(200).default([]),
+  searches: z.array(vainSearchSchema).max(200).default([]),
 })
 
 export type StoredVisit = z.output<typeof storedVisitSchema>
 export type PageCount = z.output<typeof pageCountSchema>
 export type MissedAddress = z.output<typeof missedAddressSchema>
+export type VainSearch = z.output<typeof vainSearchSchema>
 export type Visits = z.output<typeof visitsSchema>
 export type DeviceClass = (typeof deviceClasses)[number]

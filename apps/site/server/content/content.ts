@@ -31,6 +31,7 @@ import { refreshOrder } from './refresh-order.ts'
 import { Renewals } from './renewals.ts'
 import { createSearchLimit } from './search-limit.ts'
 import type { StudioClient, StudioResult } from './studio-client.ts'
+import { noteVainSearch } from './vain-searches.ts'
 
 /** The studio cannot be reached and nothing is known of what was asked. */
 export class ContentUnavailable extends Error {
@@ -206,7 +207,11 @@ export class Content {
   async #askOnce(request: ContentRequest): Promise<Answer<EndpointName> | undefined> {
     this.#admitSearch()
     const result = await this.#searches.run(keyOf(request), () => this.#askSearch(request))
-    return result.kind === 'ok' ? result.answer : undefined
+    if (result.kind !== 'ok') return undefined
+    const words = new URLSearchParams(request.path.split('?')[1]).get('q')
+    const isVain = isEmptyList(result.answer.data)
+    if (isVain && words) noteVainSearch({ locale: request.locale, words })
+    return result.answer
   }
 
   async #askSearch(request: ContentRequest): Promise<StudioResult> {
@@ -368,3 +373,5 @@ function isEmpty({ answer, request }: Entry): boolean {
   if (!answer) return true
   return Array.isArray(answer.data) && answer.data.length === 0 && isNarrowed(request)
 }
+
+const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.length === 0

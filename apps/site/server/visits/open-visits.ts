@@ -11,6 +11,7 @@ import { anonymousVisitorKey, type Visitors } from '../http/visitor.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { createMissCounting } from './count-misses.ts'
 import { createCounting, hourNow } from './count-pages.ts'
+import { createSearchCounting } from './count-searches.ts'
 import { serveVisits } from './serve-visits.ts'
 import { serveWhatsApp } from './serve-whatsapp.ts'
 import { createShortHits } from './short-hits.ts'
@@ -29,6 +30,8 @@ export type Visits = {
   counting: (handler: Handler, statuses: readonly number[]) => Handler
   /** Counts addresses for which a handler has no page. */
   countingMisses: (handler: Handler) => Handler
+  /** Counts searches of a handler's pages that found nothing. */
+  countingSearches: (handler: Handler) => Handler
   /** Hears of short links that were followed, to tell by which one a visit came. */
   onShortLink: (exchange: Exchange, code: string, location: string) => void
   /** Counts a visit that saw a side of a campaign's test. */
@@ -45,16 +48,7 @@ export function openVisits({ config, content, visitors, log }: Parts): Visits {
     store = openVisitStore(join(config.dataDir, 'visits'))
   } catch (error) {
     log.error('visits_not_opened', { reason: reasonOf(error) })
-    return {
-      visits: {},
-      chats: {},
-      counting: (handler) => handler,
-      countingMisses: (handler) => handler,
-      onShortLink: () => {},
-      onVariantShown: () => {},
-      eraseVisitors: () => 0,
-      stop: async () => {},
-    }
+    return withoutStore
   }
   const buffer = createVisitBuffer({ store, log })
   const { apiBase, serviceKey } = config
@@ -82,6 +76,7 @@ export function openVisits({ config, content, visitors, log }: Parts): Visits {
     chats: { get: serveWhatsApp({ ...parts, content }) },
     counting: createCounting({ buffer, counterOf: visitors.counterOf }),
     countingMisses: createMissCounting({ buffer, counterOf: visitors.counterOf }),
+    countingSearches: createSearchCounting({ buffer, counterOf: visitors.counterOf }),
     eraseVisitors: (isErased) => store.erase(isErased),
     onShortLink({ request, method }, code, location) {
       const userAgent = request.headers['user-agent']
@@ -109,4 +104,17 @@ export function openVisits({ config, content, visitors, log }: Parts): Visits {
       store.close()
     },
   }
+}
+
+/** Nothing is counted, and everything answers. */
+const withoutStore: Visits = {
+  visits: {},
+  chats: {},
+  counting: (handler) => handler,
+  countingMisses: (handler) => handler,
+  countingSearches: (handler) => handler,
+  onShortLink: () => {},
+  onVariantShown: () => {},
+  eraseVisitors: () => 0,
+  stop: async () => {},
 }

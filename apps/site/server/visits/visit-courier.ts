@@ -13,13 +13,16 @@ export function startVisitCourier(parts: Parts): AskingLoop {
   /** @throws when the studio is not there. */
   async function round(): Promise<Round> {
     const due = store.due()
-    const { touches, counts, misses } = due
-    if (touches.length + counts.length + misses.length === 0) return 'done'
+    const { touches, counts, misses, searches } = due
+    if (touches.length + counts.length + misses.length + searches.length === 0) return 'done'
     const answer = await call('visits', { json: due })
     await answer.body?.cancel()
     if (answer.status !== 204) throw new Error(`status ${answer.status}`)
     store.settle(due, Date.now())
-    return touches.length === 100 || counts.length === 500 || misses.length === 200
+    return touches.length === 100 ||
+      counts.length === 500 ||
+      misses.length === 200 ||
+      searches.length === 200
       ? 'more'
       : 'done'
   }

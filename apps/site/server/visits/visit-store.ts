@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { DeviceClass, MissedAddress, StoredVisit, Visits } from '@wajiha/contract'
+import type { Locale } from '@wajiha/arabic'
+import type { DeviceClass, MissedAddress, StoredVisit, VainSearch, Visits } from '@wajiha/contract'
 import { prepare } from '../plumbing/prepare.ts'
 
 export type OpenedPage = {
@@ -17,8 +18,12 @@ export type OpenedPage = {
 }
 /** Asked for, and no page stands there. `from` is empty, a path of ours or another site. */
 export type Miss = { path: string; from: string; lastAt: string }
+/** Looked for in vain on a day: `2026-11-26`. */
+export type Sought = { day: string; locale: Locale; words: string }
 /** Addresses without a page that are remembered: those that were asked for last. */
 const mostMisses = 2_000
+/** Searches that are remembered, the newest. */
+const mostSearches = 2_000
 
 type CountRow = OpenedPage & { id: number; count: number }
 
@@ -59,6 +64,18 @@ export function openVisitStore(folder: string) {
   const forgetMisses = database.prepare(
     'DELETE FROM misses WHERE id NOT IN (SELECT id FROM misses ORDER BY last_at DESC LIMIT ?)',
   )
+  const addSearch = database.prepare(
+    `INSERT INTO searches (day, locale, words, count) VALUES (?, ?, ?, ?)
+     ON CONFLICT (day, locale, words) DO UPDATE SET count = count + excluded.count`,
+  )
+  const dueSearches = prepare<Sought & { id: number; count: number }>(
+    database,
+    'SELECT id, day, locale, words, count FROM searches WHERE count > told ORDER BY id LIMIT ?',
+  )
+  const toldSearch = database.prepare('UPDATE searches SET told = max(told, ?) WHERE id = ?')
+  const forgetSearches = database.prepare(
+    'DELETE FROM searches WHERE id NOT IN (SELECT id FROM searches ORDER BY id DESC LIMIT ?)',
+  )
   const allTouches = prepare<{ id: string; visitor: string }>(
     database,
     `SELECT id, payload ->> 'visitor' AS visitor FROM touches LIMIT 10000`,
@@ -87,6 +104,7 @@ export function openVisitStore(folder: string) {
       touches: readonly StoredVisit[],
       opened: ReadonlyMap<string, [OpenedPage, number]>,
       missed: ReadonlyMap<string, [Miss, number]> = new Map(),
+      sought: ReadonlyMap<string, [Sought, number]> = new Map(),
     ): void {
       transaction(() => {
         for (const touch of touches) insert.run(touch.id, JSON.stringify(touch))
@@ -95,6 +113,9 @@ export function openVisitStore(folder: string) {
         for (const [{ path, from, lastAt }, count] of missed.values())
           addMiss.run(path, from, lastAt, count)
         if (missed.size > 0) forgetMisses.run(mostMisses)
+        for (const [{ day, locale, words }, count] of sought.values())
+          addSearch.run(day, locale, words, count)
+        if (sought.size > 0) forgetSearches.run(mostSearches)
       })
     },
     /** The oldest that the studio does not have. */
@@ -119,14 +140,18 @@ export function openVisitStore(folder: string) {
           ...(from ? { from } : {}),
         }),
       )
-      return { touches, counts, misses }
+      const searches = dueSearches
+        .all(200)
+        .map(({ id, ...search }): VainSearch => ({ ...search, key: `${name}.s${id}` }))
+      return { touches, counts, misses, searches }
     },
     /** Removes what the studio has received, except counts of hours that may still grow. */
-    settle({ touches, counts, misses }: Visits, now: number): void {
+    settle({ touches, counts, misses, searches }: Visits, now: number): void {
       transaction(() => {
         for (const { id } of touches) remove.run(id)
         for (const { key, count } of counts) told.run(count, Number(key.split('.')[1]))
         for (const { key, count } of misses) toldMiss.run(count, Number(key.split('.m')[1]))
+        for (const { key, count } of searches) toldSearch.run(count, Number(key.split('.s')[1]))
         forgetCounts.run(new Date(now - 2 * 60 * 60_000).toISOString())
       })
     },
@@ -168,6 +193,15 @@ const tables = `
     count INTEGER NOT NULL,
     told INTEGER NOT NULL DEFAULT 0,
     UNIQUE (path, came_from)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS searches (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    day TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    words TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (day, locale, words)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS book (name TEXT NOT NULL) STRICT;
 `

@@ -6,6 +6,7 @@ import type { ConsentMode } from '@wajiha/contract/settings'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startVisitsStudio, type VisitsStudio } from '../../test/visits-studio.ts'
 import type { Content } from '../content/content.ts'
+import { noteVainSearch } from '../content/vain-searches.ts'
 import type { Handler } from '../http/exchange.ts'
 import { close, createSiteServer, listen } from '../http/listen.ts'
 import { sendText } from '../http/send.ts'
@@ -81,8 +82,12 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
     visitors: createVisitors(config.trustProxy),
     log: createLog(() => {}),
   })
-  const page: Handler = (exchange) =>
-    sendText(exchange, statusOf(exchange.pathname), 'text/html', 'page')
+  const page: Handler = async (exchange) => {
+    const words = new URLSearchParams(exchange.search).get('q')
+    await Promise.resolve()
+    if (words && !words.includes('خطّ')) noteVainSearch({ locale: 'ar', words })
+    return sendText(exchange, statusOf(exchange.pathname), 'text/html', 'page')
+  }
   const short: Handler = (exchange) => {
     if (exchange.pathname !== '/short/deck') return false
     touches.onShortLink(exchange, 'deck', '/our-projects?utm_source=deck')
@@ -97,7 +102,7 @@ async function start(consent: ConsentMode = 'required', key: string | undefined 
       here(touches.chats.get),
       here(touches.visits.get),
       short,
-      touches.countingMisses(touches.counting(page, [200])),
+      touches.countingSearches(touches.countingMisses(touches.counting(page, [200]))),
     ],
   })
   const port = await listen(server, 0, '127.0.0.1')
@@ -484,5 +489,37 @@ describe('an address without a page', () => {
     await ask(site, '/gone-0')
     await vi.waitFor(() => expect(told()).toContain('/gone-0 nowhere 2'), 20_000)
     expect(studio.misses.size).toBe(20)
+  })
+})
+
+describe('a search that finds nothing', () => {
+  const look = (site: Site, words: string, headers: Record<string, string> = {}) =>
+    fetch(site.at(`/blogs?q=${encodeURIComponent(words)}`), {
+      headers: { 'user-agent': phone, ...headers },
+    })
+  const told = () =>
+    [...studio.searches.values()].map(({ words, locale, count }) => `${words} ${locale} ${count}`)
+
+  it('is told by its folded words, once however they are typed, whatever fails between', async () => {
+    const site = await start()
+    studio.fail(true)
+    await look(site, 'هُوِيَّة  بصريّة')
+    await look(site, 'هويه بصرية')
+    await look(site, 'خطّ')
+    await vi.waitFor(() => expect(told()).toEqual(['هويه بصريه ar 2']), 20_000)
+    studio.fail(false)
+    await look(site, 'هوية بصرية')
+    await vi.waitFor(() => expect(told()).toEqual(['هويه بصريه ar 3']), 20_000)
+  })
+
+  it('is nobody’s where machines look, or for what may point to a person', async () => {
+    const site = await start()
+    await look(site, 'شعار', { 'user-agent': 'Googlebot/2.1' })
+    await look(site, 'شعار', { 'sec-purpose': 'prefetch' })
+    await look(site, 'salma@example.com')
+    await look(site, '٠٥٥ ٥٥٥ ٠١٤٢')
+    await look(site, 'ط'.repeat(81))
+    await look(site, 'آخر ما بُحث عنه')
+    await vi.waitFor(() => expect(told()).toEqual(['اخر ما بحث عنه ar 1']), 20_000)
   })
 })

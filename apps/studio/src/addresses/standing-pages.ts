@@ -6,45 +6,52 @@ import type { BasePayload } from 'payload'
 import { pathOf } from '../content/mappers/paths.ts'
 import { rowHasCome } from '../content/waiting/moments.ts'
 import { poolOf } from '../platform/database/statements.ts'
-import { fieldOf } from '../platform/objects.ts'
+import { isSaid } from '../platform/i18n/say.ts'
 
 /** A page in one language; `path` in its letters: `/en/blogs/a-title`. */
 export type StandingPage = { path: string; locale: Locale; title: string }
 
-type Row = { collection: string; slug: string; locale: Locale; title: string | null }
+/** With what makes the page: a document, or a page that exists once. */
+export type OwnedPage = StandingPage & {
+  owner: { collection: string; id: string } | { global: string }
+}
 
-export async function readStandingPages(payload: BasePayload): Promise<StandingPage[]> {
+type Row = { collection: string; id: string; slug: string; locale: Locale; title: string | null }
+
+export async function readStandingPages(payload: BasePayload): Promise<OwnedPage[]> {
   const { rows } = await poolOf(payload).execute<Row>(sql`
-    select 'posts' as collection, slug, _locale::text as locale, title from posts_locales l
+    select 'posts' as collection, l._parent_id::text as id, slug, _locale::text as locale, title from posts_locales l
       where _status = 'published' and slug is not null and ${rowHasCome('l')}
-    union all select 'projects', l.slug, l._locale::text, l.title from projects_locales l
+    union all select 'projects', d.id::text, l.slug, l._locale::text, l.title from projects_locales l
       join projects d on d.id = l._parent_id and d.confidentiality in ('public', 'anonymised')
       where l._status = 'published' and l.slug is not null
-    union all select 'services', d.key, l._locale::text, l.name from services_locales l
+    union all select 'services', d.id::text, d.key, l._locale::text, l.name from services_locales l
       join services d on d.id = l._parent_id where l._status = 'published'
-    union all select 'authors', slug, _locale::text, name from authors_locales
+    union all select 'authors', _parent_id::text, slug, _locale::text, name from authors_locales
       where _status = 'published' and slug is not null
-    union all select 'block-pages', l.slug, l._locale::text, l.title from block_pages_locales l
+    union all select 'block-pages', d.id::text, l.slug, l._locale::text, l.title from block_pages_locales l
       join block_pages d on d.id = l._parent_id and d.deleted_at is null
       where l._status = 'published' and l.slug is not null
-    union all select 'jobs', slug, _locale::text, title from jobs_locales
+    union all select 'jobs', _parent_id::text, slug, _locale::text, title from jobs_locales
       where _status = 'published' and slug is not null`)
-  const documents = rows.flatMap(({ collection, slug, locale, title }) => {
+  const documents = rows.flatMap(({ collection, id, slug, locale, title }) => {
     const path = pathOf(collection, slug)
-    return path ? [{ path: localisedPath(path, locale), locale, title: title ?? slug }] : []
+    const owner = { collection, id }
+    return path ? [{ path: localisedPath(path, locale), locale, title: title ?? slug, owner }] : []
   })
   return [...pagesWithEditor(payload), ...documents]
 }
 
 /** Pages that exist once, by the names that their editors have. The thanks for a message is nowhere to lead to. */
-function pagesWithEditor({ config }: BasePayload): StandingPage[] {
+function pagesWithEditor({ config }: BasePayload): OwnedPage[] {
   return config.globals.flatMap(({ slug, label }) => {
     const [, key] = /^page-(.+)$/.exec(slug) ?? []
     if (!key || key === 'thank-you') return []
     return locales.map((locale) => ({
       path: localisedPath(key === 'home' ? '/' : `/${key}`, locale),
       locale,
-      title: String(fieldOf(label, locale) ?? key),
+      title: isSaid(label) ? label[locale] : key,
+      owner: { global: slug },
     }))
   })
 }

@@ -3,15 +3,20 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PageCount, StoredVisit, Visits } from '@wajiha/contract'
 import type { BasePayload } from 'payload'
 import { storeMisses } from '../addresses/store-misses.ts'
+import { keepSearches } from '../guard/searches/keep-searches.ts'
 import { poolOf } from '../platform/database/statements.ts'
 import { readVisit } from './story-visit.ts'
 
 /** @throws when the database does not take them; then none of that statement is stored. */
-export async function storeVisits(payload: BasePayload, { touches, counts, misses }: Visits) {
+export async function storeVisits(
+  payload: BasePayload,
+  { touches, counts, misses, searches }: Visits,
+) {
   const drizzle = poolOf(payload)
   if (touches.length > 0) await drizzle.execute(insertTouches(touches))
   if (counts.length > 0) await drizzle.execute(upsertCounts(counts))
   if (misses.length > 0) await storeMisses(payload, misses)
+  if (searches.length > 0) await keepSearches(payload, searches)
 }
 
 function insertTouches(touches: readonly StoredVisit[]) {

@@ -31,6 +31,12 @@ const publicCollections = Object.keys(documentNames)
 export const documentTag = (collection: string, id: unknown): string =>
   `${documentNames[collection] ?? collection}:${id}`
 
+/** `post:ID` → its collection and id; nothing for the tag of a collection or a global. */
+export function documentOfTag(tag: string): { collection: string; id: string } | undefined {
+  const collection = collectionOf(tag)
+  return collection ? { collection, id: tag.slice(tag.indexOf(':') + 1) } : undefined
+}
+
 /** A global's tag is its key: `general`, `home`. */
 export const globalTag = (slug: string): string => slug.replace(/^page-/, '')
 

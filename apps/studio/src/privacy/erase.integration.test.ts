@@ -59,7 +59,7 @@ async function live() {
   const application = await receive({ form: 'apply' }, 'cv1')
   await receive({ form: 'subscribe' })
   const { storeVisits } = await import('../attribution/store-visits.ts')
-  await storeVisits(payload, { touches: [visitOf()], counts: [], misses: [] })
+  await storeVisits(payload, { touches: [visitOf()], counts: [], misses: [], searches: [] })
   await writeMailFiles()
   return { lead, application }
 }

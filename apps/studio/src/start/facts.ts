@@ -45,6 +45,7 @@ export type Facts = {
   untranslated?: Waiting
   closing?: Waiting
   broken?: Waiting
+  guarded?: Waiting
   cards?: Item[] | null
   recent?: Item[] | null
   visits?: Week
@@ -101,6 +102,7 @@ async function partsFor(
     ...(mine.length > 0 ? { drafts: drafts(mine, asked), untranslated: untranslated(mine) } : {}),
     ...(jobs ? { closing: closing(asked) } : {}),
     ...(may(user, 'mendAddresses') ? { broken } : {}),
+    ...(may(user, 'watchSite') ? { guarded } : {}),
     ...(user ? { cards: cards(user.id) } : {}),
     ...(user && mine.length > 0 ? { recent: recent(mine, user.id, asked) } : {}),
     ...(knowsVisits ? { visits: visits(asked) } : {}),
@@ -194,6 +196,13 @@ const broken = waiting(
       and not exists (select from redirects r where r."from" = m.path)
     group by path order by sum(count) desc`,
   sql`, 'ever', exists (select from missing_pages)`,
+)
+
+/** What the guard found, the newest first; it has looked once it knows of pages. */
+const guarded = waiting(
+  sql`select 'guard' as collection, id, path as title, found_at as at, '/admin/guard?kind=' || kind as href
+    from guard_findings where not hidden order by found_at desc, path`,
+  sql`, 'ever', exists (select from guard_pages where looked_at is not null)`,
 )
 
 const titleOf = (field: 'title', locale: Locale) =>

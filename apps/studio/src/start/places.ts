@@ -2,6 +2,7 @@
 
 import { wayWords } from '../addresses/words.ts'
 import { entryWords } from '../desk/admin/entry-words.ts'
+import { guardWords } from '../guard/words.ts'
 import { calendarWords } from '../planning/words.ts'
 import { may } from '../platform/access/may.ts'
 import { type Need, viewNeeds } from '../platform/access/rights.ts'
@@ -24,6 +25,7 @@ const places: Place[] = [
   { view: 'spamTray', href: '/admin/desk/spam', words: deskWords.tray },
   { view: 'calendar', href: '/admin/calendar', words: calendarWords.title },
   { view: 'missingPages', href: '/admin/addresses/missing', words: wayWords.missing },
+  { view: 'guard', href: '/admin/guard', words: guardWords.title },
   { view: 'reports', href: '/admin/reports', words: say('التقارير', 'Reports') },
   { view: 'linkKit', href: '/admin/link-kit', words: say('روابط الحملة', 'Campaign links') },
   { view: 'privacy', href: '/admin/privacy', words: privacyWords.title },

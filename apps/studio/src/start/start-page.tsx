@@ -20,6 +20,7 @@ const waitingParts = [
   'drafts',
   'untranslated',
   'broken',
+  'guarded',
 ] as const
 
 export async function StartPage(view: AdminViewServerProps) {

@@ -62,7 +62,17 @@ describe('the start page', () => {
   it.each<[Role, string[]]>([
     [
       'editor',
-      ['broken', 'cards', 'closing', 'drafts', 'posts', 'recent', 'untranslated', 'visits'],
+      [
+        'broken',
+        'cards',
+        'closing',
+        'drafts',
+        'guarded',
+        'posts',
+        'recent',
+        'untranslated',
+        'visits',
+      ],
     ],
     [
       'sales',

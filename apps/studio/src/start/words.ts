@@ -150,6 +150,15 @@ export const parts = {
       'What visitors press on your pages without finding a page is counted here.',
     ),
   },
+  guarded: {
+    title: say('ما تعطّل في الموقع', 'Broken on the site'),
+    all: ['/admin/guard', say('إلى حارس الموقع', 'To the site guard')],
+    empty: say('لا شيء معطّل في صفحات الموقع.', 'Nothing is broken on the site’s pages.'),
+    teach: say(
+      'يُنظر في الموقع كلّ ليلة وبعد كلّ نشر: روابطه وصوره وعناوينه.',
+      'The site is looked at every night and after each publication: its links, pictures and titles.',
+    ),
+  },
   cards: {
     title: say('بطاقتك', 'Your card'),
     all: ['/admin/collections/cards', say('إلى بطاقاتك', 'To your cards')],

@@ -76,7 +76,7 @@ function statusOf(
 }
 
 /** The addresses that are connected to are those that were looked at: no second question to DNS. */
-const onlyPublic: LookupFunction = (hostname, options, done) => {
+export const onlyPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '')
     const [first] = found

@@ -21,8 +21,8 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BesideText as BesideText_4febf1046313dd8b7aa24d84158b1402 } from '../../../src/content/rich-text/writing/beside-text.tsx'
-import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
 import { FoundBeside as FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d } from '../../../src/content/preview/admin/found-beside.tsx'
+import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
 import { WaitingCell as WaitingCell_c37b5e1620619a7d7867294847332bbd } from '../../../src/content/waiting/waiting-cell.tsx'
 import { EmptyList as EmptyList_53b63c3c0a42769c528e3003839a445a } from '../../../src/start/teach/empty-list.tsx'
 import { Together as Together_3d161edf9ec2111a2b4ed248a4acfb5a } from '../../../src/together/admin/together.tsx'
@@ -87,6 +87,7 @@ import { CheckFiles as CheckFiles_e55f8a3c71c68fffaf0fe820e6b839a3 } from '../..
 import { AskForWords as AskForWords_86f53248bab273b0aa9ae915b6132ec3 } from '../../../src/content/described/admin/ask-for-words.tsx'
 import { MissingView as MissingView_4da258a82deed08ec3fc51aeda5468de } from '../../../src/addresses/missing-view.tsx'
 import { TryView as TryView_d66d2d23961e626a7a07d206a2cb883c } from '../../../src/addresses/try-view.tsx'
+import { GuardView as GuardView_008c848a653e4ad2d4bb3db72c28b34c } from '../../../src/guard/view/guard-view.tsx'
 import { CalendarView as CalendarView_012f5aa07f1b04413a57f6db746887a6 } from '../../../src/planning/calendar-view.tsx'
 import { NewLead as NewLead_bdcc7bab5177b4b89227081827581961 } from '../../../src/desk/admin/new-lead-view.tsx'
 import { LeadsBoard as LeadsBoard_aa8001f26f91cbd2397aab6e4b1288ce } from '../../../src/desk/admin/board-view.tsx'
@@ -126,8 +127,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/content/rich-text/writing/beside-text.tsx#BesideText": BesideText_4febf1046313dd8b7aa24d84158b1402,
-  "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
   "/src/content/preview/admin/found-beside.tsx#FoundBeside": FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d,
+  "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
   "/src/content/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_c37b5e1620619a7d7867294847332bbd,
   "/src/start/teach/empty-list.tsx#EmptyList": EmptyList_53b63c3c0a42769c528e3003839a445a,
   "/src/together/admin/together.tsx#Together": Together_3d161edf9ec2111a2b4ed248a4acfb5a,
@@ -192,6 +193,7 @@ export const importMap = {
   "/src/content/described/admin/ask-for-words.tsx#AskForWords": AskForWords_86f53248bab273b0aa9ae915b6132ec3,
   "/src/addresses/missing-view.tsx#MissingView": MissingView_4da258a82deed08ec3fc51aeda5468de,
   "/src/addresses/try-view.tsx#TryView": TryView_d66d2d23961e626a7a07d206a2cb883c,
+  "/src/guard/view/guard-view.tsx#GuardView": GuardView_008c848a653e4ad2d4bb3db72c28b34c,
   "/src/planning/calendar-view.tsx#CalendarView": CalendarView_012f5aa07f1b04413a57f6db746887a6,
   "/src/desk/admin/new-lead-view.tsx#NewLead": NewLead_bdcc7bab5177b4b89227081827581961,
   "/src/desk/admin/board-view.tsx#LeadsBoard": LeadsBoard_aa8001f26f91cbd2397aab6e4b1288ce,

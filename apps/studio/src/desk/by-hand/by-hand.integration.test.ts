@@ -67,6 +67,7 @@ async function press(reference: string, landingPageUrl: string, consented: boole
     touches: [...visits, touch('whatsapp', 10, {})],
     counts: [],
     misses: [],
+    searches: [],
   })
   return visitor
 }

@@ -4,6 +4,7 @@
  */
 import {
   highlightRanges,
+  type Locale,
   prepareSearchText,
   type SearchText,
   scoreMatch,
@@ -15,15 +16,16 @@ import type { ReadEndpoint } from '../read.ts'
 import { createFinder, type Finder } from './find.ts'
 import { type Candidate, findCandidates } from './search-candidates.ts'
 import { suggestQuery } from './suggest-query.ts'
+import { findMeant } from './synonyms.ts'
 
 const hitLimit = 30
 
 export const search: ReadEndpoint<'search'> = async (payload, { locale, query }) => {
   const find = createFinder(payload, locale)
-  const found = await findHits(payload, find, query.q)
-  const hits = found.slice(0, hitLimit).map((candidate) => toHit(candidate, query.q))
+  const { found, words } = await findOrMean(payload, find, query.q)
+  const hits = found.slice(0, hitLimit).map((candidate) => toHit(candidate, words))
   const suggestion = hits.length === 0 ? await usefulSuggestion(payload, find, query.q) : undefined
-  // How often people do not find anything; never the words they looked for.
+  // The log says how often people do not find anything, and never the words they looked for.
   if (hits.length === 0)
     payload.logger.info({ letters: query.q.length, locale, msg: 'A search found nothing' })
   return {
@@ -31,6 +33,24 @@ export const search: ReadEndpoint<'search'> = async (payload, { locale, query })
     meta: { total: found.length, page: 1, pages: 1, ...(suggestion ? { suggestion } : {}) },
     tags: [...find.tags],
   }
+}
+
+/** What these words find; where that is nothing, what the agency says they mean. */
+async function findOrMean(payload: BasePayload, find: Finder, query: string) {
+  const found = await findHits(payload, find, query)
+  const meant = found.length === 0 ? await findMeant(payload, find.locale, query) : undefined
+  if (!meant) return { found, words: query }
+  return { found: await findHits(payload, find, meant), words: meant }
+}
+
+/** Whether a visitor who looks for these words would find anything. */
+export async function findsAnything(
+  payload: BasePayload,
+  locale: Locale,
+  query: string,
+): Promise<boolean> {
+  const { found } = await findOrMean(payload, createFinder(payload, locale), query)
+  return found.length > 0
 }
 
 /** The best first. */
