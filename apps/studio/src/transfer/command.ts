@@ -1,6 +1,6 @@
 /** What `npm run content` can do, in clear sentences. */
 import { resolve } from 'node:path'
-import type { Locale } from '@wajiha/arabic'
+import { isLocale, type Locale } from '@wajiha/arabic'
 import type { Payload } from 'payload'
 import { exportContent } from './export-content.ts'
 import type { Foreign } from './foreign/foreign.ts'
@@ -91,6 +91,6 @@ const leftOf = (left: readonly string[]): string =>
 
 /** @throws {TransferMistake} */
 function languageOf({ language }: Flags): Locale | undefined {
-  if (language === undefined || language === 'ar' || language === 'en') return language
+  if (language === undefined || isLocale(language)) return language
   throw new TransferMistake(`--language is ar or en, not “${language}”. Nothing was written.`)
 }

@@ -18,12 +18,12 @@ export class KnownHere {
     const here = new KnownHere()
     for (const collection of takenCollections) {
       const { docs } = await payload.db.find<Row>({ collection, locale: 'all', pagination: false })
-      for (const doc of docs) here.#add(collection, doc)
+      for (const doc of docs) here.#append(collection, doc)
     }
     return here
   }
 
-  #add(collection: Taken, doc: Row): void {
+  #append(collection: Taken, doc: Row): void {
     this.ids.add(doc.id)
     for (const name of namesOf(collection, doc)) this.#byName.set(name, doc.id)
   }

@@ -4,6 +4,8 @@ import { plainText } from '../html/tree.ts'
 const longestTitle = 200
 const longestExcerpt = 200
 const longestDescription = 320
+/** So much of a text holds more words than a beginning needs, whatever markup is between them. */
+const readForExcerpt = 4000
 
 /** A text of one line, no longer than it may be, cut between words: `'كلمة كلمة …'`. */
 export function cutTo(text: string, most: number): string {
@@ -23,16 +25,19 @@ export const titleOf = (html: string): string => cutTo(plainText(html), longestT
 
 /** What is said of a text in lists: its own excerpt, else its beginning. */
 export const excerptOf = (excerpt: string, body: string): string =>
-  cutTo(plainText(excerpt) || plainText(body), longestExcerpt)
+  cutTo(plainText(excerpt) || plainText(body.slice(0, readForExcerpt)), longestExcerpt)
 
 export const descriptionOf = (text: string): string | undefined =>
   cutTo(text, longestDescription) || undefined
+
+/** How a title becomes an address, in each language. */
+export const slugIn = { ar: arabicSlug, en: latinSlug } as const
 
 /** An address part that is free: the written one, else the title's, with a number where two would be the same. */
 export function freeSlugs(): (locale: Locale, kind: string, wish: string, title: string) => string {
   const used = new Set<string>()
   return (locale, kind, wish, title) => {
-    const ofTitle = locale === 'ar' ? arabicSlug(title) : latinSlug(title)
+    const ofTitle = slugIn[locale](title)
     const base = arabicSlug(decoded(wish)) || ofTitle || kind
     let slug = base
     for (let number = 2; used.has(`${kind} ${locale} ${slug}`); number += 1)

@@ -3,20 +3,14 @@
  * quotations, code, pictures of the library and videos of those whom the site shows. How it looked stays there.
  */
 import type { Inline } from '@wajiha/contract'
-import { inlineText, isVideo, readFrame } from '@wajiha/contract'
+import { inlineText } from '@wajiha/contract'
 import { anchors } from '../../content/rich-text/anchors.ts'
 import type { KeyedRichText } from '../../content/rich-text/to-lexical.ts'
-import { type Bringing, type Mark, readInlines, trimmed } from './inlines.ts'
+import { type Bringing, readInlines, trimmed } from './inlines.ts'
+import { boxes, frameOf, languageOf, linesOf, listOf, pageOfFrame, tableOf } from './parts.ts'
 import { elementsIn, type Node, parseHtml, textOf } from './tree.ts'
 
 type Block = KeyedRichText[number]
-
-/** Elements that say nothing of their own and hold others. */
-const boxes = new Set(
-  'root div section article main header footer aside details summary center form fieldset figure picture body html'.split(
-    ' ',
-  ),
-)
 
 const unread = new Set(
   'script style noscript template object svg canvas audio video input button select textarea'.split(
@@ -63,7 +57,7 @@ class BlockReader {
   #readKnown(node: Node, name: string): void {
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined
     const holdsBlocks = elementsIn(node, 'img', 'iframe', 'p', 'ul', 'ol', 'table').length > 0
-    if (read) this.#add(read(node, this.#bringing))
+    if (read) this.#append(read(node, this.#bringing))
     else if (name === 'img') this.#picture(node)
     else if (name === 'p' || boxes.has(name)) this.#box(node)
     else if (holdsBlocks) this.readAll(node)
@@ -89,9 +83,9 @@ class BlockReader {
 
   #picture({ attribs = {} }: Node, caption = ''): void {
     const key = this.#bringing.picture(attribs.src ?? '', attribs.alt ?? '')
-    if (key) this.#add([{ type: 'image', key, ...(caption ? { caption } : {}) }])
+    if (key) this.#append([{ type: 'image', key, ...(caption ? { caption } : {}) }])
     else if (caption)
-      this.#add([{ type: 'paragraph', children: [{ type: 'text', text: caption }] }])
+      this.#append([{ type: 'paragraph', children: [{ type: 'text', text: caption }] }])
   }
 
   /** Words between blocks; where the system keeps paragraphs as empty lines, those part them. */
@@ -108,7 +102,7 @@ class BlockReader {
     }
   }
 
-  #add(blocks: Block[]): void {
+  #append(blocks: Block[]): void {
     this.#endLine()
     this.#blocks.push(...blocks)
   }
@@ -123,19 +117,6 @@ class BlockReader {
 
 const captionOf = (figure: Node): string =>
   elementsIn(figure, 'figcaption').map(textOf).join(' ').replace(/\s+/g, ' ').trim()
-
-/** An address that stands alone and leads to a film or a map is shown as such. */
-function frameOf(address: string, title = ''): Block | undefined {
-  if (/\s/.test(address.trim())) return undefined
-  const frame = readFrame(address)
-  if (!frame) return undefined
-  const said = title.trim() || new URL(address.trim()).hostname.replace(/^www\./, '')
-  return {
-    type: 'block',
-    name: isVideo(frame) ? 'video' : 'embed',
-    fields: { address: address.trim(), title: said },
-  }
-}
 
 const levels = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 } as const
 
@@ -162,71 +143,4 @@ const readers: Record<string, Read> = {
     bringing.leave(`<iframe> ${src}`)
     return []
   },
-}
-
-/** `https://www.youtube.com/embed/ID` is what frames load; its page is what people share. */
-const pageOfFrame = (src: string): string =>
-  src
-    .replace(/^\/\//, 'https://')
-    .replace(
-      /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
-      'https://www.youtube.com/watch?v=$1',
-    )
-    .replace(/^https:\/\/player\.vimeo\.com\/video\/(\d+).*/, 'https://vimeo.com/$1')
-
-function languageOf(node: Node): { language?: string } {
-  const classes = [node, ...elementsIn(node, 'code')].map(({ attribs }) => attribs?.class ?? '')
-  const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec(classes.join(' '))?.[1]
-  return language ? { language } : {}
-}
-
-type List = Extract<Block, { type: 'list' }>
-
-function listOf(node: Node, bringing: Bringing): List {
-  const items: List['items'] = []
-  for (const item of node.children ?? []) {
-    if (item.name === 'ul' || item.name === 'ol') {
-      const before = items.at(-1)
-      if (before) before.list = listOf(item, bringing)
-    }
-    if (item.name !== 'li') continue
-    const inner = item.children ?? []
-    const nested = inner.find(({ name }) => name === 'ul' || name === 'ol')
-    const words = { ...item, children: inner.filter((one) => one !== nested) }
-    const children = linesOf(words, bringing)
-    if (children.length > 0 || nested)
-      items.push({ children, ...(nested ? { list: listOf(nested, bringing) } : {}) })
-  }
-  return { type: 'list', ordered: node.name === 'ol', items }
-}
-
-function tableOf(node: Node, bringing: Bringing): Block {
-  const rows = elementsIn(node, 'tr').map((row) => {
-    const cells = (row.children ?? []).filter(({ name }) => name === 'td' || name === 'th')
-    return {
-      isHead: cells.length > 0 && cells.every(({ name }) => name === 'th'),
-      cells: cells.map((cell) => linesOf(cell, bringing)),
-    }
-  })
-  const hasHead = rows[0]?.isHead ?? false
-  const [head = [], ...rest] = rows.map(({ cells }) => cells)
-  return {
-    type: 'table',
-    head: hasHead ? head : [],
-    rows: hasHead ? rest : rows.map((row) => row.cells),
-  }
-}
-
-/** The words of several paragraphs with breaks between them. */
-function linesOf(node: Node, bringing: Bringing, marks: Mark[] = []): Inline[] {
-  const lines: Inline[][] = [[]]
-  for (const child of node.children ?? []) {
-    const isLine = child.name === 'p' || (child.name !== undefined && boxes.has(child.name))
-    if (isLine) lines.push(linesOf(child, bringing, marks), [])
-    else lines.at(-1)?.push(...readInlines([child], bringing, marks))
-  }
-  return lines
-    .map(trimmed)
-    .filter((line) => line.length > 0)
-    .flatMap((line, index) => (index > 0 ? [{ type: 'break' as const }, ...line] : line))
 }

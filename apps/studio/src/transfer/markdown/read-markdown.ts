@@ -1,16 +1,17 @@
 /** A folder of Markdown, as static site generators keep it, with its pictures beside it. */
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { arabicSlug, type Locale, latinSlug, localePrefix } from '@wajiha/arabic'
+import { type Locale, localePrefix } from '@wajiha/arabic'
 import { marked } from 'marked'
 import { pathOf } from '../../content/mappers/paths.ts'
-import type { Foreign, Name, Picture, Side, Text } from '../foreign/foreign.ts'
+import type { Foreign, Side, Text } from '../foreign/foreign.ts'
 import { decoded, descriptionOf, excerptOf, freeSlugs, pathIn, titleOf } from '../foreign/words.ts'
 import { toBlocks } from '../html/to-blocks.ts'
 import { refuseFor, TransferMistake } from '../mistake.ts'
 import { type Article, readArticle } from './article.ts'
 import { FrontMatterMistake } from './front-matter.ts'
+import { type Kind, Names } from './names.ts'
+import { Pictures } from './pictures.ts'
 
 export type MarkdownOptions = { author?: string | undefined; language?: Locale | undefined }
 
@@ -58,12 +59,8 @@ function doublesIn(group: readonly Article[]): string[] {
 
 class MarkdownReader {
   readonly #left: string[] = []
-  readonly #pictures = new Map<string, Picture>()
-  readonly #names = {
-    categories: new Map<string, Name>(),
-    tags: new Map<string, Name>(),
-    authors: new Map<string, Name>(),
-  }
+  readonly #pictures: Pictures
+  readonly #names = new Names()
   readonly #addresses = new Map<string, string>()
   readonly #slugs = new Map<Article, string>()
   readonly #folder: string
@@ -72,6 +69,7 @@ class MarkdownReader {
 
   constructor(folder: string, { author }: MarkdownOptions, articles: Article[]) {
     this.#folder = folder
+    this.#pictures = new Pictures(folder, this.#left)
     this.#author = author
     this.#articles = articles
   }
@@ -86,10 +84,10 @@ class MarkdownReader {
     }
     const texts = [...groupsOf(this.#articles).values()].map((group) => this.#text(group))
     return {
-      categories: [...this.#names.categories.values()],
-      tags: [...this.#names.tags.values()],
-      authors: [...this.#names.authors.values()],
-      pictures: [...this.#pictures.values()],
+      categories: [...this.#names.all.categories.values()],
+      tags: [...this.#names.all.tags.values()],
+      authors: [...this.#names.all.authors.values()],
+      pictures: [...this.#pictures.all.values()],
       texts,
       redirects: [],
       left: this.#left,
@@ -98,10 +96,8 @@ class MarkdownReader {
 
   #text(group: Article[]): Text {
     const [first] = group as [Article]
-    const named = (
-      kind: 'categories' | 'tags' | 'authors',
-      of: (one: Article) => string[] | undefined,
-    ) => this.#namesOf(kind, group, of)
+    const named = (kind: Kind, of: (one: Article) => string[] | undefined) =>
+      this.#names.of(kind, group, of)
     // Its own words for the cover come before those of the text.
     const cover = group.map((one) => this.#coverOf(one)).find(Boolean)
     return {
@@ -120,46 +116,11 @@ class MarkdownReader {
     }
   }
 
-  /** A list in both languages names the same things in the same order; where it does not, each stands for itself. */
-  #namesOf(
-    kind: 'categories' | 'tags' | 'authors',
-    group: readonly Article[],
-    of: (one: Article) => string[] | undefined,
-  ): string[] {
-    const lists = group.map((one) => ({ locale: one.locale, names: of(one) ?? [] }))
-    const isPaired = lists.length > 1 && new Set(lists.map(({ names }) => names.length)).size === 1
-    const [first] = lists
-    const rows =
-      isPaired && first
-        ? first.names.map((_, index) =>
-            lists.map(({ locale, names }) => ({ locale, name: names[index] ?? '' })),
-          )
-        : lists.flatMap(({ locale, names }) => names.map((name) => [{ locale, name }]))
-    return [...new Set(rows.map((row) => this.#name(kind, row)))]
-  }
-
-  #name(kind: 'categories' | 'tags' | 'authors', row: { locale: Locale; name: string }[]): string {
-    const known = this.#names[kind]
-    const same = [...known.values()].find((one) =>
-      row.some(({ locale, name }) => one.names[locale] === name),
-    )
-    const key = same?.key ?? `markdown ${kind} ${row[0]?.name}`
-    const found: Name = same ?? { key, names: {}, slugs: {} }
-    // Whoever writes is called the same in the language in which nobody has named them.
-    const both = kind === 'authors' ? authorInBoth(row) : row
-    for (const { locale, name } of both) {
-      found.names[locale] ??= name
-      found.slugs[locale] ??= locale === 'ar' ? arabicSlug(name) : latinSlug(name)
-    }
-    known.set(key, found)
-    return key
-  }
-
   #side(article: Article): Side {
     const { fields, locale, file } = article
     const html = marked.parse(article.body, { async: false, gfm: true })
     const body = toBlocks(html, {
-      picture: (src, alt) => this.#picture(article, src, alt),
+      picture: (src, alt) => this.#pictures.take(article, src, alt),
       link: (href) => this.#linkTo(article, href),
       leave: (what) => this.#left.push(`${file}: ${what} is not taken along.`),
       hasBareLines: false,
@@ -183,30 +144,7 @@ class MarkdownReader {
   #coverOf(article: Article): string | undefined {
     const { cover, image, coverAlt } = article.fields
     const src = cover ?? image
-    return src ? this.#picture(article, src, coverAlt ?? '') : undefined
-  }
-
-  /** Beside the file, or below the folder where it begins with a slash; never outside of the folder. */
-  #picture({ file, locale }: Article, src: string, alt: string): string | undefined {
-    if (/^https?:/i.test(src)) return this.#take(src, { url: src }, locale, alt)
-    const plain = decoded(src.split(/[?#]/)[0] ?? '')
-    const place = plain.startsWith('/')
-      ? resolve(this.#folder, `.${plain}`)
-      : resolve(this.#folder, dirname(file), plain)
-    const way = relative(this.#folder, place)
-    if (plain === '' || way.startsWith('..') || !existsSync(place)) {
-      this.#left.push(`${file}: there is no picture ${src}.`)
-      return undefined
-    }
-    return this.#take(way.split(sep).join('/'), { file: place }, locale, alt)
-  }
-
-  #take(name: string, from: Picture['from'], locale: Locale, alt: string): string {
-    const key = `markdown ${name}`
-    const known: Picture = this.#pictures.get(key) ?? { key, alts: {}, from }
-    if (alt.trim()) known.alts[locale] ??= alt.trim()
-    this.#pictures.set(key, known)
-    return key
+    return src ? this.#pictures.take(article, src, coverAlt ?? '') : undefined
   }
 
   /** A link to another file of the folder leads to where that one stands from now on. */
@@ -225,10 +163,3 @@ const defaultAuthor = 'فريق التحرير'
 const kindOf = ({ isPage }: Article): Text['kind'] => (isPage ? 'page' : 'post')
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-const authorInBoth = (row: readonly { locale: Locale; name: string }[]) => {
-  const name = row[0]?.name ?? ''
-  const named = new Set(row.map(({ locale }) => locale))
-  const others = (['ar', 'en'] as const).filter((locale) => !named.has(locale))
-  return [...row, ...others.map((locale) => ({ locale, name }))]
-}

@@ -8,6 +8,7 @@ import { toBlocks } from '../html/to-blocks.ts'
 import { bodyHtml, shortcodesIn } from './body-html.ts'
 import { Languages } from './languages.ts'
 import { authorKey, namesOf, termKey } from './names.ts'
+import { OldAddresses } from './old-addresses.ts'
 import { Pictures } from './pictures.ts'
 import type { Item, Wxr } from './wxr.ts'
 
@@ -42,22 +43,18 @@ class WordpressReader {
   readonly #wxr: Wxr
   readonly #languages: Languages
   readonly #pictures: Pictures
-  readonly #addresses = new Map<string, string>()
-  readonly #host: string
+  readonly #addresses: OldAddresses
 
   constructor(wxr: Wxr, { media, language }: WordpressOptions) {
     this.#wxr = wxr
     this.#languages = new Languages(wxr, language)
     this.#pictures = new Pictures(wxr, media)
-    this.#host = URL.parse(wxr.origin)?.host ?? ''
+    this.#addresses = new OldAddresses(wxr.origin)
   }
 
   read(): Foreign {
     const planned = this.#plan()
-    for (const { item, address } of planned) {
-      const path = pathIn(item.link)
-      if (path && path !== '/') this.#addresses.set(path, address)
-    }
+    for (const { item, address } of planned) this.#addresses.lead(item.link, address)
     const groups = Map.groupBy(
       planned,
       ({ item, kind }) => `${kind} ${this.#languages.groupOfItem(item)}`,
@@ -123,7 +120,7 @@ class WordpressReader {
     )
     return {
       kind: first.kind,
-      key: `wordpress ${this.#host} ${this.#languages.groupOfItem(first.item)}`,
+      key: `wordpress ${this.#addresses.host} ${this.#languages.groupOfItem(first.item)}`,
       where: whereOf(this.#wxr, first.item),
       sides,
       categories: keysOf('category'),
@@ -141,7 +138,7 @@ class WordpressReader {
       this.#leave(item, `holds shortcodes, which stay as they are written: ${codes.join(', ')}`)
     const body = toBlocks(html, {
       picture: (src, alt) => this.#pictures.take(src, alt, locale),
-      link: (href) => this.#linkTo(href),
+      link: (href) => this.#addresses.linkTo(href),
       leave: (what) => this.#leave(item, `${cutTo(what, longestReport)} is not taken along.`),
       hasBareLines: !/<!-- wp:|<p[\s>]/.test(item.content),
     })
@@ -174,16 +171,6 @@ class WordpressReader {
     }
     const path = pathIn(item.link)
     return path && path !== '/' ? [path] : []
-  }
-
-  /** Addresses of the old site become those of this one. */
-  #linkTo(href: string): string | undefined {
-    const url = URL.parse(href, this.#wxr.origin || undefined)
-    if (!url || url.host !== this.#host) return href
-    const path = pathIn(url.href) ?? '/'
-    const address = this.#addresses.get(path)
-    if (address) return `${address}${url.hash}`
-    return path.startsWith('/wp-content/') ? url.href : `${path}${url.search}${url.hash}`
   }
 
   #leave(item: Item, what: string): [] {
