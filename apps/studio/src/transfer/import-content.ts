@@ -3,14 +3,17 @@
  * everything is written in one transaction. Killed in between, the next run finds the files and does the rest.
  */
 import type { Payload, PayloadRequest } from 'payload'
+import { noteAct } from '../audit/note-act.ts'
 import { recordChange } from '../content/feed/record.ts'
 import { inOwnTransaction, locks } from '../platform/database/transactions.ts'
+import { isRecord } from '../platform/objects.ts'
 import { documentTag, globalTag } from '../platform/tags.ts'
 import type { Tell } from './export-content.ts'
 import { contentHere, KnownHere } from './known-here.ts'
 import { layFiles } from './lay-files.ts'
 import { TransferMistake } from './mistake.ts'
 import { type Brought, type Export, readExport } from './read-export.ts'
+import { readPlans } from './read-plans.ts'
 import { untied, withIds } from './untied.ts'
 import { tieDocument, writeDocument, writeGlobal, writeVersion } from './write-documents.ts'
 
@@ -65,11 +68,13 @@ async function writeAll(
   here: KnownHere,
   tell: Tell,
 ): Promise<Omit<Imported, 'files'>> {
+  const known = await readPlans(req)
   const fresh = documents.filter(({ data }) => !here.ids.has(data.id)).length
   await writeDocuments(req, documents, here)
   for (const { slug, file, document } of globals)
-    await named(file, () => writeGlobal(req, slug, document))
-  for (const one of documents) await named(one.file, () => writeVersion(req, one))
+    await named(file, () => writeGlobal(req, slug, document, known))
+  for (const one of documents) await named(one.file, () => writeVersion(req, one, known))
+  for (const one of documents) await notePublished(req, one)
   tell('Written; the site is told')
   await announce(req, documents, globals)
   return { created: fresh, updated: documents.length - fresh, globals: globals.length }
@@ -87,6 +92,15 @@ async function writeDocuments(req: PayloadRequest, documents: Brought[], here: K
     if (JSON.stringify(data) !== JSON.stringify(one.data)) waiting.push(one)
   }
   for (const one of waiting) await named(one.file, () => tieDocument(req, one))
+}
+
+/** In the log of who did what, as when each had been published here. */
+async function notePublished(req: PayloadRequest, { collection, data }: Brought): Promise<void> {
+  const states = isRecord(data._status) ? data._status : {}
+  const languages = Object.keys(states).filter((locale) => states[locale] === 'published')
+  if (languages.length === 0) return
+  const detail = languages.join(', ')
+  await noteAct(req, { act: 'publish', subject: collection, id: data.id, detail })
 }
 
 /** So many documents a row of the feed, which names each collection beside them. */

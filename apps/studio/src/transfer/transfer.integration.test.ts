@@ -181,6 +181,8 @@ describe('an import', () => {
       await payload.update({ ...options, where, data })
       const found = await importContent(payload, at('one'), { ...quiet, isMerging: true })
       expect(found).toMatchObject({ created: 0, files: 0 })
+      const plans = await payload.count({ collection: 'payload-jobs', overrideAccess: true })
+      expect(plans.totalDocs).toBe(1)
       const { docs } = await payload.find({ ...options, where })
       expect(docs[0]?.title).toBe('ما خرج')
       expect(await payload.findByID({ ...options, id: own.id })).toMatchObject({

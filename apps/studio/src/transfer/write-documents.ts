@@ -2,7 +2,11 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 import type { Brought } from './read-export.ts'
 import type { Document, GlobalDocument, Plan } from './shapes.ts'
+import { stableJson } from './stable-json.ts'
 import type { Taken } from './taken.ts'
+
+/** What is planned here already, by what it is about. */
+type Plans = ReadonlyMap<string, Plan[]>
 
 /** The adapter changes what it is given. */
 const own = <Value>(value: Value): Value => structuredClone(value)
@@ -27,6 +31,7 @@ export const tieDocument = (req: PayloadRequest, { collection, data }: Brought):
 export async function writeVersion(
   req: PayloadRequest,
   { collection, data, latest, plans }: Brought,
+  known: Plans,
 ): Promise<void> {
   const { config } = req.payload.collections[collection]
   if (config.versions?.drafts) {
@@ -40,13 +45,15 @@ export async function writeVersion(
       returning: false,
     })
   }
-  await plan(req, { doc: { relationTo: collection, value: data.id } }, plans)
+  const there = known.get(`${collection} ${data.id}`)
+  await plan(req, { doc: { relationTo: collection, value: data.id } }, plans, there)
 }
 
 export async function writeGlobal(
   req: PayloadRequest,
   slug: GlobalSlug,
   { data, latest, plans }: GlobalDocument,
+  known: Plans,
 ): Promise<void> {
   const { db, globals } = req.payload
   const before = await db.findGlobal<Record<string, unknown>>({ slug, req })
@@ -63,7 +70,7 @@ export async function writeGlobal(
       returning: false,
     })
   }
-  await plan(req, { global: slug }, plans)
+  await plan(req, { global: slug }, plans, known.get(slug))
 }
 
 function timesOf(data: Record<string, unknown>, latest: Document['latest']) {
@@ -71,11 +78,18 @@ function timesOf(data: Record<string, unknown>, latest: Document['latest']) {
   return { createdAt: String(createdAt), updatedAt: String(updatedAt) }
 }
 
-/** Publications to come; a time that has passed meanwhile has been acted on, or never will be. */
-async function plan(req: PayloadRequest, about: object, plans: Plan[] = []): Promise<void> {
-  for (const { waitUntil, ...what } of plans) {
+/** Publications to come, once each; a time that has passed meanwhile has been acted on, or never will be. */
+async function plan(
+  req: PayloadRequest,
+  about: object,
+  plans: Plan[] = [],
+  there: Plan[] = [],
+): Promise<void> {
+  const known = new Set(there.map(stableJson))
+  for (const one of plans) {
+    const { waitUntil, ...what } = one
     const at = new Date(waitUntil)
-    if (at.getTime() < Date.now()) continue
+    if (at.getTime() < Date.now() || known.has(stableJson(one))) continue
     await req.payload.jobs.queue({
       task: 'schedulePublish',
       input: { ...what, ...about },
