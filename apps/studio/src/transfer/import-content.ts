@@ -15,6 +15,7 @@ import { TransferMistake } from './mistake.ts'
 import { type Brought, type Export, readExport } from './read-export.ts'
 import { readPlans } from './read-plans.ts'
 import { untied, withIds } from './untied.ts'
+import { verifyStored } from './verify-stored.ts'
 import { tieDocument, writeDocument, writeGlobal, writeVersion } from './write-documents.ts'
 
 export type Imported = { created: number; updated: number; globals: number; files: number }
@@ -74,6 +75,7 @@ async function writeAll(
   for (const { slug, file, document } of globals)
     await named(file, () => writeGlobal(req, slug, document, known))
   for (const one of documents) await named(one.file, () => writeVersion(req, one, known))
+  await verifyStored(req, { documents, globals })
   for (const one of documents) await notePublished(req, one)
   tell('Written; the site is told')
   await announce(req, documents, globals)

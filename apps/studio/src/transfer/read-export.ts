@@ -147,4 +147,8 @@ function parsed(text: string): unknown {
 }
 
 const said = (name: string, { issues }: z.ZodError): string[] =>
-  issues.map(({ path, message }) => `${name}, “${path.join('.') || 'the whole file'}”: ${message}`)
+  issues.map((issue) => {
+    const [inner] = issue.code === 'invalid_key' ? issue.issues : []
+    const place = issue.path.join('.') || 'the whole file'
+    return `${name}, “${place}”: ${inner?.message ?? issue.message}`
+  })
