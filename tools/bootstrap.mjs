@@ -31,6 +31,7 @@ const commands = [
   'restore',
   'privacy',
   'people',
+  'content',
   'brand',
 ]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))

@@ -11,7 +11,12 @@ import { localRequest } from '../local-request.ts'
 import { statementsOf } from './statements.ts'
 
 /** What only one process may do at a time; the numbers are those of PostgreSQL's advisory locks. */
-export const locks = { erasing: 20261122, alarms: 20261123, alarmChannel: 20261124 } as const
+export const locks = {
+  erasing: 20261122,
+  alarms: 20261123,
+  alarmChannel: 20261124,
+  importing: 20261125,
+} as const
 
 type Lock = (typeof locks)[keyof typeof locks]
 
