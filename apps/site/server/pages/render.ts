@@ -3,6 +3,7 @@
  * and asks for nothing: no network, no clock, no visitor.
  */
 import type { Locale } from '@wajiha/arabic'
+import { accentCss } from '@wajiha/brand/accent'
 import type { PageOutcome, ServerContext } from '#app/content/page-data.ts'
 import type { InlineStyles } from './inline-styles.ts'
 import { joinScripts } from './join-scripts.ts'
@@ -49,10 +50,17 @@ export function createRender(
     })
     const location = response.headers.get('location')
     if (location) return { kind: 'redirect', status: response.status, location }
-    const drawn = drawnFrom(await response.text(), marked.nonce, inlineStyles)
+    const accent = accentCss(outcome.shell?.general.accent ?? '')
+    const written = withStyle(await response.text(), accent)
+    const drawn = drawnFrom(written, marked.nonce, inlineStyles)
+    if (accent) drawn.own.styles.push(accent)
     return { kind: 'html', status: statusOf(outcome), ...drawn }
   }
 }
+
+/** What the agency chose goes over the shared sheet: it lies in no layer. */
+const withStyle = (html: string, css: string) =>
+  css ? html.replace('</head>', () => `<style>${css}</style></head>`) : html
 
 function drawnFrom(written: string, nonce: string | undefined, inlineStyles: InlineStyles): Drawn {
   const mark = markOf(nonce)
