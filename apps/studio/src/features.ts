@@ -7,6 +7,7 @@ import { audit } from './audit/feature.ts'
 import { campaigns } from './campaigns/feature.ts'
 import { content } from './content/feature.ts'
 import { desk } from './desk/feature.ts'
+import { firstRun } from './first-run/feature.ts'
 import { mail } from './mail/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notices } from './notices/feature.ts'
@@ -20,6 +21,7 @@ import { editingTogether } from './together/feature.ts'
 import { webhooks } from './webhooks/feature.ts'
 
 export const features: readonly Feature[] = [
+  firstRun,
   content,
   addresses,
   planning,

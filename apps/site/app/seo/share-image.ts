@@ -54,8 +54,7 @@ export function shareImage(page: PageDescription, site: Site): ShareImage | unde
   const path = page.paths[locale]
   if (!general) return undefined
   const { light } = general.logos
-  if (!path)
-    return light && { url: absoluteAddress(origin, light.url), alt: general.names.site }
+  if (!path) return light && { url: absoluteAddress(origin, light.url), alt: general.names.site }
   const address = shareAddress(path, shareCard(page, { origin, locale, general }))
   return { url: absoluteAddress(origin, address), alt: page.title, ...shareSize }
 }

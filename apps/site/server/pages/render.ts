@@ -51,9 +51,7 @@ export function createRender(
     const location = response.headers.get('location')
     if (location) return { kind: 'redirect', status: response.status, location }
     const accent = accentCss(outcome.shell?.general.accent ?? '')
-    const written = withStyle(await response.text(), accent)
-    const drawn = drawnFrom(written, marked.nonce, inlineStyles)
-    if (accent) drawn.own.styles.push(accent)
+    const drawn = drawnFrom(await response.text(), marked.nonce, inlineStyles, accent)
     return { kind: 'html', status: statusOf(outcome), ...drawn }
   }
 }
@@ -62,11 +60,17 @@ export function createRender(
 const withStyle = (html: string, css: string) =>
   css ? html.replace('</head>', () => `<style>${css}</style></head>`) : html
 
-function drawnFrom(written: string, nonce: string | undefined, inlineStyles: InlineStyles): Drawn {
+function drawnFrom(
+  written: string,
+  nonce: string | undefined,
+  inlineStyles: InlineStyles,
+  accent: string,
+): Drawn {
   const mark = markOf(nonce)
   const taken = takeOwnScripts(joinScripts(dropUnusedNames(written, mark), mark), nonce)
   const { html, styles } = inlineStyles(taken.html)
-  return { html, own: { scripts: taken.scripts, styles } }
+  const own = accent ? [...styles, accent] : styles
+  return { html: withStyle(html, accent), own: { scripts: taken.scripts, styles: own } }
 }
 
 function statusOf(outcome: PageOutcome): number {

@@ -12,10 +12,7 @@ export function WriteAnyway() {
   return (
     <p>
       {t('join-us', 'notYours')}{' '}
-      <a
-        className={textLinkClass}
-        href={`mailto:${email}?subject=${subject}`}
-      >
+      <a className={textLinkClass} href={`mailto:${email}?subject=${subject}`}>
         {t('join-us', 'writeAnyway')}
       </a>
       .

@@ -1,7 +1,13 @@
+import { accentFault, readAccent } from '@wajiha/brand/accent'
 import { socialKindSchema } from '@wajiha/contract'
 import type { ContactChoice } from '@wajiha/contract/form-checks'
-import type { DateFieldValidation, Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
-import { accentFault, readAccent } from '@wajiha/brand/accent'
+import type {
+  DateFieldValidation,
+  Field,
+  GlobalConfig,
+  TextFieldSingleValidation,
+  UIField,
+} from 'payload'
 import { roleChoices } from '../../platform/access/may.ts'
 import { fieldRights, rightsOfGlobal } from '../../platform/access/rights-of.ts'
 import { folded, moment } from '../../platform/fields/builders.ts'
@@ -55,6 +61,13 @@ const validateEnd: DateFieldValidation = (value, { req, siblingData }) => {
   return sayTo(req, endsFirst)
 }
 
+/** For owners, while the demo is there: the way to where it is taken away. */
+const wayToGuide: UIField = {
+  name: 'wayToGuide',
+  type: 'ui',
+  admin: { components: { Field: '/src/first-run/admin/way-to-guide.tsx#WayToGuide' } },
+}
+
 /** Settings of the whole site. */
 export const general: GlobalConfig = {
   slug: 'general',
@@ -66,7 +79,7 @@ export const general: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: say('الهويّة', 'Identity'), fields: identity() },
+        { label: say('الهويّة', 'Identity'), fields: [wayToGuide, ...identity()] },
         { label: say('التواصل', 'Contact'), fields: contact() },
         { label: say('القائمة والإعلان', 'Menu and notice'), fields: menu() },
         {

@@ -96,23 +96,9 @@ export class Store {
   }
 
   async #create(collection: CollectionSlug, data: Data, key: string, filePath?: string) {
-    return this.#together(`${collection} “${key}”`, async (req) => {
-      const [first, second] = locales
-      const saved = await this.payload.create({
-        ...options(req, first),
-        collection,
-        data: published(inLocale(data, first)),
-        ...(filePath ? { filePath } : {}),
-      })
-      req.file = undefined
-      await this.payload.update({
-        ...options(req, second),
-        collection,
-        id: saved.id,
-        data: published(withRowIds(inLocale(data, second), saved)),
-      })
-      return String(saved.id)
-    })
+    return this.#together(`${collection} “${key}”`, (req) =>
+      writeDocument(req, collection, data, filePath),
+    )
   }
 
   /** Both languages in one transaction: a document is never left half made. */
@@ -143,8 +129,36 @@ export class Store {
   }
 }
 
+/** Publishes a new document in both languages. @returns its id. */
+export async function writeDocument(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Data,
+  filePath?: string,
+): Promise<string> {
+  const [first, second] = locales
+  const saved = await req.payload.create({
+    ...options(req, first),
+    collection,
+    data: published(inLocale(data, first)),
+    ...(filePath ? { filePath } : {}),
+  })
+  req.file = undefined
+  await req.payload.update({
+    ...options(req, second),
+    collection,
+    id: saved.id,
+    data: published(withRowIds(inLocale(data, second), saved)),
+  })
+  return String(saved.id)
+}
+
 /** Publishes a setting or page in both languages. @param data its values, of each language where they differ. */
-export async function writeGlobal(req: PayloadRequest, slug: GlobalSlug, data: Data): Promise<void> {
+export async function writeGlobal(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  data: Data,
+): Promise<void> {
   let before: unknown
   for (const locale of locales) {
     before = await req.payload.updateGlobal({

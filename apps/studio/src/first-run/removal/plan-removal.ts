@@ -2,8 +2,9 @@
  * What goes with the demo, and what stays: whatever somebody changed, unless they give it up as well; what the
  * agency's own documents show; and what visitors named in a form, which only leaves the site.
  */
-import type { GlobalSlug, PayloadRequest } from 'payload'
+
 import { readLocale } from '@wajiha/arabic'
+import type { GlobalSlug, PayloadRequest } from 'payload'
 import { type FirstRun, readFirstRun } from '../state.ts'
 import { idsIn, namedByVisitors, readDemo, readOwn, type Standing } from './demo-documents.ts'
 import { readPages } from './pages.ts'

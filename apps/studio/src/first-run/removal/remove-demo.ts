@@ -86,8 +86,7 @@ async function withdraw(req: PayloadRequest, collection: CollectionSlug, id: str
   const data: object = { _status: 'draft' }
   await inOwnTransaction(
     req.payload,
-    (own) =>
-      own.payload.update({ collection, id, data, unpublishAllLocales: true, ...quiet(own) }),
+    (own) => own.payload.update({ collection, id, data, unpublishAllLocales: true, ...quiet(own) }),
     { user: req.user },
   )
 }

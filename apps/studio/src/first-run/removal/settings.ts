@@ -44,7 +44,11 @@ export async function settingsWithoutDemo(
     const mine = plain(valueAt(now, place))
     const isTheirs = same(mine, plain(valueAt(demo, place)))
     const value = isTheirs ? (valueAt(blank, place) ?? emptyOf(place)) : mine
-    put(next, place, menus.includes(place) ? membersOf(value).filter((one) => !leadsAstray(one)) : value)
+    put(
+      next,
+      place,
+      menus.includes(place) ? membersOf(value).filter((one) => !leadsAstray(one)) : value,
+    )
   }
   if (leadsAstray(next.action)) next.action = valueAt(blank, 'action')
   return next
