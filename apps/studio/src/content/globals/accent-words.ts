@@ -1,11 +1,12 @@
 import type { AccentFault } from '@wajiha/brand/accent'
+import { roles } from '@wajiha/brand/inks'
 import { type Said, say } from '../../platform/i18n/say.ts'
 
 /** Why a colour is no accent, and what to do. */
 export const accentFaults: Record<AccentFault, Said> = {
   noColour: say(
-    'اكتب اللون بستّة أرقام أو حروف مثل ‎#1f6feb‎.',
-    'Write the colour with six digits or letters such as #1f6feb.',
+    `اكتب اللون بستّة أرقام أو حروف مثل ‎${roles.accent.light}‎.`,
+    `Write the colour with six digits or letters such as ${roles.accent.light}.`,
   ),
   faintByDay: say(
     'هذا اللون فاتح فلا يُرى على ورق الموقع نهارًا. اختر أغمق منه.',

@@ -65,6 +65,7 @@ const validateEnd: DateFieldValidation = (value, { req, siblingData }) => {
 const wayToGuide: UIField = {
   name: 'wayToGuide',
   type: 'ui',
+  label: say('دليل البداية', 'The guide'),
   admin: { components: { Field: '/src/first-run/admin/way-to-guide.tsx#WayToGuide' } },
 }
 
@@ -141,8 +142,8 @@ function accent(): Field {
     admin: {
       className: 'is-latin',
       description: say(
-        'لون النقطة والخطوط البارزة في الموقع، ستّة أرقام مثل ‎#1f6feb‎. إن تُرك فارغًا بقي لون الهويّة.',
-        'The colour of the point and of what stands out on the site, six digits such as #1f6feb. Left empty, the brand’s own stays.',
+        'لون النقطة وما يبرز في الموقع، بستّة أرقام أو حروف. إن تُرك فارغًا بقي لون الهويّة.',
+        'The colour of the point and of what stands out on the site, in six digits or letters. Left empty, the brand’s own stays.',
       ),
     },
   }

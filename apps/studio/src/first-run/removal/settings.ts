@@ -1,4 +1,5 @@
 /** The settings of the site without the demo's: what the agency wrote stays, all else begins anew. */
+import { isLocale, locales } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
 import { pathOf } from '../../content/mappers/paths.ts'
 import { fieldOf, isObject, isRecord, membersOf, valueAt } from '../../platform/objects.ts'
@@ -41,8 +42,8 @@ export async function settingsWithoutDemo(
   const leadsAstray = createAstray(leaves)
   const next: Values = {}
   for (const place of places) {
-    const mine = plain(valueAt(now, place))
-    const isTheirs = same(mine, plain(valueAt(demo, place)))
+    const mine = sided(told(plain(valueAt(now, place))))
+    const isTheirs = same(mine, sided(plain(valueAt(demo, place))))
     const value = isTheirs ? (valueAt(blank, place) ?? emptyOf(place)) : mine
     put(
       next,
@@ -54,7 +55,12 @@ export async function settingsWithoutDemo(
   return next
 }
 
-const emptyOf = (place: string) => (place === 'social' || menus.includes(place) ? [] : null)
+const noNotice = { text: null, href: null, startsAt: null, endsAt: null }
+
+function emptyOf(place: string): unknown {
+  if (place === 'announcement') return noNotice
+  return place === 'social' || menus.includes(place) ? [] : null
+}
 
 /** Whether a link leads to something that goes. */
 function createAstray(leaves: readonly Standing[]) {
@@ -89,6 +95,22 @@ function plain(value: unknown): unknown {
     .filter(([, one]) => !(isObject(one) && !Array.isArray(one) && Object.keys(one).length === 0))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(told)
+}
+
+/** Nothing, where no side of a value says anything. */
+const told = (value: unknown) =>
+  isRecord(value) && Object.keys(value).length === 0 ? undefined : value
+
+/** What is written in one language alone stands in the other as well, until somebody writes it there. */
+function sided(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sided)
+  if (!isRecord(value) || 'root' in value) return value
+  const names = Object.keys(value)
+  if (names.length > 0 && names.every(isLocale)) {
+    const [first, second] = locales
+    return { [first]: value[first] ?? value[second], [second]: value[second] ?? value[first] }
+  }
+  return Object.fromEntries(names.map((name) => [name, sided(value[name])]))
 }
 
 const same = (one: unknown, other: unknown) =>
