@@ -31,6 +31,9 @@ const parts: ReadonlySet<string> = new Set([
   'departments',
 ])
 
+/** What was sent stands as it was sent, with everything that it names. */
+const needsAll: ReadonlySet<string> = new Set(['newsletter-issues'])
+
 /**
  * @param givenUp ids of documents and names of pages that go although they were changed.
  * @returns nothing where there is no demo.
@@ -73,7 +76,8 @@ async function staying(
     if (!one || stays.has(id)) return
     stays.set(id, why)
     for (const other of idsIn(one.json))
-      if (parts.has(known.get(other)?.collection ?? '')) keep(other, 'used')
+      if (needsAll.has(one.collection) || parts.has(known.get(other)?.collection ?? ''))
+        keep(other, 'used')
   }
   for (const { id, isChanged } of all) if (isChanged && !givenUp.has(id)) keep(id, 'changed')
   for (const text of [...pages, ...(await readOwn(req, demo))])

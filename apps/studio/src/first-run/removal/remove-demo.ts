@@ -5,7 +5,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { noteAct } from '../../audit/note-act.ts'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
-import { isRecord } from '../../platform/objects.ts'
+import { fieldOf } from '../../platform/objects.ts'
 import { writeGlobal } from '../filling/store.ts'
 import { noteFirstRun, readFirstRun } from '../state.ts'
 import type { Standing } from './demo-documents.ts'
@@ -15,7 +15,18 @@ import { settingsWithoutDemo } from './settings.ts'
 export type Removed = { documents: number; kept: number }
 
 /** What others show goes after them. */
-const last: readonly string[] = [
+const order: readonly string[] = [
+  'newsletter-issues',
+  'block-pages',
+  'campaigns',
+  'cards',
+  'short-links',
+  'redirects',
+  'posts',
+  'jobs',
+  'services',
+  'testimonials',
+  'projects',
   'authors',
   'series',
   'tags',
@@ -39,9 +50,9 @@ export async function removeDemo(
   await beginAnew(req, plan)
   for (const { id, collection, why } of plan.stays)
     if (why === 'named') await withdraw(req, collection, id)
-  let documents = 0
-  for (const one of inOrder(plan.leaves)) if (await remove(req, one)) documents += 1
-  const removed = { documents, kept: plan.stays.length + plan.leaves.length - documents }
+  const left = await removeAll(req, inOrder(plan.leaves))
+  const documents = plan.leaves.length - left
+  const removed = { documents, kept: plan.stays.length + left }
   await finish(req, removed)
   return removed
 }
@@ -64,9 +75,23 @@ async function beginAnew(req: PayloadRequest, { leaves, pages }: Plan): Promise<
 }
 
 const inOrder = (leaves: readonly Standing[]) =>
-  leaves.toSorted((one, other) => last.indexOf(one.collection) - last.indexOf(other.collection))
+  leaves.toSorted((one, other) => order.indexOf(one.collection) - order.indexOf(other.collection))
 
-/** @returns whether it is gone. What somebody put to use a moment ago stays. */
+/** Again for what others still held, while each round brings something. @returns how many stay. */
+async function removeAll(req: PayloadRequest, all: readonly Standing[]): Promise<number> {
+  let waiting = all
+  for (;;) {
+    const held: Standing[] = []
+    for (const one of waiting) if (!(await remove(req, one))) held.push(one)
+    if (held.length === 0 || held.length === waiting.length) return held.length
+    waiting = held
+  }
+}
+
+/** Of PostgreSQL, where a row that stays cannot do without this one. */
+const notNullViolation = '23502'
+
+/** @returns whether it is gone. What something that stays cannot do without stays as well. */
 async function remove(req: PayloadRequest, { collection, id }: Standing): Promise<boolean> {
   try {
     await inOwnTransaction(
@@ -76,7 +101,8 @@ async function remove(req: PayloadRequest, { collection, id }: Standing): Promis
     )
     return true
   } catch (error) {
-    if (isRecord(error) && error.status === 409) return false
+    const code = fieldOf(fieldOf(error, 'cause'), 'code')
+    if (fieldOf(error, 'status') === 409 || code === notNullViolation) return false
     throw error
   }
 }
