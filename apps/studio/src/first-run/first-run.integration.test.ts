@@ -123,6 +123,20 @@ describe('an agency is set up step by step', () => {
     expect((await publicOf('general')).data.contacts.whatsapp).toBe('+966126543210')
   })
 
+  it('knows what is done by the documents themselves', async () => {
+    const { readStanding } = await import('./standing.ts')
+    const { done, hasDemo } = await readStanding(payload)
+    expect(hasDemo).toBe(true)
+    // The demo's logo is not the agency's.
+    expect(done).toMatchObject({
+      name: true,
+      colours: true,
+      branch: true,
+      logo: false,
+      mail: false,
+    })
+  })
+
   it('says what to write where no mail server is set', async () => {
     const answer = await owner.ask('first-run/mail', 'POST')
     expect(answer.status).toBe(409)

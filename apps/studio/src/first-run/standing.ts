@@ -1,7 +1,7 @@
 /** How far the setting up is: asked of the documents themselves, so that whatever was done elsewhere counts. */
 import type { Payload } from 'payload'
 import { readEnv } from '../platform/env.ts'
-import { fieldOf, valueAt } from '../platform/objects.ts'
+import { fieldOf, isRecord, valueAt } from '../platform/objects.ts'
 import { type FirstRun, readFirstRun } from './state.ts'
 import { isOfThisMachine } from './steps/check-domain.ts'
 
@@ -62,12 +62,16 @@ export async function readStanding(payload: Payload): Promise<Standing> {
 /** Whether something stands there that neither the demo nor the beginning brought. */
 function isOwn(general: object, place: string, { demo, blank }: FirstRun): boolean {
   const value = valueAt(general, place)
-  if (value === null || value === undefined || value === '') return false
+  if (!saysSomething(value)) return false
   const now = JSON.stringify(value)
   return ![demo?.general, blank?.general].some(
     (one) => one && JSON.stringify(valueAt(one, place)) === now,
   )
 }
+
+/** Of a value in both languages: whether either side does. */
+const saysSomething = (value: unknown): boolean =>
+  isRecord(value) ? Object.values(value).some(saysSomething) : Boolean(value)
 
 function textAt(general: object, place: string, locale?: 'ar' | 'en'): string {
   const value = valueAt(general, place)

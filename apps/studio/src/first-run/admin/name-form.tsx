@@ -1,7 +1,6 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { roles } from '@wajiha/brand/inks'
-import { useState } from 'react'
 import { languageOf } from '../../platform/admin/words.ts'
 import type { Standing } from '../standing.ts'
 import { colourWords, nameWords as words } from '../words.ts'
@@ -40,19 +39,13 @@ const brandAccent = roles.accent.light
 
 export function ColourForm({ accent }: { accent: string }) {
   const language = languageOf(useTranslation().i18n)
-  const [colour, setColour] = useState(accent || brandAccent)
   return (
     <>
       <StepForm step="colours">
         <div className={styles.pair}>
           <label>
             {colourWords.accent[language]}
-            <input
-              name="accent"
-              type="color"
-              value={colour}
-              onChange={(event) => setColour(event.target.value)}
-            />
+            <input name="accent" type="color" defaultValue={accent || brandAccent} />
           </label>
         </div>
       </StepForm>
