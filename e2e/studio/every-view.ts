@@ -18,6 +18,7 @@ const unlisted = [
   '/admin/desk/applications',
   '/admin/desk/spam',
   '/admin/addresses/try',
+  '/admin/first-run',
 ]
 /** A studio renders one view while a browser draws another. */
 const lanes = 3

@@ -8,6 +8,7 @@ import { campaigns } from './campaigns/feature.ts'
 import { content } from './content/feature.ts'
 import { desk } from './desk/feature.ts'
 import { guard } from './guard/feature.ts'
+import { firstRun } from './first-run/feature.ts'
 import { mail } from './mail/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notices } from './notices/feature.ts'
@@ -21,6 +22,7 @@ import { editingTogether } from './together/feature.ts'
 import { webhooks } from './webhooks/feature.ts'
 
 export const features: readonly Feature[] = [
+  firstRun,
   content,
   addresses,
   guard,

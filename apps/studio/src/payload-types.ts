@@ -2139,7 +2139,8 @@ export interface AuditLog {
     | 'newsletter-sent'
     | 'unpublish'
     | 'merge'
-    | 'export';
+    | 'export'
+    | 'demo-removed';
   who?: (string | null) | User;
   whoName?: string | null;
   role?: string | null;
@@ -4236,18 +4237,22 @@ export interface General {
   /**
    * On a light ground. Shown when the site is shared, in mails and business cards, and to search engines. Once there is a logo for dark grounds as well, both stand in the header and footer instead of the drawn name.
    */
-  lightLogo: string | Media;
+  lightLogo?: (string | null) | Media;
   /**
    * On a dark ground: in dark mode, on dark papers and in the footer. Left empty, the drawn name stays in the header and footer.
    */
   darkLogo?: (string | null) | Media;
+  /**
+   * The colour of the point and of what stands out on the site, six digits such as #1f6feb. Left empty, the brand’s own stays.
+   */
+  accent?: string | null;
   foundedYear?: number | null;
-  contacts: {
+  contacts?: {
     /**
      * Enquiries without a recipient of their own arrive here, so only an administrator changes it.
      */
-    email: string;
-    phone: string;
+    email?: string | null;
+    phone?: string | null;
     whatsapp?: string | null;
   };
   social?:
@@ -4886,6 +4891,7 @@ export interface GeneralSelect<T extends boolean = true> {
   description?: T;
   lightLogo?: T;
   darkLogo?: T;
+  accent?: T;
   foundedYear?: T;
   contacts?:
     | T

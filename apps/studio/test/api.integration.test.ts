@@ -23,7 +23,7 @@ beforeAll(async () => {
   process.env.METRICS_KEY = metricsKey
   studio = await openTestStudio()
   payload = studio.payload
-  const { loadDemo } = await import('../src/cli/demo/load.ts')
+  const { loadDemo } = await import('../src/first-run/filling/load.ts')
   const { created } = await loadDemo(payload)
   expect(created).toBeGreaterThan(100)
 })
@@ -642,7 +642,7 @@ describe('the service documents', () => {
 
 describe('the loader', () => {
   it('creates nothing twice', async () => {
-    const { loadDemo } = await import('../src/cli/demo/load.ts')
+    const { loadDemo } = await import('../src/first-run/filling/load.ts')
     const before = (await (await studio.ask('changes?after=0&hold=0')).json()).data.last
     const again = await loadDemo(payload)
     expect(again.created).toBe(0)

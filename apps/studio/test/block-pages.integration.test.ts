@@ -196,7 +196,7 @@ describe('a menu that leads to it', () => {
   }
 
   it('shows it in the languages in which it is public, at the address it has now', async () => {
-    const { loadDemo } = await import('../src/cli/demo/load.ts')
+    const { loadDemo } = await import('../src/first-run/filling/load.ts')
     await loadDemo(payload)
     const { id } = await publish(arabic('طاولتنا'))
     const settings = await payload.findGlobal({ slug: 'general', locale: 'ar', depth: 0 })

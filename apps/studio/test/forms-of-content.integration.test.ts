@@ -10,7 +10,7 @@ let payload: Payload
 beforeAll(async () => {
   studio = await openTestStudio()
   payload = studio.payload
-  const { loadDemo } = await import('../src/cli/demo/load.ts')
+  const { loadDemo } = await import('../src/first-run/filling/load.ts')
   await loadDemo(payload)
   // The whole demo is written first.
 }, 400_000)

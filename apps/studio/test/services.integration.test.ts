@@ -17,7 +17,7 @@ const three = ['web-applications', 'mobile-applications', 'digital-marketing']
 beforeAll(async () => {
   studio = await openTestStudio()
   payload = studio.payload
-  const { loadDemo } = await import('../src/cli/demo/load.ts')
+  const { loadDemo } = await import('../src/first-run/filling/load.ts')
   await loadDemo(payload)
 })
 afterAll(() => studio?.close())

@@ -19,11 +19,11 @@ export const socialKindSchema = z.enum([
 ])
 
 export const generalSchema = z.object({
-  /** Address of the logo for light grounds; the share image where none can be drawn (B3.10). */
-  light_logo: imageSchema.shape.url,
-  dark_logo: imageSchema.shape.url,
+  /** Address of the logo for light grounds; the share image where none can be drawn (B3.10). An agency that begins has none. */
+  light_logo: imageSchema.shape.url.optional(),
+  dark_logo: imageSchema.shape.url.optional(),
   /** With both, the site's head and foot show them instead of the drawn name. */
-  logos: z.object({ light: imageSchema, dark: imageSchema.optional() }),
+  logos: z.object({ light: imageSchema.optional(), dark: imageSchema.optional() }),
   names: z.object({
     /** The short name in the header: `بِركار`. */
     site: textSchema,
@@ -32,9 +32,14 @@ export const generalSchema = z.object({
     tagline: textSchema,
   }),
   description: textSchema,
+  /** An accent in place of the brand's: `#1f6feb`. */
+  accent: z
+    .string()
+    .regex(/^#[\da-f]{6}$/)
+    .optional(),
   contacts: z.object({
-    email: z.email(),
-    phone: phoneSchema,
+    email: z.email().optional(),
+    phone: phoneSchema.optional(),
     whatsapp: phoneSchema.optional(),
   }),
   social: z.array(z.object({ kind: socialKindSchema, url: z.url(), label: textSchema })),

@@ -1,11 +1,10 @@
-/** The agency's name: its own logo where it has one for each ground, and else the drawn letters. */
+/** The agency's name: its own logo where it has one for each ground, else the drawn letters, where the brand drew this very name. */
 import { isDarkPaper } from '@wajiha/brand/papers'
 import type { Image, Locale, Paper } from '@wajiha/contract'
-import type { ReactNode } from 'react'
 import type { ShellData } from '#app/content/page-data.ts'
 import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './agency-name.module.css'
-import { Wordmark } from './wordmark.tsx'
+import { isDrawn, StretchedWordmark, Wordmark } from './wordmark.tsx'
 
 type General = ShellData['general']
 type AgencyNameProps = { general: General | undefined; locale: Locale; paper?: Paper | undefined }
@@ -13,7 +12,13 @@ type AgencyNameProps = { general: General | undefined; locale: Locale; paper?: P
 /** Beside other things. Both logos are there, and the stylesheet shows the one for the ground. */
 export function AgencyName({ general, locale, paper }: AgencyNameProps) {
   const { light, dark } = general?.logos ?? {}
-  if (!general || !light || !dark) return <Wordmark locale={locale} />
+  const name = general?.names.site
+  if (!general || !light || !dark)
+    return isDrawn(name, locale) ? (
+      <Wordmark locale={locale} />
+    ) : (
+      <span className={styles.letters}>{name}</span>
+    )
   const ground = paper && isDarkPaper(paper) ? 'dark' : undefined
   return (
     <span className={styles.name} data-ground={ground}>
@@ -23,10 +28,17 @@ export function AgencyName({ general, locale, paper }: AgencyNameProps) {
   )
 }
 
-/** At the foot of the page, which is dark in both modes; `drawn` where there is no logo for it. */
-export function FootName({ general, drawn }: { general: General; drawn: ReactNode }) {
+/** At the foot of the page, which is dark in both modes. */
+export function FootName({ general, locale }: { general: General; locale: Locale }) {
   const { dark } = general.logos
-  return dark ? <Logo image={dark} className={styles.foot} name={general.names.site} /> : drawn
+  const { site } = general.names
+  if (dark) return <Logo image={dark} className={styles.foot} name={site} />
+  if (isDrawn(site, locale)) return <StretchedWordmark locale={locale} />
+  return (
+    <p className={styles.footLetters} aria-hidden="true">
+      {site}
+    </p>
+  )
 }
 
 type LogoProps = { image: Image; className: string | undefined; name: string }

@@ -1,7 +1,11 @@
 /** The agency's name as drawn letters. Decoration: whoever shows it names the agency beside it. */
-import { type Outline, stretchedWordmark, wordmarks } from '@wajiha/brand/wordmark'
+import { type Outline, stretchedWordmark, wordmarkNames, wordmarks } from '@wajiha/brand/wordmark'
 import type { Locale } from '@wajiha/contract'
 import styles from './wordmark.module.css'
+
+/** Whether this is the name that the brand drew: an agency that goes by another is set in letters. */
+export const isDrawn = (name: string | undefined, locale: Locale) =>
+  name === undefined || name === wordmarkNames[locale]
 
 /** The name, as tall as its surroundings ask; its colour is the text's. */
 export function Wordmark({ locale }: { locale: Locale }) {

@@ -85,6 +85,7 @@ function identify(parts: {
 }): PageIdentity {
   const { page, facts, locale, shell, url, image } = parts
   const { origin } = facts
+  const { light } = shell.general.logos
   return {
     locale,
     origin,
@@ -93,7 +94,7 @@ function identify(parts: {
     title: page.title,
     description: page.seo?.description ?? page.description,
     url,
-    image: image?.url ?? absoluteAddress(origin, shell.general.logos.light.url),
+    image: image?.url ?? (light && absoluteAddress(origin, light.url)),
     address: (path) => absoluteAddress(origin, localisedPath(path, locale)),
   }
 }

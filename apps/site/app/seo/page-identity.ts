@@ -13,7 +13,7 @@ export type PageIdentity = {
   /** The canonical address. */
   url: string
   /** The picture of shared links. */
-  image: string
+  image?: string | undefined
   /** Writes a path of the site as an address in the page's language. */
   address: (path: string) => string
 }

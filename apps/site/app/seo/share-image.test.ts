@@ -51,7 +51,7 @@ describe('shareImage', () => {
 
   it('shows the light logo for a page without an address of its own', () => {
     expect(imageOf({ ...about, paths: {} })).toEqual({
-      url: `https://birkar.example${general.logos.light.url}`,
+      url: `https://birkar.example${general.logos.light?.url}`,
       alt: 'بِركار',
     })
   })

@@ -53,8 +53,8 @@ export function shareImage(page: PageDescription, site: Site): ShareImage | unde
     }
   const path = page.paths[locale]
   if (!general) return undefined
-  if (!path)
-    return { url: absoluteAddress(origin, general.logos.light.url), alt: general.names.site }
+  const { light } = general.logos
+  if (!path) return light && { url: absoluteAddress(origin, light.url), alt: general.names.site }
   const address = shareAddress(path, shareCard(page, { origin, locale, general }))
   return { url: absoluteAddress(origin, address), alt: page.title, ...shareSize }
 }

@@ -4,20 +4,29 @@ import { textLinkClass } from '#app/ui/core/button.ts'
 import { groupPhone } from '#app/ui/core/phone.tsx'
 import styles from './direct-lines.module.css'
 
-/** The agency's own addresses: e-mail, telephone, WhatsApp. */
-export function DirectLines() {
+/** The agency's own addresses: e-mail, telephone, WhatsApp. While it has none, not even their heading. */
+export function DirectLines({ title }: { title?: string }) {
   const { t } = useWords()
   const shell = useLoaderData({ from: '/{-$locale}' })
-  if (!shell) return null
-  const { email, phone, whatsapp } = shell.general.contacts
-  return (
+  const { email, phone, whatsapp } = shell?.general.contacts ?? {}
+  if (!email && !phone && !whatsapp) return null
+  const lines = (
     <ul className={styles.lines}>
-      <Way label={t('general', 'email')} href={`mailto:${email}`} shown={email} />
-      <Way label={t('general', 'phone')} href={`tel:${phone}`} shown={groupPhone(phone)} />
+      {email && <Way label={t('general', 'email')} href={`mailto:${email}`} shown={email} />}
+      {phone && (
+        <Way label={t('general', 'phone')} href={`tel:${phone}`} shown={groupPhone(phone)} />
+      )}
       {whatsapp && (
         <Way label={t('general', 'whatsapp')} href="/w/main" shown={groupPhone(whatsapp)} />
       )}
     </ul>
+  )
+  if (!title) return lines
+  return (
+    <section>
+      <h2>{title}</h2>
+      {lines}
+    </section>
   )
 }
 

@@ -1,6 +1,5 @@
 import { servicePath } from '@wajiha/contract/service-path'
 import { FootName } from '#app/brand/agency-name.tsx'
-import { StretchedWordmark } from '#app/brand/wordmark.tsx'
 import { useConsentRules } from '#app/consent/core/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
 import { ContentLink } from '#app/locale/content-link.tsx'
@@ -42,30 +41,34 @@ export function SiteFooter({ shell, isSlim }: { shell: ShellData; isSlim: boolea
             <h2>{t('general', 'site')}</h2>
             <NavigationLinks links={general.footer.links} />
           </nav>
-          <nav aria-label={t('general', 'services')}>
-            <h2>{t('general', 'services')}</h2>
-            <ul>
-              {services.map(({ key, name }) => (
-                <li key={key}>
-                  <ContentLink href={servicePath(key)}>{name}</ContentLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <section>
-            <h2>{t('general', 'follow')}</h2>
-            <ul>
-              {general.social.map(({ kind, url, label }) => (
-                <li key={kind}>
-                  <ContentLink href={url}>
-                    <bdi>{label}</bdi>
-                  </ContentLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {services.length > 0 && (
+            <nav aria-label={t('general', 'services')}>
+              <h2>{t('general', 'services')}</h2>
+              <ul>
+                {services.map(({ key, name }) => (
+                  <li key={key}>
+                    <ContentLink href={servicePath(key)}>{name}</ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {general.social.length > 0 && (
+            <section>
+              <h2>{t('general', 'follow')}</h2>
+              <ul>
+                {general.social.map(({ kind, url, label }) => (
+                  <li key={kind}>
+                    <ContentLink href={url}>
+                      <bdi>{label}</bdi>
+                    </ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
-        <FootName general={general} drawn={<StretchedWordmark locale={locale} />} />
+        <FootName general={general} locale={locale} />
         <LegalLine general={general} />
       </Wrap>
     </footer>

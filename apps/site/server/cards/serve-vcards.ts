@@ -51,7 +51,7 @@ async function contactOf(
     faces,
     address: new URL(path, origin).href,
     photo: card.photo && (await portraits.find(card.photo.url)),
-    logo: general && new URL(general.light_logo, origin).href,
+    logo: general?.light_logo && new URL(general.light_logo, origin).href,
   }
 }
 

@@ -3,6 +3,7 @@
  * and asks for nothing: no network, no clock, no visitor.
  */
 import type { Locale } from '@wajiha/arabic'
+import { accentCss } from '@wajiha/brand/accent'
 import type { PageOutcome, ServerContext } from '#app/content/page-data.ts'
 import type { InlineStyles } from './inline-styles.ts'
 import { joinScripts } from './join-scripts.ts'
@@ -49,16 +50,27 @@ export function createRender(
     })
     const location = response.headers.get('location')
     if (location) return { kind: 'redirect', status: response.status, location }
-    const drawn = drawnFrom(await response.text(), marked.nonce, inlineStyles)
+    const accent = accentCss(outcome.shell?.general.accent ?? '')
+    const drawn = drawnFrom(await response.text(), marked.nonce, inlineStyles, accent)
     return { kind: 'html', status: statusOf(outcome), ...drawn }
   }
 }
 
-function drawnFrom(written: string, nonce: string | undefined, inlineStyles: InlineStyles): Drawn {
+/** What the agency chose goes over the shared sheet: it lies in no layer. */
+const withStyle = (html: string, css: string) =>
+  css ? html.replace('</head>', () => `<style>${css}</style></head>`) : html
+
+function drawnFrom(
+  written: string,
+  nonce: string | undefined,
+  inlineStyles: InlineStyles,
+  accent: string,
+): Drawn {
   const mark = markOf(nonce)
   const taken = takeOwnScripts(joinScripts(dropUnusedNames(written, mark), mark), nonce)
   const { html, styles } = inlineStyles(taken.html)
-  return { html, own: { scripts: taken.scripts, styles } }
+  const own = accent ? [...styles, accent] : styles
+  return { html: withStyle(html, accent), own: { scripts: taken.scripts, styles: own } }
 }
 
 function statusOf(outcome: PageOutcome): number {

@@ -56,7 +56,7 @@ export async function openShareImages(parts: Parts): Promise<ShareImages> {
       return { kind: 'picture', bytes }
     } catch (error) {
       log.warn('share_image_not_drawn', { path: pathname, reason: reasonOf(error) })
-      return { kind: 'elsewhere', location: read.logo }
+      return read.logo ? { kind: 'elsewhere', location: read.logo } : { kind: 'missing' }
     }
   }
 
@@ -80,7 +80,7 @@ async function readCard(content: Content, origin: string, pathname: string) {
   const own = page.paths[locale]
   if (!own) return 'missing'
   const card = shareCard(page, { origin, locale, general })
-  return { card, address: shareAddress(own, card), logo: general.logos.light.url }
+  return { card, address: shareAddress(own, card), logo: general.logos.light?.url }
 }
 
 const pattern = new RegExp(`^${sharePrefix}(ar|en)(/[^.]*)-[0-9a-z]{11}\\.png$`)

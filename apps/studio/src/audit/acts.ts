@@ -24,6 +24,7 @@ export const acts = {
   unpublish: ['ألغى النشر', 'Took back'],
   merge: ['دمج عميلين', 'Merged two leads'],
   export: ['صدّر', 'Exported'],
+  'demo-removed': ['أزال الوكالة التجريبيّة', 'Removed the demo'],
 } as const
 
 export type ActName = keyof typeof acts

@@ -3,6 +3,6 @@ import '../root.ts'
 import { openStudio } from './open-studio.ts'
 
 await openStudio(async (payload) => {
-  const { loadDemo } = await import('./demo/load.ts')
+  const { loadDemo } = await import('../first-run/filling/load.ts')
   await loadDemo(payload)
 })

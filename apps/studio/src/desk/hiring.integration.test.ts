@@ -23,7 +23,7 @@ beforeAll(async () => {
   payload = studio.payload
   ;({ processSubmission } = await import('./process-submission.ts'))
   recruiter = await deskOf(payload, 'recruiter')
-  const { loadDemo } = await import('../cli/demo/load.ts')
+  const { loadDemo } = await import('../first-run/filling/load.ts')
   await loadDemo(payload)
   job = await jobWithQuestion()
   // The whole demo is written first.

@@ -3,6 +3,7 @@
 import { wayWords } from '../addresses/words.ts'
 import { entryWords } from '../desk/admin/entry-words.ts'
 import { guardWords } from '../guard/words.ts'
+import { guideWords } from '../first-run/words.ts'
 import { calendarWords } from '../planning/words.ts'
 import { may } from '../platform/access/may.ts'
 import { type Need, viewNeeds } from '../platform/access/rights.ts'
@@ -29,6 +30,7 @@ const places: Place[] = [
   { view: 'reports', href: '/admin/reports', words: say('التقارير', 'Reports') },
   { view: 'linkKit', href: '/admin/link-kit', words: say('روابط الحملة', 'Campaign links') },
   { view: 'privacy', href: '/admin/privacy', words: privacyWords.title },
+  { view: 'firstRun', href: '/admin/first-run', words: guideWords.title },
 ]
 
 /** Those that this person may open. */

@@ -37,12 +37,14 @@ export function AboutPage({ words, branches }: AboutPageProps) {
           <PeopleList people={team.people} />
         </Section>
       )}
-      <Section title={t('about', 'timeline')} tone="deep">
-        <Timeline moments={timeline} />
-        <div className={styles.numbers}>
-          <Numbers sentence={numbers.sentence} />
-        </div>
-      </Section>
+      {timeline.length > 0 && (
+        <Section title={t('about', 'timeline')} tone="deep">
+          <Timeline moments={timeline} />
+          <div className={styles.numbers}>
+            <Numbers sentence={numbers.sentence} />
+          </div>
+        </Section>
+      )}
       {clients.names.length > 0 && (
         <Section title={clients.title}>
           <Clients names={clients.names} />

@@ -27,10 +27,7 @@ export function ContactPage({ words, branches, form }: ContactPageProps) {
           {form}
         </section>
         <aside className={styles.aside}>
-          <section>
-            <h2>{t('forms', 'directLines')}</h2>
-            <DirectLines />
-          </section>
+          <DirectLines title={t('forms', 'directLines')} />
           <section>
             <h2>{t('forms', 'whatHappensNext')}</h2>
             <ol className={styles.next}>

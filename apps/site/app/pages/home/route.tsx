@@ -35,21 +35,25 @@ function HomePage() {
     <Page>
       <HomeHero words={words} />
       <GirihBand {...words.pattern} />
-      <Section {...words.services} intro={words.services.text} id="services">
-        <ServiceRows services={services} />
-      </Section>
-      <Section
-        title={words.work.title}
-        joined
-        id="work"
-        more={
-          <SiteLink to="/our-projects" className={arrowLinkClass}>
-            {t('sections', 'allWork')} <Arrow />
-          </SiteLink>
-        }
-      >
-        <ProjectGrid projects={projects} />
-      </Section>
+      {services.length > 0 && (
+        <Section {...words.services} intro={words.services.text} id="services">
+          <ServiceRows services={services} />
+        </Section>
+      )}
+      {projects.length > 0 && (
+        <Section
+          title={words.work.title}
+          joined={services.length > 0}
+          id="work"
+          more={
+            <SiteLink to="/our-projects" className={arrowLinkClass}>
+              {t('sections', 'allWork')} <Arrow />
+            </SiteLink>
+          }
+        >
+          <ProjectGrid projects={projects} />
+        </Section>
+      )}
       <Section title={words.process.title} tone="deep" id="process">
         <WeekRuler steps={words.process.steps} />
         <div className={styles.tally}>

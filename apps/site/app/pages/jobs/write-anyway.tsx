@@ -6,15 +6,13 @@ import { textLinkClass } from '#app/ui/core/button.ts'
 export function WriteAnyway() {
   const { t } = useWords()
   const shell = useLoaderData({ from: '/{-$locale}' })
-  if (!shell) return null
+  const email = shell?.general.contacts.email
+  if (!email) return null
   const subject = encodeURIComponent(t('join-us', 'generalSubject'))
   return (
     <p>
       {t('join-us', 'notYours')}{' '}
-      <a
-        className={textLinkClass}
-        href={`mailto:${shell.general.contacts.email}?subject=${subject}`}
-      >
+      <a className={textLinkClass} href={`mailto:${email}?subject=${subject}`}>
         {t('join-us', 'writeAnyway')}
       </a>
       .

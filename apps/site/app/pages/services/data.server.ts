@@ -10,13 +10,13 @@ export async function readServices(context: PageContext) {
     read('services'),
     read('general'),
   ])
-  if (!words || !services?.data.length) return undefined
+  if (!words) return undefined
   return {
     words: words.services,
     process: words.process,
     call: words.call,
     languages: words.languages,
-    services: services.data,
+    services: services?.data ?? [],
     /** What the menu calls this page. */
     name: general && menuLabel(general.data, '/services'),
   }

@@ -8,6 +8,7 @@ import { ThetaGauge } from '#app/motif/compass/theta-gauge.tsx'
 import { describePage } from '#app/seo/describe-page.ts'
 import { describeServices } from '#app/seo/descriptions/services.ts'
 import { Page, PageHead, Section } from '#app/ui/core/page.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import styles from './services.module.css'
 
 export const Route = createFileRoute('/{-$locale}/services')({
@@ -30,11 +31,17 @@ function ServicesPage() {
         </div>
       </PageHead>
       <Section title={t('sections', 'services')} quietTitle joined>
-        <ServiceRows services={services} />
+        {services.length > 0 ? (
+          <ServiceRows services={services} />
+        ) : (
+          <EmptyState title={t('sections', 'noServices')} text={t('sections', 'noServicesText')} />
+        )}
       </Section>
-      <Section title={process.title} tone="deep">
-        <WeekRuler steps={process.steps} />
-      </Section>
+      {process.steps.length > 0 && (
+        <Section title={process.title} tone="deep">
+          <WeekRuler steps={process.steps} />
+        </Section>
+      )}
       <Call {...call} />
     </Page>
   )

@@ -29,7 +29,7 @@ describe('blogPosting', () => {
   })
 
   it('shows its cover in three shapes that the site makes, or else its share image', () => {
-    const pictures = posting({ cover }).image
+    const pictures = posting({ cover }).image ?? []
     expect(pictures).toHaveLength(3)
     for (const address of pictures)
       expect(declaredBoxes).toContain(/s_(\d+x\d+)/.exec(address)?.[1])

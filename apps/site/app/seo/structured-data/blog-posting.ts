@@ -18,7 +18,7 @@ export function blogPosting(page: PageIdentity, post: WholePost): BlogPosting {
     '@id': partId(page, 'article'),
     headline: clip(post.title, headlineLimit),
     description: post.excerpt,
-    image: post.cover ? pictures(page, post.cover) : [page.image],
+    image: post.cover ? pictures(page, post.cover) : page.image ? [page.image] : undefined,
     datePublished: post.publishedAt,
     dateModified: post.updatedTextAt,
     author: authors(page, post),

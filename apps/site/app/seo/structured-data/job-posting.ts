@@ -30,7 +30,7 @@ export function jobPosting(page: PageIdentity, job: Job): JobPosting[] {
       '@id': organizationId(page),
       name: names.site,
       sameAs: page.address('/'),
-      logo: absoluteAddress(page.origin, logos.light.url),
+      logo: logos.light && absoluteAddress(page.origin, logos.light.url),
     },
     identifier: { '@type': 'PropertyValue', name: names.site, value: job.id },
     ...place,

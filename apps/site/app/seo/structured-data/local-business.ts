@@ -14,7 +14,7 @@ export function localBusiness(page: PageIdentity, branch: Branch): ProfessionalS
     '@id': branchId(page, branch.slug),
     name: `${general.names.site} · ${branch.name}`,
     url: page.address('/contact'),
-    image: absoluteAddress(origin, general.logos.light.url),
+    image: general.logos.light && absoluteAddress(origin, general.logos.light.url),
     parentOrganization: organizationReference(page),
     address: postalAddress(branch.address),
     geo: branch.geo && {

@@ -7,15 +7,15 @@ import type { Organization, OrganizationReference } from './vocabulary.ts'
 export function organization(page: PageIdentity): Organization {
   const { general, origin } = page
   const { contacts, logos, names, social, foundedYear } = general
-  const logo = absoluteAddress(origin, logos.light.url)
+  const logo = logos.light && absoluteAddress(origin, logos.light.url)
   return {
     ...organizationReference(page),
     legalName: names.legal,
     slogan: names.tagline,
     description: general.description,
-    logo: {
+    logo: logos.light && {
       '@type': 'ImageObject',
-      url: logo,
+      url: absoluteAddress(origin, logos.light.url),
       width: logos.light.width,
       height: logos.light.height,
     },

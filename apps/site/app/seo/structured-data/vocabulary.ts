@@ -18,17 +18,17 @@ export type Organization = OrganizationReference & {
   legalName: string
   slogan: string
   description: string
-  logo: ImageObject
-  image: string
-  email: string
-  telephone: string
+  logo?: Maybe<ImageObject>
+  image?: Maybe<string>
+  email?: Maybe<string>
+  telephone?: Maybe<string>
   foundingDate?: Maybe<string>
   sameAs: string[]
   contactPoint: {
     '@type': 'ContactPoint'
     contactType: string
-    telephone: string
-    email: string
+    telephone?: Maybe<string>
+    email?: Maybe<string>
     availableLanguage: string[]
   }
 }
@@ -56,7 +56,7 @@ export type ProfessionalService = {
   '@id': string
   name: string
   url: string
-  image: string
+  image?: Maybe<string>
   parentOrganization: OrganizationReference
   address: PostalAddress
   geo?: Maybe<{ '@type': 'GeoCoordinates'; latitude: number; longitude: number }>
@@ -111,7 +111,7 @@ export type Service = {
   serviceType: string
   description: string
   url: string
-  image: string
+  image?: Maybe<string>
   provider: Reference
   areaServed: Country[]
 }
@@ -134,7 +134,7 @@ export type CreativeWork = {
   url: string
   genre: string
   description: string
-  image: string
+  image?: Maybe<string>
   inLanguage: string
   creator: Reference
   mainEntityOfPage: Reference
@@ -177,7 +177,7 @@ export type BlogPosting = {
   '@id': string
   headline: string
   description: string
-  image: string[]
+  image?: Maybe<string[]>
   datePublished: string
   dateModified?: Maybe<string>
   author: Person[] | Reference
@@ -208,7 +208,7 @@ export type JobPosting = {
     '@id': string
     name: string
     sameAs: string
-    logo: string
+    logo?: Maybe<string>
   }
   identifier: { '@type': 'PropertyValue'; name: string; value: string }
   jobLocation?: Maybe<Place | Place[]>

@@ -72,11 +72,13 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { WayToGuide as WayToGuide_c1482921606fe7f692b77fb3922ba141 } from '../../../src/first-run/admin/way-to-guide.tsx'
 import { LinkRowLabel as LinkRowLabel_2773d9aaf91916b821e62992f0686dae } from '../../../src/content/fields/link-row-label.tsx'
 import { OwnWordsField as OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1 } from '../../../src/content/own-words/admin/own-words-field.tsx'
 import { Icon as Icon_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
 import { Logo as Logo_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
 import { FindEverything as FindEverything_8fc24df57fbe1665899dcd2227abc1bb } from '../../../src/start/find/find-everything.tsx'
+import { GuideNotice as GuideNotice_90874f21b7052c53772d31c67ea93061 } from '../../../src/first-run/admin/guide-notice.tsx'
 import { MailNotice as MailNotice_59b40e5acc1d1adfb178745ed0425777 } from '../../../src/alarms/admin/mail-notice.tsx'
 import { AlarmNotice as AlarmNotice_f656a93472be1a1164c8b41014f766a4 } from '../../../src/alarms/admin/alarm-notice.tsx'
 import { PrivacyNotice as PrivacyNotice_b01bca43e2ab99374e44bbaa42730869 } from '../../../src/privacy/view/privacy-notice.tsx'
@@ -85,6 +87,7 @@ import { DayLinks as DayLinks_c98b44dfe53333f289b4cc74dd24313b } from '../../../
 import { PlatformWords as PlatformWords_f17c134149fad6699869be200ebb0e20 } from '../../../src/platform/admin/platform-words.tsx'
 import { CheckFiles as CheckFiles_e55f8a3c71c68fffaf0fe820e6b839a3 } from '../../../src/content/uploads/check-files.tsx'
 import { AskForWords as AskForWords_86f53248bab273b0aa9ae915b6132ec3 } from '../../../src/content/described/admin/ask-for-words.tsx'
+import { GuideView as GuideView_36e7b8476402e8d6e1ef74f02dea9579 } from '../../../src/first-run/admin/guide-view.tsx'
 import { MissingView as MissingView_4da258a82deed08ec3fc51aeda5468de } from '../../../src/addresses/missing-view.tsx'
 import { TryView as TryView_d66d2d23961e626a7a07d206a2cb883c } from '../../../src/addresses/try-view.tsx'
 import { GuardView as GuardView_008c848a653e4ad2d4bb3db72c28b34c } from '../../../src/guard/view/guard-view.tsx'
@@ -178,11 +181,13 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/src/first-run/admin/way-to-guide.tsx#WayToGuide": WayToGuide_c1482921606fe7f692b77fb3922ba141,
   "/src/content/fields/link-row-label.tsx#LinkRowLabel": LinkRowLabel_2773d9aaf91916b821e62992f0686dae,
   "/src/content/own-words/admin/own-words-field.tsx#OwnWordsField": OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1,
   "/src/platform/admin/marks.tsx#Icon": Icon_f8e1152fea7dbd96d1a324dd7e5c19a1,
   "/src/platform/admin/marks.tsx#Logo": Logo_f8e1152fea7dbd96d1a324dd7e5c19a1,
   "/src/start/find/find-everything.tsx#FindEverything": FindEverything_8fc24df57fbe1665899dcd2227abc1bb,
+  "/src/first-run/admin/guide-notice.tsx#GuideNotice": GuideNotice_90874f21b7052c53772d31c67ea93061,
   "/src/alarms/admin/mail-notice.tsx#MailNotice": MailNotice_59b40e5acc1d1adfb178745ed0425777,
   "/src/alarms/admin/alarm-notice.tsx#AlarmNotice": AlarmNotice_f656a93472be1a1164c8b41014f766a4,
   "/src/privacy/view/privacy-notice.tsx#PrivacyNotice": PrivacyNotice_b01bca43e2ab99374e44bbaa42730869,
@@ -191,6 +196,7 @@ export const importMap = {
   "/src/platform/admin/platform-words.tsx#PlatformWords": PlatformWords_f17c134149fad6699869be200ebb0e20,
   "/src/content/uploads/check-files.tsx#CheckFiles": CheckFiles_e55f8a3c71c68fffaf0fe820e6b839a3,
   "/src/content/described/admin/ask-for-words.tsx#AskForWords": AskForWords_86f53248bab273b0aa9ae915b6132ec3,
+  "/src/first-run/admin/guide-view.tsx#GuideView": GuideView_36e7b8476402e8d6e1ef74f02dea9579,
   "/src/addresses/missing-view.tsx#MissingView": MissingView_4da258a82deed08ec3fc51aeda5468de,
   "/src/addresses/try-view.tsx#TryView": TryView_d66d2d23961e626a7a07d206a2cb883c,
   "/src/guard/view/guard-view.tsx#GuardView": GuardView_008c848a653e4ad2d4bb3db72c28b34c,

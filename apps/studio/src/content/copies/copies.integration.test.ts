@@ -10,7 +10,7 @@ let studio: TestStudio
 
 beforeAll(async () => {
   studio = await openTestStudio()
-  const { loadDemo } = await import('../../cli/demo/load.ts')
+  const { loadDemo } = await import('../../first-run/filling/load.ts')
   await loadDemo(studio.payload)
 }, 180_000)
 afterAll(() => studio?.close())

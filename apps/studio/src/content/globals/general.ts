@@ -1,6 +1,13 @@
+import { accentFault, readAccent } from '@wajiha/brand/accent'
 import { socialKindSchema } from '@wajiha/contract'
 import type { ContactChoice } from '@wajiha/contract/form-checks'
-import type { DateFieldValidation, Field, GlobalConfig } from 'payload'
+import type {
+  DateFieldValidation,
+  Field,
+  GlobalConfig,
+  TextFieldSingleValidation,
+  UIField,
+} from 'payload'
 import { roleChoices } from '../../platform/access/may.ts'
 import { fieldRights, rightsOfGlobal } from '../../platform/access/rights-of.ts'
 import { folded, moment } from '../../platform/fields/builders.ts'
@@ -11,6 +18,7 @@ import { sayTo } from '../../platform/i18n/say-to.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { drafts } from '../fields/drafts.ts'
 import { href, menuLinks, webAddress } from '../fields/links.ts'
+import { accentFaults } from './accent-words.ts'
 
 const whereLogoIsShown = say(
   'على خلفيّة فاتحة. يظهر حين يُشارَك الموقع، وفي الرسائل وبطاقات الأعمال، ولمحرّكات البحث. ومتى رُفع معه شعارُ الخلفيّة الداكنة، ظهر كذلك في رأس الموقع وذيله مكان الاسم المرسوم.',
@@ -42,10 +50,23 @@ const endsFirst = say(
   'It ends before it begins. Write an end that comes after the beginning',
 )
 
+const validateAccent: TextFieldSingleValidation = (value, { req }) => {
+  const fault = value ? accentFault(value) : undefined
+  return fault ? sayTo(req, accentFaults[fault]) : true
+}
+
 const validateEnd: DateFieldValidation = (value, { req, siblingData }) => {
   const begins = fieldOf(siblingData, 'startsAt')
   if (!value || !begins || new Date(value) > new Date(String(begins))) return true
   return sayTo(req, endsFirst)
+}
+
+/** For owners, while the demo is there: the way to where it is taken away. */
+const wayToGuide: UIField = {
+  name: 'wayToGuide',
+  type: 'ui',
+  label: say('دليل البداية', 'The guide'),
+  admin: { components: { Field: '/src/first-run/admin/way-to-guide.tsx#WayToGuide' } },
 }
 
 /** Settings of the whole site. */
@@ -59,7 +80,7 @@ export const general: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: say('الهويّة', 'Identity'), fields: identity() },
+        { label: say('الهويّة', 'Identity'), fields: [wayToGuide, ...identity()] },
         { label: say('التواصل', 'Contact'), fields: contact() },
         { label: say('القائمة والإعلان', 'Menu and notice'), fields: menu() },
         {
@@ -87,7 +108,7 @@ function identity(): Field[] {
     },
     area('description', 'الوصف', 'Description'),
     {
-      ...picture('lightLogo', 'الشعار', 'Logo', true),
+      ...picture('lightLogo', 'الشعار', 'Logo'),
       localized: true,
       admin: { description: whereLogoIsShown },
     },
@@ -96,6 +117,7 @@ function identity(): Field[] {
       localized: true,
       admin: { description: whereDarkLogoIsShown },
     },
+    accent(),
     {
       name: 'foundedYear',
       type: 'number',
@@ -104,6 +126,27 @@ function identity(): Field[] {
       max: 2200,
     },
   ]
+}
+
+/** A colour that nobody would see is refused, in words. */
+function accent(): Field {
+  return {
+    name: 'accent',
+    type: 'text',
+    label: say('اللون البارز', 'Accent'),
+    maxLength: 7,
+    validate: validateAccent,
+    hooks: {
+      beforeValidate: [({ value }) => (value ? (readAccent(String(value)) ?? value) : null)],
+    },
+    admin: {
+      className: 'is-latin',
+      description: say(
+        'لون النقطة وما يبرز في الموقع، بستّة أرقام أو حروف. إن تُرك فارغًا بقي لون الهويّة.',
+        'The colour of the point and of what stands out on the site, in six digits or letters. Left empty, the brand’s own stays.',
+      ),
+    },
+  }
 }
 
 function contact(): Field[] {
@@ -117,11 +160,10 @@ function contact(): Field[] {
           name: 'email',
           type: 'email',
           label: say('البريد', 'E-mail'),
-          required: true,
           access: fieldRights('generalAddress'),
           admin: { description: whoChanges },
         },
-        phone('phone', 'الهاتف', 'Phone'),
+        phone('phone', 'الهاتف', 'Phone', false),
         phone('whatsapp', 'واتساب', 'WhatsApp', false),
       ],
     },

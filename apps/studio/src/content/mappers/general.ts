@@ -1,3 +1,4 @@
+import { readAccent } from '@wajiha/brand/accent'
 import type { General as GeneralData, Link } from '@wajiha/contract'
 import type { OwnWords } from '@wajiha/contract/own-words'
 import type { BlockPage, General } from '../../payload-types.ts'
@@ -5,25 +6,26 @@ import { defined, document, isPublic, worded } from './defined.ts'
 import { toImage } from './image.ts'
 import { pathOf } from './paths.ts'
 
-/** The site's settings; nothing while the names, contacts or the logo are not there yet. @param now for the notice. @param words the agency's own for the interface. */
+/** The site's settings; nothing while the agency has no name in this language. @param now for the notice. @param words the agency's own for the interface. */
 export function toGeneral(
   general: General,
   { now = new Date(), words }: { now?: Date; words?: OwnWords | undefined } = {},
 ): GeneralData | undefined {
   const light = toImage(general.lightLogo)
   const dark = toImage(general.darkLogo)
-  if (!light || !general.names?.site) return undefined
+  if (!general.names?.site) return undefined
   const { names, contacts, writing, announcement } = general
   return {
-    light_logo: light.url,
-    dark_logo: (dark ?? light).url,
-    logos: { light, ...defined({ dark }) },
+    ...defined({ light_logo: light?.url, dark_logo: (dark ?? light)?.url }),
+    logos: defined({ light, dark }),
     names: { site: names.site, legal: names.legal, tagline: names.tagline },
     description: general.description,
     contacts: {
-      email: contacts.email,
-      phone: contacts.phone,
-      ...defined({ whatsapp: contacts.whatsapp || undefined }),
+      ...defined({
+        email: contacts?.email || undefined,
+        phone: contacts?.phone || undefined,
+        whatsapp: contacts?.whatsapp || undefined,
+      }),
     },
     social: worded(general.social, 'label').map(({ kind, url, label }) => ({ kind, url, label })),
     ...defined({
@@ -32,6 +34,7 @@ export function toGeneral(
           ? { text: announcement.text, ...defined({ href: announcement.href || undefined }) }
           : undefined,
       foundedYear: general.foundedYear,
+      accent: readAccent(general.accent ?? ''),
       words,
       action: toLinks([general.action ?? {}])[0],
     }),

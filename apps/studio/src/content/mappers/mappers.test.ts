@@ -321,8 +321,9 @@ describe('the settings', () => {
     expect(generalSchema.parse(toGeneral(general)).logos.dark?.url).toBe('/media/a.avif')
   })
 
-  it('are nothing until there is a logo', () => {
-    expect(toGeneral({ ...general, lightLogo: 'an-id' } as never)).toBeUndefined()
+  it('are nothing until there is a name, and stand without a logo', () => {
+    expect(toGeneral({ ...general, names: {} } as never)).toBeUndefined()
+    expect(toGeneral({ ...general, lightLogo: null, darkLogo: null } as never)?.logos).toEqual({})
   })
 })
 

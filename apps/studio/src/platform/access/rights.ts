@@ -275,6 +275,7 @@ export const actRights = {
   //                      owner  admin  editor marketer sales  recruiter holder viewer
   openStudio:            [true,  true,  true,  true,  true,  true,  true,  true],
   appointAdministrators: [true,  false, false, false, false, false, false, false],
+  setUpAgency:           [true,  false, false, false, false, false, false, false],
   mendAddresses:         [true,  true,  true,  false, false, false, false, false],
   watchSite:             [true,  true,  true,  true,  false, false, false, false],
   mendSite:              [true,  true,  true,  false, false, false, false, false],
@@ -339,6 +340,9 @@ const anyReport = ['readLeadReports', 'readHiringReports', 'readVisitReports'] a
 /** Every endpoint beside Payload's own; `*` is each collection or page that has it. */
 export const endpointNeeds: Record<string, Need> = {
   'get /find': 'openStudio',
+  'get /first-run/demo': 'setUpAgency',
+  'post /first-run/demo': 'setUpAgency',
+  'post /first-run/:step': 'setUpAgency',
   'get /push/key': 'hearOfLeadsByPush',
   'post /push/devices': 'hearOfLeadsByPush',
   'get /mentions/leads': 'holdLeads',
@@ -448,6 +452,7 @@ export const viewNeeds: Record<string, Exclude<Need, Operation> | 'nothing'> = {
   inactivity: 'nothing',
   invitation: 'nothing',
   dashboard: 'openStudio',
+  firstRun: 'setUpAgency',
   privacy: 'personScope',
   reports: anyReport,
   linkKit: 'makeCampaignLinks',

@@ -12,7 +12,7 @@ let payload: Payload
 beforeAll(async () => {
   studio = await openTestStudio()
   payload = studio.payload
-  const { loadDemo } = await import('../../../cli/demo/load.ts')
+  const { loadDemo } = await import('../../../first-run/filling/load.ts')
   await loadDemo(payload)
   await copyProject()
   await poolOf(payload).execute(sql`

@@ -110,9 +110,10 @@ async function putLinks(store: Store, { shortLinks, redirects }: Content) {
 }
 
 async function fillGlobals(store: Store, { general, pages }: Content) {
-  await store.fill('general', agency.general(general, createLinks(store, 'general.json')))
   for (const one of pages) {
     const links = createLinks(store, `pages/${one.key}.json`)
     await store.fill(`page-${one.key}`, page(one, links))
   }
+  // Last: whether it was saved says whether an installation has begun.
+  await store.fill('general', agency.general(general, createLinks(store, 'general.json')))
 }

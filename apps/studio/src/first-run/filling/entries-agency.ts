@@ -30,7 +30,7 @@ export function general(
   return {
     ...settings,
     writing: { numerals, months, hijri },
-    lightLogo: logo(lightLogo),
+    ...(lightLogo ? { lightLogo: logo(lightLogo) } : {}),
     ...(darkLogo ? { darkLogo: logo(darkLogo) } : {}),
   }
 }

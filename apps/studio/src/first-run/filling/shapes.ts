@@ -46,12 +46,13 @@ export const filesFile = z.record(key, z.strictObject({ file: said, title: both 
 export const generalFile = z.strictObject({
   names: z.strictObject({ site: both, legal: both, tagline: both }),
   description: both,
-  lightLogo: both,
+  /** An agency that begins has neither logo nor address yet. */
+  lightLogo: both.optional(),
   /** With it, both logos stand in the head and foot of the site instead of the drawn name. */
   darkLogo: both.optional(),
   contacts: z.strictObject({
-    email: z.email(),
-    phone: phoneSchema,
+    email: z.email().optional(),
+    phone: phoneSchema.optional(),
     whatsapp: phoneSchema.optional(),
   }),
   social: z.array(z.strictObject({ kind: socialKindSchema, url: z.url(), label: both })),

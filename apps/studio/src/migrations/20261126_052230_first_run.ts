@@ -1,0 +1,19 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TYPE "public"."enum_audit_log_act" ADD VALUE 'demo-removed';
+  ALTER TABLE "general" ADD COLUMN "accent" varchar;
+  ALTER TABLE "_general_v" ADD COLUMN "version_accent" varchar;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DELETE FROM "audit_log" WHERE "act" = 'demo-removed';
+  ALTER TABLE "audit_log" ALTER COLUMN "act" SET DATA TYPE text;
+  DROP TYPE "public"."enum_audit_log_act";
+  CREATE TYPE "public"."enum_audit_log_act" AS ENUM('login', 'login-refused', 'person-made', 'person-removed', 'invited', 'joined', 'handed-over', 'let-back', 'role', 'password', 'email', 'factor-on', 'factor-off', 'factor-reset', 'recovery-used', 'recovery-made', 'recipients', 'template', 'webhook', 'publish', 'newsletter-sent', 'unpublish', 'merge', 'export');
+  ALTER TABLE "audit_log" ALTER COLUMN "act" SET DATA TYPE "public"."enum_audit_log_act" USING "act"::"public"."enum_audit_log_act";
+  ALTER TABLE "general" DROP COLUMN "accent";
+  ALTER TABLE "_general_v" DROP COLUMN "version_accent";`)
+}
