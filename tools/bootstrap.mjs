@@ -32,6 +32,7 @@ const commands = [
   'privacy',
   'people',
   'brand',
+  'client',
 ]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')

@@ -2,6 +2,7 @@
 
 import { wayWords } from '../addresses/words.ts'
 import { entryWords } from '../desk/admin/entry-words.ts'
+import { guideWords } from '../keys/guide-words.ts'
 import { calendarWords } from '../planning/words.ts'
 import { may } from '../platform/access/may.ts'
 import { type Need, viewNeeds } from '../platform/access/rights.ts'
@@ -26,6 +27,7 @@ const places: Place[] = [
   { view: 'missingPages', href: '/admin/addresses/missing', words: wayWords.missing },
   { view: 'reports', href: '/admin/reports', words: say('التقارير', 'Reports') },
   { view: 'linkKit', href: '/admin/link-kit', words: say('روابط الحملة', 'Campaign links') },
+  { view: 'apiGuide', href: '/admin/api-guide', words: guideWords.title },
   { view: 'privacy', href: '/admin/privacy', words: privacyWords.title },
 ]
 

@@ -21,8 +21,8 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BesideText as BesideText_4febf1046313dd8b7aa24d84158b1402 } from '../../../src/content/rich-text/writing/beside-text.tsx'
-import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
 import { FoundBeside as FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d } from '../../../src/content/preview/admin/found-beside.tsx'
+import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
 import { WaitingCell as WaitingCell_c37b5e1620619a7d7867294847332bbd } from '../../../src/content/waiting/waiting-cell.tsx'
 import { EmptyList as EmptyList_53b63c3c0a42769c528e3003839a445a } from '../../../src/start/teach/empty-list.tsx'
 import { Together as Together_3d161edf9ec2111a2b4ed248a4acfb5a } from '../../../src/together/admin/together.tsx'
@@ -65,6 +65,8 @@ import { InvitePanel as InvitePanel_35e63daab74f5d1c70ac538fc68d3d2d } from '../
 import { SecretPanel as SecretPanel_00d025ccce4c0537849ef32df98fb651 } from '../../../src/webhooks/admin/secret-panel.tsx'
 import { ReplayOne as ReplayOne_140775a1d4325bc82fd4b132ef57cf63 } from '../../../src/webhooks/admin/replay-one.tsx'
 import { ReplayMany as ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf } from '../../../src/webhooks/admin/replay-many.tsx'
+import { KeyPanel as KeyPanel_caf37f1bb6bac2dd8e9d3048f6d08f36 } from '../../../src/keys/admin/key-panel.tsx'
+import { AboveKeys as AboveKeys_f15750e6f34556bf725cb3a85d347508 } from '../../../src/keys/admin/above-keys.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -95,6 +97,7 @@ import { SpamTray as SpamTray_fcd52fadfef0c918469c3a3554de643f } from '../../../
 import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
 import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
 import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../../../src/privacy/view/view.tsx'
+import { GuideView as GuideView_d783b87cd23c24e4e34381fdf1e3cb8d } from '../../../src/keys/admin/guide-view.tsx'
 import { LoginView as LoginView_e45e147edeb7edb11d78ac0a28760653 } from '../../../src/accounts/sign-in/login/login-view.tsx'
 import { InvitationView as InvitationView_084f0d00eda79a1c1daf4957f7d3194a } from '../../../src/accounts/people/admin/invitation-view.tsx'
 import { Inactivity as Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b } from '../../../src/accounts/sign-in/inactivity.tsx'
@@ -126,8 +129,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/content/rich-text/writing/beside-text.tsx#BesideText": BesideText_4febf1046313dd8b7aa24d84158b1402,
-  "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
   "/src/content/preview/admin/found-beside.tsx#FoundBeside": FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d,
+  "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
   "/src/content/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_c37b5e1620619a7d7867294847332bbd,
   "/src/start/teach/empty-list.tsx#EmptyList": EmptyList_53b63c3c0a42769c528e3003839a445a,
   "/src/together/admin/together.tsx#Together": Together_3d161edf9ec2111a2b4ed248a4acfb5a,
@@ -170,6 +173,8 @@ export const importMap = {
   "/src/webhooks/admin/secret-panel.tsx#SecretPanel": SecretPanel_00d025ccce4c0537849ef32df98fb651,
   "/src/webhooks/admin/replay-one.tsx#ReplayOne": ReplayOne_140775a1d4325bc82fd4b132ef57cf63,
   "/src/webhooks/admin/replay-many.tsx#ReplayMany": ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf,
+  "/src/keys/admin/key-panel.tsx#KeyPanel": KeyPanel_caf37f1bb6bac2dd8e9d3048f6d08f36,
+  "/src/keys/admin/above-keys.tsx#AboveKeys": AboveKeys_f15750e6f34556bf725cb3a85d347508,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -200,6 +205,7 @@ export const importMap = {
   "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,
   "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
   "/src/privacy/view/view.tsx#PrivacyView": PrivacyView_fec457a258e289b05d4f7b966bec203a,
+  "/src/keys/admin/guide-view.tsx#GuideView": GuideView_d783b87cd23c24e4e34381fdf1e3cb8d,
   "/src/accounts/sign-in/login/login-view.tsx#LoginView": LoginView_e45e147edeb7edb11d78ac0a28760653,
   "/src/accounts/people/admin/invitation-view.tsx#InvitationView": InvitationView_084f0d00eda79a1c1daf4957f7d3194a,
   "/src/accounts/sign-in/inactivity.tsx#Inactivity": Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b,

@@ -41,6 +41,7 @@ import * as backupAlarms from '../../migrations/20261125_214941_backup_alarms.ts
 import * as interfaceWords from '../../migrations/20261125_215441_interface_words.ts'
 import * as looks from '../../migrations/20261125_215735_looks.ts'
 import * as deskByHand from '../../migrations/20261125_220601_desk_by_hand.ts'
+import * as apiKeys from '../../migrations/20261126_051654_api_keys.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -114,4 +115,5 @@ export const migrations = [
   { name: '20261125_215441_interface_words', up: interfaceWords.up, down: interfaceWords.down },
   { name: '20261125_215735_looks', up: looks.up, down: looks.down },
   { name: '20261125_220601_desk_by_hand', up: deskByHand.up, down: deskByHand.down },
+  { name: '20261126_051654_api_keys', up: apiKeys.up, down: apiKeys.down },
 ]
