@@ -33,6 +33,7 @@ const commands = [
   'people',
   'content',
   'brand',
+  'client',
 ]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')

@@ -8,6 +8,7 @@
 import { locales } from '@wajiha/arabic'
 import { foundPath } from '@wajiha/contract/found'
 import { framedPreviewPath } from '@wajiha/contract/preview-frame'
+import { publicApiPath } from '@wajiha/contract/public-api'
 import { keysOf } from '@wajiha/contract/records'
 import { manifestPath } from '#app/addresses.ts'
 import { iconService } from '#app/icons/icons.ts'
@@ -36,6 +37,7 @@ export const fixedAddresses = {
   health: ['/healthz', '/readyz'],
   metrics: ['/metrics'],
   forms: ['/api/forms/'],
+  publicApi: [publicApiPath],
   consent: ['/api/consent'],
   images: [imagePrefix],
   icons: [`${iconService}/`],

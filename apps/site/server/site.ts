@@ -50,6 +50,7 @@ import { refuseWithScreen } from './pages/serve-refused.ts'
 import { openPictureWork, type PictureWork } from './picture-work.ts'
 import { openPreviews } from './previews/open-previews.ts'
 import { openSharePictures } from './previews/share-picture.ts'
+import { passOnPublicApi } from './public-api/pass-on.ts'
 import { serveRedirects } from './redirects/serve-redirects.ts'
 import { serveShareImages } from './share-images/serve-share-images.ts'
 import { openShareImages } from './share-images/share-images.ts'
@@ -208,6 +209,7 @@ type Opened = Drawing &
 async function openHandlers({ config, log, build }: Parts, opened: Opened) {
   const { content, pictures, pages, policy, forms, newsletter, consent, visits, personalise } =
     opened
+  const { visitors } = opened
   const { origin, dataDir, isListed } = config
   const { makeDerivative, drawCard } = pictures
   const { media, files, images } = await openSiteImages(config, log, makeDerivative)
@@ -222,6 +224,7 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
     health: { get: serveHealth(opened.readiness) },
     metrics: { get: serveMetrics(config.metricsKey, opened.facts) },
     forms: forms.api,
+    publicApi: passOnPublicApi({ config, visitors, log }),
     consent,
     images: { get: serveImages(images) },
     icons: { get: serveIcons },

@@ -7,8 +7,9 @@ import { audit } from './audit/feature.ts'
 import { campaigns } from './campaigns/feature.ts'
 import { content } from './content/feature.ts'
 import { desk } from './desk/feature.ts'
-import { guard } from './guard/feature.ts'
 import { firstRun } from './first-run/feature.ts'
+import { guard } from './guard/feature.ts'
+import { keys } from './keys/feature.ts'
 import { mail } from './mail/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notices } from './notices/feature.ts'
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   privacy,
   audit,
   webhooks,
+  keys,
   accounts,
   push,
   notices,

@@ -69,6 +69,7 @@ const menu = [
       'privacy',
       'webhooks',
       'webhook-deliveries',
+      'api-keys',
       'alarms',
       'push-devices',
     ],

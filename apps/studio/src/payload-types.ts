@@ -107,6 +107,7 @@ export interface Config {
     'retention-runs': RetentionRun;
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
+    'api-keys': ApiKey;
     alarms: Alarm;
     'push-devices': PushDevice;
     'payload-kv': PayloadKv;
@@ -162,6 +163,7 @@ export interface Config {
     'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     alarms: AlarmsSelect<false> | AlarmsSelect<true>;
     'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -858,7 +860,7 @@ export interface Lead {
       | null;
   };
   form?: ('contact' | 'campaign' | 'exchange') | null;
-  cameBy?: ('call' | 'chat' | 'visit' | 'card' | 'other') | null;
+  cameBy?: ('call' | 'chat' | 'visit' | 'card' | 'other' | 'system') | null;
   person?: (string | null) | Person;
   mergedInto?: (string | null) | Lead;
   earlier?: (string | null) | Lead;
@@ -2135,6 +2137,7 @@ export interface AuditLog {
     | 'recipients'
     | 'template'
     | 'webhook'
+    | 'api-key'
     | 'publish'
     | 'newsletter-sent'
     | 'unpublish'
@@ -2280,6 +2283,28 @@ export interface WebhookDelivery {
   aboutId?: string | null;
   claim?: string | null;
   claimedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A key for each system, and for each key what it may do and nothing else
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  name: string;
+  scopes: ('leads:create' | 'content:read' | 'links:read')[];
+  /**
+   * Without a time it counts until it is revoked
+   */
+  expiresAt?: string | null;
+  beginning?: string | null;
+  lastUsedOn?: string | null;
+  revokedAt?: string | null;
+  createdBy?: (string | null) | User;
+  hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3992,6 +4017,22 @@ export interface WebhookDeliveriesSelect<T extends boolean = true> {
   aboutId?: T;
   claim?: T;
   claimedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scopes?: T;
+  expiresAt?: T;
+  beginning?: T;
+  lastUsedOn?: T;
+  revokedAt?: T;
+  createdBy?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -27,6 +27,11 @@ export async function makeSamples(payload: Payload): Promise<Record<string, stri
     data: { name: 'و', url: 'https://hook.example', events: ['lead.created'], isActive: false },
     ...open,
   })
+  const key = await payload.create({
+    collection: 'api-keys',
+    data: { name: 'و', scopes: ['content:read'] },
+    ...open,
+  })
   const delivery = { event: 'lead.created', webhook: webhook.id, state: 'failed' } as const
   return {
     leads: (await madeOf(payload, 'leads', submissions)).id,
@@ -35,6 +40,7 @@ export async function makeSamples(payload: Payload): Promise<Record<string, stri
     outbox: await first('outbox'),
     'mail-templates': await first('mail-templates'),
     webhooks: webhook.id,
+    'api-keys': key.id,
     'webhook-deliveries': (
       await payload.create({ collection: 'webhook-deliveries', data: delivery as never, ...open })
     ).id,

@@ -76,7 +76,7 @@ const calloutSchema = z.object({
 
 type ListItem = { children: Inline[]; list?: List | undefined }
 type List = { type: 'list'; ordered: boolean; items: ListItem[] }
-const listSchema: z.ZodType<List> = z.object({
+export const listSchema: z.ZodType<List> = z.object({
   type: z.literal('list'),
   ordered: z.boolean(),
   items: z.array(

@@ -5,10 +5,10 @@
  */
 import { readLocale } from '@wajiha/arabic'
 import type { Locale } from '@wajiha/contract'
+import type { Bucket } from '@wajiha/contract/buckets'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
 import { sendAndHearOut, sendFormProblem } from '../http/answer.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
-import type { Bucket } from '../http/buckets.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
 import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendJson } from '../http/send.ts'

@@ -3,7 +3,7 @@
  * milliseconds. What is decided of a message beside that stands in `forms/spam/thresholds.ts`; how large
  * and how slow an upload may be in `fileLimits` of the contract and `bodyPaces` of `bounded-body.ts`.
  */
-import { type Bucket, createBuckets } from './buckets.ts'
+import { type Bucket, createBuckets } from '@wajiha/contract/buckets'
 
 const second = 1_000
 const minute = 60 * second
@@ -21,6 +21,8 @@ export const floodLimits = {
   newsletterDecisions: { atOnce: 30, everyMs: 2 * second },
   /** Thirty at once, as of an office behind one address. */
   chatReferences: { atOnce: 30, everyMs: 2 * minute },
+  /** Whole systems may stand behind one address; each key has a pace of its own in the studio. */
+  publicApi: { atOnce: 300, everyMs: second / 10 },
   /** More than anybody reads, less than a machine sends. */
   searches: { atOnce: 30, everyMs: second },
 } as const satisfies Record<string, { atOnce: number; everyMs: number }>

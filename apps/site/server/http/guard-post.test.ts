@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createBuckets } from '@wajiha/contract/buckets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBuckets } from './buckets.ts'
 import { guardPost } from './guard-post.ts'
 import { sendText } from './send.ts'
 import { createVisitors } from './visitor.ts'

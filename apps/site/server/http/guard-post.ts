@@ -2,9 +2,10 @@
  * What stands before every POST: it comes from our own pages, in a kind of body that is read here, and
  * not more often than its address may.
  */
+
+import type { Bucket } from '@wajiha/contract/buckets'
 import { sendFormProblem } from './answer.ts'
 import { type BodyKind, bodyKind } from './body-kind.ts'
-import type { Bucket } from './buckets.ts'
 import { isFromElsewhere } from './check-origin.ts'
 import type { Exchange } from './exchange.ts'
 import type { Visitor } from './visitor.ts'

@@ -2,13 +2,13 @@
  * The API: GET and HEAD of what the contract lists, the site's own deliveries, and nothing else. Whatever goes wrong
  * inside is logged here and answered as a problem without a word about why.
  */
-import { endpoints, type Locale } from '@wajiha/contract'
+import { endpoints } from '@wajiha/contract'
 import { openApiDocument } from '@wajiha/contract/openapi'
+import { publicApiFolder } from '@wajiha/contract/public-api'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { answerFile } from '../content/api/files.ts'
 import { answerMedia } from '../content/api/media.ts'
-import type { ReadName } from '../content/api/read.ts'
 import { feedHub } from '../content/feed/hub.ts'
 import { readChanges } from '../content/feed/read-changes.ts'
 import { gathered } from '../features.ts'
@@ -16,12 +16,11 @@ import { answerData, answerProblem, localeOf } from '../platform/api/answer.ts'
 import { readEnv } from '../platform/env.ts'
 import type { Delivery } from '../platform/feature.ts'
 import { answerHealth } from './health.ts'
-import { keepWhole } from './keep-whole.ts'
 import { type MatchedRead, matchRead } from './match-read.ts'
 import { answerMetrics } from './metrics.ts'
-
 import { answerPreview } from './previews.ts'
-import { reads } from './reads.ts'
+import { answerPublic } from './public/answer-public.ts'
+import { readWhole } from './read-whole.ts'
 import { createSharedReads } from './shared-reads.ts'
 import { answerSubscriptions } from './subscriptions.ts'
 
@@ -31,6 +30,7 @@ const allow = { Allow: 'GET, HEAD' }
 const deliveries: Record<string, Delivery> = {
   ...gathered('deliveries'),
   subscriptions: answerSubscriptions,
+  [publicApiFolder]: answerPublic,
 }
 const deliveryNamed = (name = '') =>
   Object.hasOwn(deliveries, name) ? deliveries[name] : undefined
@@ -99,18 +99,4 @@ async function answerRead(payload: BasePayload, request: Request, { name, params
   if (found === 'gone') return answerProblem(request, 'gone', 'It is no longer there.')
   const { tags, ...body } = found
   return answerData(request, body, { locale, tags })
-}
-
-type Asked = { locale: Locale; params: MatchedRead['params']; query: object }
-
-/** What an endpoint answers, without the parts that no page could show. */
-async function readWhole(payload: BasePayload, name: ReadName, asked: Asked) {
-  const found = await reads[name](payload, asked as never)
-  if (!found || found === 'gone') return found
-  const { path, data: schema } = endpoints[name]
-  const { locale } = asked
-  const data = keepWhole(schema, found.data, (problem) =>
-    payload.logger.warn({ problem, path, locale, msg: 'Left out as incomplete' }),
-  )
-  return data === undefined ? undefined : { ...found, data }
 }

@@ -51,7 +51,11 @@ async function attributionValuesOf(req: PayloadRequest, submission: Submission, 
   return { ...summarise(visits, submission.receivedAt), visitor: submission.visitor ?? null }
 }
 
-const channelsOfWays: Record<string, Channel> = { chat: 'messaging', card: 'card' }
+const channelsOfWays: Record<string, Channel> = {
+  chat: 'messaging',
+  card: 'card',
+  system: 'direct',
+}
 
 /** Somebody who telephoned made no visit: what they told a colleague stands for it. */
 function enteredVisit({ receivedAt }: Submission, { way, channel }: Entry): StoryVisit {

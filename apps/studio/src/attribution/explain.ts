@@ -28,13 +28,14 @@ const things: Record<string, readonly [string, string]> = {
   whatsapp: ['زرّ واتساب', 'the WhatsApp button'],
 }
 
-/** Why, where a colleague entered it: after what. */
+/** Why, where no form of the site was written: after what a colleague entered it, or that a system did. */
 const entered = {
   call: { ar: 'سجّله زميل بعد مكالمة', en: 'entered by a colleague after a telephone call' },
   chat: { ar: 'سجّله زميل بعد محادثة', en: 'entered by a colleague after a chat' },
   visit: { ar: 'سجّله زميل بعد زيارة', en: 'entered by a colleague after a visit' },
   card: { ar: 'سجّله زميل عن بطاقة رقميّة', en: 'entered by a colleague from a digital card' },
   other: { ar: 'سجّله زميل باليد', en: 'entered by a colleague by hand' },
+  system: { ar: 'سلّمه نظام آخر', en: 'handed over by another system' },
 } satisfies Record<string, Said>
 
 /** `{ ar: 'بحث مدفوع: وصل بمعرّف نقرة من Google (gclid).', en: 'Paid search: arrived with …' }` */

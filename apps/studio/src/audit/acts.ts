@@ -19,6 +19,7 @@ export const acts = {
   recipients: ['غيّر المستلمين', 'Changed recipients'],
   template: ['غيّر قالب رسالة', 'Changed a mail template'],
   webhook: ['غيّر إشعارًا آليًّا', 'Changed a webhook'],
+  'api-key': ['غيّر مفتاحًا لنظام آخر', 'Changed a key of another system'],
   publish: ['نشر', 'Published'],
   'newsletter-sent': ['أرسل عددًا من النشرة', 'Sent an issue of the newsletter'],
   unpublish: ['ألغى النشر', 'Took back'],

@@ -32,6 +32,8 @@ function watchOf({ slug, fields }: CollectionConfig): Watch {
   if (slug === 'users') return { change: [notePerson], removal: [noteRemoval('person-removed')] }
   if (slug === 'webhooks')
     return { change: [noteSave('webhook')], removal: [noteRemoval('webhook')] }
+  if (slug === 'api-keys')
+    return { change: [noteSave('api-key')], removal: [noteRemoval('api-key')] }
   if (slug === 'mail-templates') return { change: [noteSave('template')], removal: [] }
   if (fields.some(isRecipients)) return { change: [noteRecipients], removal: [] }
   return { change: [], removal: [] }

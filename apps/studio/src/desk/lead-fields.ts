@@ -5,7 +5,7 @@ import { fact, inSidebar, moment, text } from '../platform/fields/builders.ts'
 import { plainAnswers, plainNames } from '../platform/fields/plain-answers.data.ts'
 import { replyWishes, replyWishNames } from '../platform/fields/reply-wishes.data.ts'
 import { choices, say } from '../platform/i18n/say.ts'
-import { entryWays } from './by-hand/ways.ts'
+import { arrivalWays } from './by-hand/ways.ts'
 import {
   colleague,
   message,
@@ -175,9 +175,9 @@ export const source: Field[] = [
   fact({
     name: 'cameBy',
     type: 'select',
-    label: say('سُجّل باليد بعد', 'Entered by hand after'),
+    label: say('كيف وصل إلينا', 'How they reached us'),
     index: true,
-    options: optionsOf(entryWays),
+    options: optionsOf(arrivalWays),
   }),
   person,
   fact({

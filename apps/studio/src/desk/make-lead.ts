@@ -37,6 +37,7 @@ export async function makeLead(req: PayloadRequest, row: Row): Promise<void> {
     type: 'received',
     lead: lead.id,
     ...(lead.cameBy ? { from: lead.cameBy } : {}),
+    note: row.payload.byHand?.system?.name,
     to: lead.stage,
     at: lead.createdAt,
   })

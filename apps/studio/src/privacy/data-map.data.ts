@@ -145,6 +145,12 @@ export const dataMap: Record<string, Mapped> = {
       mails.assignment mails.mention mails.reminder mails.evening mails.morning`,
     ),
   },
+  'api-keys': {
+    about: say('مفاتيح الأنظمة الأخرى', 'Keys of other systems'),
+    erased: 'left',
+    kept: list('name scopes expiresAt beginning lastUsedOn revokedAt hash'),
+    staff: ['createdBy'],
+  },
   'push-devices': {
     about: say('أجهزة الزملاء التي تصلها تنبيهات', 'Colleagues’ devices that get notices'),
     erased: 'left',

@@ -2,8 +2,9 @@
 
 import { wayWords } from '../addresses/words.ts'
 import { entryWords } from '../desk/admin/entry-words.ts'
+import { guideWords as firstRunWords } from '../first-run/words.ts'
 import { guardWords } from '../guard/words.ts'
-import { guideWords } from '../first-run/words.ts'
+import { guideWords } from '../keys/guide-words.ts'
 import { calendarWords } from '../planning/words.ts'
 import { may } from '../platform/access/may.ts'
 import { type Need, viewNeeds } from '../platform/access/rights.ts'
@@ -29,8 +30,9 @@ const places: Place[] = [
   { view: 'guard', href: '/admin/guard', words: guardWords.title },
   { view: 'reports', href: '/admin/reports', words: say('التقارير', 'Reports') },
   { view: 'linkKit', href: '/admin/link-kit', words: say('روابط الحملة', 'Campaign links') },
+  { view: 'apiGuide', href: '/admin/api-guide', words: guideWords.title },
   { view: 'privacy', href: '/admin/privacy', words: privacyWords.title },
-  { view: 'firstRun', href: '/admin/first-run', words: guideWords.title },
+  { view: 'firstRun', href: '/admin/first-run', words: firstRunWords.title },
 ]
 
 /** Those that this person may open. */

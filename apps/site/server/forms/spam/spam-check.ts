@@ -3,8 +3,8 @@
  * asked for a little reckoning, where its browser said that it can; nothing is ever dropped.
  */
 import { type Answers, type Quarantine, quarantineFrom } from '@wajiha/contract'
+import { createBuckets } from '@wajiha/contract/buckets'
 import type { QuarantineReason } from '@wajiha/contract/forms'
-import { createBuckets } from '../../http/buckets.ts'
 import type { Visitor } from '../../http/visitor.ts'
 import type { Tokens } from '../tokens.ts'
 import { contentSigns } from './content-signs.ts'

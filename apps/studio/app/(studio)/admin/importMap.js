@@ -65,6 +65,8 @@ import { InvitePanel as InvitePanel_35e63daab74f5d1c70ac538fc68d3d2d } from '../
 import { SecretPanel as SecretPanel_00d025ccce4c0537849ef32df98fb651 } from '../../../src/webhooks/admin/secret-panel.tsx'
 import { ReplayOne as ReplayOne_140775a1d4325bc82fd4b132ef57cf63 } from '../../../src/webhooks/admin/replay-one.tsx'
 import { ReplayMany as ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf } from '../../../src/webhooks/admin/replay-many.tsx'
+import { KeyPanel as KeyPanel_caf37f1bb6bac2dd8e9d3048f6d08f36 } from '../../../src/keys/admin/key-panel.tsx'
+import { AboveKeys as AboveKeys_f15750e6f34556bf725cb3a85d347508 } from '../../../src/keys/admin/above-keys.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -99,6 +101,7 @@ import { SpamTray as SpamTray_fcd52fadfef0c918469c3a3554de643f } from '../../../
 import { LinkKitView as LinkKitView_16c7f10ca0829fd984dd7b1c2131294e } from '../../../src/attribution/link-kit/view.tsx'
 import { ReportsView as ReportsView_4e965d710cba1646b0412bcbdc936af3 } from '../../../src/reports/view.tsx'
 import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../../../src/privacy/view/view.tsx'
+import { GuideView as GuideView_d783b87cd23c24e4e34381fdf1e3cb8d } from '../../../src/keys/admin/guide-view.tsx'
 import { LoginView as LoginView_e45e147edeb7edb11d78ac0a28760653 } from '../../../src/accounts/sign-in/login/login-view.tsx'
 import { InvitationView as InvitationView_084f0d00eda79a1c1daf4957f7d3194a } from '../../../src/accounts/people/admin/invitation-view.tsx'
 import { Inactivity as Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b } from '../../../src/accounts/sign-in/inactivity.tsx'
@@ -174,6 +177,8 @@ export const importMap = {
   "/src/webhooks/admin/secret-panel.tsx#SecretPanel": SecretPanel_00d025ccce4c0537849ef32df98fb651,
   "/src/webhooks/admin/replay-one.tsx#ReplayOne": ReplayOne_140775a1d4325bc82fd4b132ef57cf63,
   "/src/webhooks/admin/replay-many.tsx#ReplayMany": ReplayMany_2c17e1b1ec9d7ad92a3ea57b5302ddcf,
+  "/src/keys/admin/key-panel.tsx#KeyPanel": KeyPanel_caf37f1bb6bac2dd8e9d3048f6d08f36,
+  "/src/keys/admin/above-keys.tsx#AboveKeys": AboveKeys_f15750e6f34556bf725cb3a85d347508,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -208,6 +213,7 @@ export const importMap = {
   "/src/attribution/link-kit/view.tsx#LinkKitView": LinkKitView_16c7f10ca0829fd984dd7b1c2131294e,
   "/src/reports/view.tsx#ReportsView": ReportsView_4e965d710cba1646b0412bcbdc936af3,
   "/src/privacy/view/view.tsx#PrivacyView": PrivacyView_fec457a258e289b05d4f7b966bec203a,
+  "/src/keys/admin/guide-view.tsx#GuideView": GuideView_d783b87cd23c24e4e34381fdf1e3cb8d,
   "/src/accounts/sign-in/login/login-view.tsx#LoginView": LoginView_e45e147edeb7edb11d78ac0a28760653,
   "/src/accounts/people/admin/invitation-view.tsx#InvitationView": InvitationView_084f0d00eda79a1c1daf4957f7d3194a,
   "/src/accounts/sign-in/inactivity.tsx#Inactivity": Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b,

@@ -16,6 +16,7 @@ export const headWords = {
   exchange: say('ترك بطاقته', 'Left their card'),
   visit: say('زار الموقع', 'Visited the site'),
   chat: say('ضغط زرّ واتساب، والمرجع', 'Pressed the WhatsApp button, reference'),
+  handedOver: say('سلّمه نظام آخر', 'Handed over by another system'),
   enteredAfter: say('سجّله زميل بعد', 'Entered by a colleague after'),
   // The form of an answer.
   template: say('قالب', 'Template'),

@@ -7,7 +7,7 @@ import office from '../../platform/admin/office.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { momentsIn } from '../../platform/i18n/figures.ts'
 import { waysToAnswer } from '../answers/ways-to-answer.ts'
-import { entryWays } from '../by-hand/ways.ts'
+import { arrivalWays } from '../by-hand/ways.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import styles from './desk.module.css'
 import { headWords as words } from './head-words.ts'
@@ -38,8 +38,8 @@ export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
         <blockquote key={one.id} className={styles.said} dir="auto">
           {one.message || words.nothing[language]}
           <footer className={styles.hint}>
-            {words[one.cameBy ? 'entered' : 'said'][language]}
-            {one.cameBy && ` (${entryWays[one.cameBy][language]})`} ·{' '}
+            {words[toldBy(one)][language]}
+            {toldBy(one) === 'entered' && ` (${arrivalWays[one.cameBy ?? 'other'][language]})`} ·{' '}
             {one.id !== lead.id && (
               <Link href={`/admin/collections/leads/${one.id}`}>
                 {words.merged[language]} <bdi>#{one.number}</bdi>
@@ -100,4 +100,10 @@ export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
       </details>
     </div>
   )
+}
+
+/** Whose words they are: their own, as a colleague noted them, or as another system handed them over. */
+function toldBy({ cameBy }: Partial<Lead>) {
+  if (!cameBy) return 'said'
+  return cameBy === 'system' ? 'handedOver' : 'entered'
 }

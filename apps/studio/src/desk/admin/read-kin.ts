@@ -5,7 +5,7 @@ import type { StoryVisit } from '../../attribution/story.ts'
 import type { Lead } from '../../payload-types.ts'
 import type { Language } from '../../platform/admin/words.ts'
 import { membersOf } from '../../platform/objects.ts'
-import { entryWays } from '../by-hand/ways.ts'
+import { arrivalWays } from '../by-hand/ways.ts'
 import { headWords as words } from './head-words.ts'
 
 type Step = {
@@ -64,7 +64,8 @@ async function lineOf(req: PayloadRequest, leads: readonly Lead[], language: Lan
 }
 
 function wordsOfArrival({ cameBy, form }: Lead, language: Language): string {
-  if (cameBy) return `${words.enteredAfter[language]} ${entryWays[cameBy][language]}`
+  if (cameBy === 'system') return words.handedOver[language]
+  if (cameBy) return `${words.enteredAfter[language]} ${arrivalWays[cameBy][language]}`
   return words[form === 'exchange' ? 'exchange' : 'form'][language]
 }
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../platform/admin/words.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
-import { entryWays } from '../by-hand/ways.ts'
+import { arrivalWays } from '../by-hand/ways.ts'
 import { applicationStages, leadStages, lostReasons, rejectionReasons } from '../stages.ts'
 
 export type Activity = {
@@ -33,7 +33,7 @@ const kinds: Record<string, Said> = {
 }
 
 const words: Record<string, Said> = {
-  ...entryWays,
+  ...arrivalWays,
   ...leadStages,
   ...applicationStages,
   ...lostReasons,
@@ -61,7 +61,7 @@ export function tellActivity(
   const reason =
     type === 'stage'
       ? said(note)
-      : type === 'mail' && to !== 'mail-answered'
+      : type === 'received' || (type === 'mail' && to !== 'mail-answered')
         ? isolated(note)
         : undefined
   return {
@@ -70,5 +70,5 @@ export function tellActivity(
   }
 }
 
-/** An address and a server's words keep their own order inside Arabic. */
+/** An address, a server's words and the name of another system keep their own order inside Arabic. */
 const isolated = (text: string | null | undefined) => (text ? `\u2068${text}\u2069` : undefined)

@@ -1,5 +1,5 @@
 /**
- * A lead that a colleague enters: it becomes a submission like those of the site and goes the same way,
+ * A lead that a colleague enters or another system hands over: it becomes a submission like those of the site and goes the same way,
  * with its number, person, clock, story and webhooks, all in one transaction. Nobody is sent a receipt.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -76,7 +76,9 @@ async function begun(req: PayloadRequest, lead: Lead, { isAnswered }: Entry): Pr
   })
 }
 
-function submissionOf({ key, answers, locale, byHand, chat }: Entry): Row['payload'] {
+function submissionOf(entry: Entry): Row['payload'] {
+  const { key, answers, locale, byHand, chat, touches = [] } = entry
+  const pageUrl = chat?.landingPath ?? entry.pageUrl
   const submission: Submission = {
     id: randomUUID(),
     idempotencyKey: key,
@@ -85,8 +87,8 @@ function submissionOf({ key, answers, locale, byHand, chat }: Entry): Row['paylo
     receivedAt: new Date().toISOString(),
     locale: chat?.locale ?? locale,
     answers: { ...(chat ? placeOf(chat) : {}), ...answers },
-    ...(chat?.landingPath ? { pageUrl: chat.landingPath } : {}),
-    touches: chat && !chat.hasStory ? [pressOf(chat)] : [],
+    ...(pageUrl ? { pageUrl } : {}),
+    touches: chat && !chat.hasStory ? [pressOf(chat)] : touches,
     ...(chat?.hasStory ? { visitor: chat.visitor } : {}),
     quarantine: { score: 0, reasons: [] },
   }

@@ -1,22 +1,26 @@
 /** What a colleague typed of somebody, read by the very rules of the site's contact form. */
 import { readLocale } from '@wajiha/arabic'
-import type { Answers } from '@wajiha/contract'
+import type { Answers, RecordedVisit } from '@wajiha/contract'
 import { readForm } from '@wajiha/contract/forms'
 import { isKeyOf } from '@wajiha/contract/records'
 import type { PayloadRequest } from 'payload'
 import { isChannel } from '../../attribution/channels.ts'
 import { isRecord } from '../../platform/objects.ts'
 import { type ChatVisit, findChat } from './chat-reference.ts'
+import { countriesOf } from './countries.ts'
 import { type EntryMistakes, entryMistakes, mistakesOf } from './mistakes.ts'
 import { type ByHand, consentBases, entryWays } from './ways.ts'
 
 export type Entry = {
-  /** Of this one entry, however often it is sent: `hand:1c2f…`, `hand:chat:9a0e…`. */
+  /** Of this one entry, however often it is sent: `hand:1c2f…`, `hand:chat:9a0e…`, `api:KEY:…`. */
   key: string
   answers: Answers
   locale: 'ar' | 'en'
   byHand: ByHand
   chat?: ChatVisit | undefined
+  /** What another system knows of the visit, and of the page it was written on. */
+  touches?: RecordedVisit[] | undefined
+  pageUrl?: string | undefined
   /** They were answered while they spoke: no answer is owed. */
   isAnswered: boolean
 }
@@ -60,22 +64,3 @@ export async function readEntry(
 
 const isOneOf = <Key extends string>(words: Record<Key, unknown>, value: unknown): value is Key =>
   typeof value === 'string' && isKeyOf(words, value)
-
-/** Numbers without their country's code are at home where the branch is that was named, else the main one. */
-async function countriesOf(req: PayloadRequest) {
-  const { docs } = await req.payload.find({
-    collection: 'branches',
-    sort: ['-isDefault', 'order'],
-    depth: 0,
-    pagination: false,
-    select: { key: true, address: true },
-    req,
-    overrideAccess: true,
-  })
-  const countries = docs.flatMap(({ address }) => address?.country ?? [])
-  return {
-    countryOf: (branch: string | undefined) =>
-      docs.find(({ key }) => key === branch)?.address?.country ?? countries[0] ?? 'SA',
-    countries,
-  }
-}

@@ -42,6 +42,7 @@ import * as interfaceWords from '../../migrations/20261125_215441_interface_word
 import * as looks from '../../migrations/20261125_215735_looks.ts'
 import * as deskByHand from '../../migrations/20261125_220601_desk_by_hand.ts'
 import * as siteGuard from '../../migrations/20261126_051500_site_guard.ts'
+import * as apiKeys from '../../migrations/20261126_051654_api_keys.ts'
 import * as firstRun from '../../migrations/20261126_052230_first_run.ts'
 
 export const migrations = [
@@ -117,5 +118,6 @@ export const migrations = [
   { name: '20261125_215735_looks', up: looks.up, down: looks.down },
   { name: '20261125_220601_desk_by_hand', up: deskByHand.up, down: deskByHand.down },
   { name: '20261126_051500_site_guard', up: siteGuard.up, down: siteGuard.down },
+  { name: '20261126_051654_api_keys', up: apiKeys.up, down: apiKeys.down },
   { name: '20261126_052230_first_run', up: firstRun.up, down: firstRun.down },
 ]

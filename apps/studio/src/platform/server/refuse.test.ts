@@ -29,4 +29,10 @@ describe('the studio’s language', () => {
     preferArabic({ headers })
     expect(headers).toHaveProperty('accept-language')
   })
+
+  it('programs that read the API are heard in the language they ask for', () => {
+    const headers = { 'accept-language': 'en' }
+    preferArabic({ headers, url: '/api/v1/public/links' })
+    expect(headers).toHaveProperty('accept-language')
+  })
 })

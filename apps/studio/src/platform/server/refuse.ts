@@ -13,9 +13,13 @@ export function refusalOf({ method, url = '', rawHeaders }: Asked): 400 | 405 | 
 
 /**
  * The studio speaks Arabic until a person chooses another language in it: what the browser was
- * installed in says little about who writes for an Arabic site.
+ * installed in says little about who writes for an Arabic site. Programs that read the API mean what they say.
  */
-export function preferArabic({ headers }: Pick<IncomingMessage, 'headers'>): void {
+export function preferArabic({
+  headers,
+  url = '',
+}: Pick<IncomingMessage, 'headers' | 'url'>): void {
+  if (url.startsWith('/api/v1/')) return
   const isChosen = /(?:^|;\s*)payload-lng=/.test(headers.cookie ?? '')
   if (!isChosen) delete headers['accept-language']
 }

@@ -1,7 +1,7 @@
 /** Leads by where they came from and what they wanted. */
 import { isKeyOf } from '@wajiha/contract/records'
 import { type Channel, channelNameOf, channelNames, isChannel } from '../../attribution/channels.ts'
-import { entryWays } from '../../desk/by-hand/ways.ts'
+import { arrivalWays } from '../../desk/by-hand/ways.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { count, money, type Row, same, type Table } from '../../platform/tables/table.ts'
 import { counted, type Question, runReportQuery, type Sql, shared, sql, weekOf } from './ask.ts'
@@ -102,8 +102,8 @@ export async function leadsByEntry(question: Question): Promise<Table> {
       from leads as l where ${counted('l', question.period)} group by l.came_by order by leads desc`,
   )
   const labelOfWay = (key: string | null) =>
-    key !== null && isKeyOf(entryWays, key)
-      ? entryWays[key]
+    key !== null && isKeyOf(arrivalWays, key)
+      ? arrivalWays[key]
       : say('نماذج الموقع', 'The site’s forms')
   return {
     of: say('كيف وصلوا إلينا', 'How they reached us'),

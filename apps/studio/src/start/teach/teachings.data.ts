@@ -142,6 +142,10 @@ export const teachings: Readonly<Record<string, Said>> = {
     'ما أُرسل إلى الأنظمة الأخرى وما أجابت به.',
     'What was sent to other systems, and what they answered.',
   ),
+  'api-keys': say(
+    'أنظمة أخرى تسلّم عملاء أو تقرأ المحتوى، لكلٍّ منها مفتاح يقول ما يُسمح له به.',
+    'Other systems that hand over leads or read content, each with a key that says what it may do.',
+  ),
   'newsletter-issues': say(
     'أعداد النشرة: تُكتب باللغتين، وتُجرَّب على بريدك، ثمّ تُرسل إلى من أكّد اشتراكه.',
     'Issues of the newsletter: written in both languages, tried on your own mail, then sent to whoever confirmed.',

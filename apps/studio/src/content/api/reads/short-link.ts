@@ -16,7 +16,7 @@ type Row = Pick<ShortLink, 'id' | 'code' | 'target' | 'state' | 'paramPolicy'> &
 }
 
 /** As the index has it: the same as {@link shortCodeKey} makes of a code that may be saved. */
-const key = sql`translate(lower(normalize(code, nfc)),
+export const shortCodeColumn = sql`translate(lower(normalize(code, nfc)),
   '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789')`
 
 /** Where two codes differ by case alone, the newer link counts. */
@@ -24,7 +24,7 @@ export const shortLink: ReadEndpoint<'shortLink'> = async (payload, { params }) 
   const { rows } = await poolOf(payload).execute<Row>(sql`
     select id::text as id, code, target, state, param_policy as "paramPolicy",
       starts_at as "startsAt", expires_at as "expiresAt"
-    from short_links where ${key} = ${shortCodeKey(params.code)}
+    from short_links where ${shortCodeColumn} = ${shortCodeKey(params.code)}
     order by created_at desc limit 1`)
   const [row] = rows
   if (!row) return undefined

@@ -1,0 +1,88 @@
+/** A lead that another system hands over: read by the rules of the site's contact form, entered as by a colleague. */
+import { createHash } from 'node:crypto'
+import type { RecordedVisit } from '@wajiha/contract'
+import { googleClickIds, otherClickIds } from '@wajiha/contract/click-ids'
+import { type FieldErrors, readForm, readRecordedVisits } from '@wajiha/contract/forms'
+import type { LeadInput } from '@wajiha/contract/public-api'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Lead } from '../../payload-types.ts'
+import { inOwnTransaction } from '../../platform/database/transactions.ts'
+import { fieldOf } from '../../platform/objects.ts'
+import { countriesOf } from './countries.ts'
+import { enterLead } from './enter-lead.ts'
+import type { Entry } from './read-entry.ts'
+
+/** `name` is the system's, as owners named its key. */
+export type Sender = { id: string; name: string }
+
+export type HandedOver =
+  | { kind: 'kept'; lead: Lead; isKnown: boolean }
+  | { kind: 'invalid'; fields: FieldErrors }
+  /** The same key of repetition stands for another lead. */
+  | { kind: 'reused' }
+
+/** @param repetition one for each lead, of the system's choice: sent twice, it is one lead. */
+export function handOverLead(
+  payload: Payload,
+  input: LeadInput,
+  { sender, repetition }: { sender: Sender; repetition: string },
+): Promise<HandedOver> {
+  return inOwnTransaction(payload, async (req) => {
+    // Nobody ticked a box of the notice; the basis says what there was.
+    const asked = { ...input, consentPrivacy: 'on' }
+    const read = readForm('contact', asked, await countriesOf(req))
+    if (read.kind === 'invalid') return { kind: 'invalid', fields: read.fields }
+    const { consentPrivacy, ...answers } = read.answers
+    const sent = hashOf(input)
+    const { lead, isKnown } = await enterLead(req, {
+      key: `api:${sender.id}:${repetition}`,
+      answers,
+      locale: input.locale,
+      byHand: { way: 'system', basis: input.basis, system: { name: sender.name, sent } },
+      touches: touchesOf(input),
+      pageUrl: input.pageUrl,
+      isAnswered: false,
+    } satisfies Entry)
+    const isSame = !isKnown || (await sentBefore(req, sender, repetition)) === sent
+    return isSame ? { kind: 'kept', lead, isKnown } : { kind: 'reused' }
+  })
+}
+
+/** As it was read, so that the order of its fields does not count. */
+const hashOf = (input: LeadInput) =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+
+async function sentBefore(req: PayloadRequest, { id }: Sender, repetition: string) {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: { idempotencyKey: { equals: `api:${id}:${repetition}` } },
+    limit: 1,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+  return fieldOf(fieldOf(fieldOf(docs[0]?.payload, 'byHand'), 'system'), 'sent')
+}
+
+/** The visit as a device would have recorded it: cleaned and classed by the same rules. */
+function touchesOf({ visit }: LeadInput): RecordedVisit[] {
+  if (!visit) return []
+  const { at, landingPage, referrer, source, medium, campaign, term, content } = visit
+  const picked = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, fieldOf(visit, name)]))
+  return readRecordedVisits([
+    {
+      timestamp: at ?? new Date().toISOString(),
+      utmParams: {
+        utm_source: source,
+        utm_medium: medium,
+        utm_campaign: campaign,
+        utm_term: term,
+        utm_content: content,
+      },
+      gclidParams: picked(googleClickIds),
+      clickIds: picked(otherClickIds),
+      additionalInfo: { landingPageUrl: landingPage, referrer },
+    },
+  ])
+}

@@ -1,0 +1,10 @@
+/** The API for other systems: what both its servers, its description and its client are made from. */
+export * from './content.ts'
+export * from './document.ts'
+export * from './lead.ts'
+export * from './link.ts'
+export * from './operations.ts'
+export * from './places.ts'
+export * from './problem.ts'
+export * from './say-problem.ts'
+export * from './scopes.ts'
