@@ -4284,7 +4284,7 @@ export interface General {
    */
   darkLogo?: (string | null) | Media;
   /**
-   * The colour of the point and of what stands out on the site, six digits such as #1f6feb. Left empty, the brand’s own stays.
+   * The colour of the point and of what stands out on the site, in six digits or letters. Left empty, the brand’s own stays.
    */
   accent?: string | null;
   foundedYear?: number | null;

@@ -15,7 +15,7 @@ const longestLoadMs = 300_000
 beforeAll(async () => {
   studio = await openTestStudio()
   payload = studio.payload
-  const { loadDemo } = await import('../src/cli/demo/load.ts')
+  const { loadDemo } = await import('../src/first-run/filling/load.ts')
   await loadDemo(payload)
   owner = await deskOf(payload, 'owner')
 }, longestLoadMs)

@@ -56,5 +56,7 @@ describe('writeSecurityTxt', () => {
       ].join('\n'),
     )
     expect(at('2026-11-26T00:00:00Z')).toBe(at('2026-11-26T23:59:59Z'))
+    const young = writeSecurityTxt(undefined, 'https://birkar.example', new Date(0))
+    expect(young).toContain('Contact: https://birkar.example/contact\n')
   })
 })

@@ -39,6 +39,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    DROP TABLE "api_keys_scopes" CASCADE;
   DROP TABLE "api_keys" CASCADE;
+  UPDATE "leads" SET "came_by" = 'other' WHERE "came_by" = 'system';
+  DELETE FROM "audit_log" WHERE "act" = 'api-key';
   ALTER TABLE "leads" ALTER COLUMN "came_by" SET DATA TYPE text;
   DROP TYPE "public"."enum_leads_came_by";
   CREATE TYPE "public"."enum_leads_came_by" AS ENUM('call', 'chat', 'visit', 'card', 'other');

@@ -12,7 +12,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
    DELETE FROM "audit_log" WHERE "act" = 'demo-removed';
   ALTER TABLE "audit_log" ALTER COLUMN "act" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_log_act";
-  CREATE TYPE "public"."enum_audit_log_act" AS ENUM('login', 'login-refused', 'person-made', 'person-removed', 'invited', 'joined', 'handed-over', 'let-back', 'role', 'password', 'email', 'factor-on', 'factor-off', 'factor-reset', 'recovery-used', 'recovery-made', 'recipients', 'template', 'webhook', 'publish', 'newsletter-sent', 'unpublish', 'merge', 'export');
+  CREATE TYPE "public"."enum_audit_log_act" AS ENUM('login', 'login-refused', 'person-made', 'person-removed', 'invited', 'joined', 'handed-over', 'let-back', 'role', 'password', 'email', 'factor-on', 'factor-off', 'factor-reset', 'recovery-used', 'recovery-made', 'recipients', 'template', 'webhook', 'api-key', 'publish', 'newsletter-sent', 'unpublish', 'merge', 'export');
   ALTER TABLE "audit_log" ALTER COLUMN "act" SET DATA TYPE "public"."enum_audit_log_act" USING "act"::"public"."enum_audit_log_act";
   ALTER TABLE "general" DROP COLUMN "accent";
   ALTER TABLE "_general_v" DROP COLUMN "version_accent";`)

@@ -43,7 +43,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'transfer-'))
   studio = await openTestStudio()
   const { payload } = studio
-  const { loadDemo } = await import('../cli/demo/load.ts')
+  const { loadDemo } = await import('../first-run/filling/load.ts')
   await loadDemo(payload)
   const author = await createAuthor(payload)
   const options = { collection: 'posts', locale: 'ar', overrideAccess: true } as const
