@@ -139,7 +139,7 @@ it('is set up by its owner in the guide, in Arabic, and stands in both languages
   await page.context().close()
   await untilVisible(stack.siteUrl, 'مدار')
   await untilVisible(`${stack.siteUrl}/en/contact`, 'Jeddah')
-  const site = await openPage(browser)
+  const site = await openPage(browser, { locale: 'ar' })
   await site.goto(stack.siteUrl)
   expect(await site.locator('header').first().textContent()).toContain('مدار')
   expect(
