@@ -8,6 +8,8 @@ export type FirstRun = {
   demo?: { loadedAt: string; documents: Documents; general?: Record<string, unknown> } | undefined
   /** Begun without the demo, or done with it: no start loads it again by itself. */
   isWithoutDemo?: boolean
+  /** When the settings and pages stood that an installation without the demo begins with: what is older is still theirs. */
+  begunAt?: string
   /** The settings and pages that an installation begins with, in both languages. */
   blank?: Record<string, Record<string, unknown>>
   removed?: { at: string; documents: number; kept: number }

@@ -1,5 +1,6 @@
 /** What stands here already, and under which id that which is brought will stand. */
 import type { Payload } from 'payload'
+import { readFirstRun } from '../first-run/state.ts'
 import { isObject } from '../platform/objects.ts'
 import type { Brought } from './read-export.ts'
 import { type Taken, takenCollections, takenGlobals } from './taken.ts'
@@ -50,6 +51,8 @@ function namesOf(collection: Taken, data: Record<string, unknown>): string[] {
 /** Written by the studio itself when it first starts: what is brought takes their place. */
 const madeByStart: readonly Taken[] = ['mail-templates']
 
+const momentOf = (stored: unknown) => new Date(String(stored)).toISOString()
+
 /** What content stands here, in words; nothing in an empty installation. */
 export async function contentHere(payload: Payload): Promise<string[]> {
   const found: string[] = []
@@ -58,9 +61,11 @@ export async function contentHere(payload: Payload): Promise<string[]> {
     const { docs } = await payload.db.find<Row>({ collection, pagination: false })
     if (docs.length > 0) found.push(`${docs.length} in ${collection}`)
   }
+  // What an installation begins with is no content yet.
+  const { begunAt = '' } = await readFirstRun(payload)
   for (const slug of takenGlobals(payload)) {
     const doc = await payload.db.findGlobal<Row>({ slug })
-    if (doc?.updatedAt) found.push(slug)
+    if (doc?.updatedAt && momentOf(doc.updatedAt) > begunAt) found.push(slug)
   }
   return found
 }

@@ -25,6 +25,8 @@ type Said = { code: number | null; out: string; said: string }
 function runThere(path: string, args: string[] = [], killAfter?: string): Promise<Said> {
   const env = { ...process.env, ...environmentOf(other.url, at('other')) }
   const child = spawn(process.execPath, [program(path), ...args], { env })
+  // Letters of several bytes may come in two pieces.
+  child.stdout.setEncoding('utf8')
   let [out, said] = ['', '']
   child.stdout.on('data', (chunk) => (out += chunk))
   child.stderr.on('data', (chunk) => {

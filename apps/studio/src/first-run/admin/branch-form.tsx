@@ -5,17 +5,13 @@ import { keysOf } from '@wajiha/contract/records'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import { languageOf } from '../../platform/admin/words.ts'
 import { cityNames } from '../../platform/i18n/time-zones.data.ts'
+import type { Country } from '../steps/countries.ts'
 import { nameWords, branchWords as words } from '../words.ts'
 import styles from './guide.module.css'
 import { BothFields, StepForm, TextField } from './step-form.tsx'
 
-/** Where agencies that write Arabic first have offices; others are chosen in the office's own page. */
-const countries =
-  'SA AE EG JO KW QA BH OM IQ SY LB PS YE SD LY TN DZ MA MR SO DJ KM TR GB DE FR US'.split(' ')
-
-export function BranchForm() {
+export function BranchForm({ countries }: { countries: readonly Country[] }) {
   const language = languageOf(useTranslation().i18n)
-  const named = new Intl.DisplayNames(language, { type: 'region' })
   return (
     <StepForm step="branch">
       <BothFields name="name" label={words.name} />
@@ -24,10 +20,10 @@ export function BranchForm() {
       <div className={styles.pair}>
         <label>
           {words.country[language]}
-          <select name="country" defaultValue={countries[0]}>
-            {countries.map((code) => (
+          <select name="country" defaultValue={countries[0]?.code}>
+            {countries.map(({ code, name }) => (
               <option key={code} value={code}>
-                {named.of(code)}
+                {name}
               </option>
             ))}
           </select>

@@ -9,6 +9,7 @@ import { readEnv } from '../../platform/env.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import type { Said } from '../../platform/i18n/say.ts'
 import { optional, readStanding, type Standing, type StepName, stepNames } from '../standing.ts'
+import { countriesIn } from '../steps/countries.ts'
 import * as all from '../words.ts'
 import { places, guideWords as words } from '../words.ts'
 import { BranchForm } from './branch-form.tsx'
@@ -109,7 +110,7 @@ function partOf(name: StepName, { now }: Standing, language: Language): ReactNod
     case 'colours':
       return <ColourForm accent={now.accent} />
     case 'branch':
-      return <BranchForm />
+      return <BranchForm countries={countriesIn(language)} />
     case 'people':
       return <PeoplePart language={language} />
     case 'mail':

@@ -38,7 +38,7 @@ export async function loadDemo(
 /** Fills the settings and pages of a studio that begins without the demo. */
 export async function loadBlank(payload: Payload): Promise<void> {
   await fill(payload, blankFolder, 'fill')
-  await noteFirstRun(payload, { isWithoutDemo: true })
+  await noteFirstRun(payload, { isWithoutDemo: true, begunAt: new Date().toISOString() })
 }
 
 /** How long a load of before may have gone on after its last document was made. */

@@ -13,7 +13,8 @@ const onceMoreSeconds = 30
 /** What is due within this time counts as waiting. */
 const soonSeconds = 10
 
-export type DuePage = { path: string; listed: boolean; tries: number }
+/** `dueAt` to the microsecond, as only the database says it. */
+export type DuePage = { path: string; listed: boolean; tries: number; dueAt: string }
 
 /** @param afterSeconds the site hears of a publication a moment later than the studio. */
 export async function queuePages(payload: BasePayload, paths: readonly string[], afterSeconds = 0) {
@@ -55,15 +56,15 @@ export async function claimPage(payload: BasePayload): Promise<DuePage | undefin
       select path from guard_pages
       where due_at <= now() and (claimed_until is null or claimed_until < now())
       order by due_at, path limit 1 for update skip locked)
-    returning path, listed, tries`)
+    returning path, listed, tries, due_at::text as "dueAt"`)
   return rows[0]
 }
 
 /** Looked at. What was queued again meanwhile stays due. */
-export const settlePage = (payload: BasePayload, { path, tries }: DuePage, began: Date) =>
+export const settlePage = (payload: BasePayload, { path, tries, dueAt }: DuePage) =>
   poolOf(payload).execute(sql`
     update guard_pages set claimed_until = null, looked_at = now(), tries = 0,
-      due_at = case when due_at > ${began.toISOString()}::timestamptz then due_at
+      due_at = case when due_at > ${dueAt}::timestamptz then due_at
         when ${tries === onceMore} then now() + make_interval(secs => ${onceMoreSeconds}) end
     where path = ${path}`)
 

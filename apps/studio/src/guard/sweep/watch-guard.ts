@@ -33,13 +33,12 @@ export async function lookAtDue(payload: BasePayload, rest = 0): Promise<number>
   let looked = 0
   let owners: Awaited<ReturnType<typeof readOwners>> | undefined
   while (looked < pagesInRound) {
-    const began = new Date()
     const due = await claimPage(payload)
     if (!due) return looked
     owners ??= await readOwners(payload)
     const { path, listed } = due
     const isAnswered = await lookAtPage(payload, { path, listed, owners })
-    await (isAnswered ? settlePage(payload, due, began) : postponePage(payload, due))
+    await (isAnswered ? settlePage(payload, due) : postponePage(payload, due))
     looked += 1
     await pause(rest)
   }
