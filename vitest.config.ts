@@ -7,6 +7,7 @@ const integration = '**/*.integration.test.ts'
 // They hold what they start to a few seconds, or keep all processors busy by themselves.
 const alone = ['tools/{stack,faults}/*.integration.test.ts', 'tools/bootstrap.integration.test.ts']
 const shared = {
+  setupFiles: [join(import.meta.dirname, 'tools', 'keep-compiled.ts')],
   globalSetup: [join(import.meta.dirname, 'tools', 'test-folder.ts')],
   testTimeout: 60_000,
   hookTimeout: 120_000,

@@ -8,7 +8,9 @@ import { openPage } from '../browser.ts'
 import { errorEventsIn } from '../error-events.ts'
 import { signIn, untilVisible } from '../office.ts'
 import { withBrowser } from '../with-browser.ts'
+import { formOf } from '../writing.ts'
 import { type Begun, openStep, photo, save, withBeginning } from './guide.ts'
+import { enter } from './people.ts'
 
 let browser: Browser
 let begun: Begun
@@ -58,6 +60,21 @@ it('answers at every address before anything was written, in both languages', as
       expect(await statusOf(prefix + path), prefix + path).toBeLessThan(500)
   }
   for (const path of files) expect([path, await statusOf(path)]).toEqual([path, 200])
+})
+
+it('takes a message before anything was written, and the owner finds it', async () => {
+  const page = await openPage(browser, { javaScriptEnabled: false, locale: 'ar' })
+  await page.goto(`${begun.siteUrl}/contact`)
+  const form = formOf(page, 'contact')
+  await form.locator('[name=name]').fill('سارة العتيبي')
+  await form.locator('[name=phone]').fill('+966501234567')
+  await form.locator('[name=message]').fill('أوّل رسالةٍ إلى وكالةٍ لم تبدأ بعد')
+  await form.locator('[name=consentPrivacy]').check()
+  await form.locator('[type=submit]').click()
+  await page.waitForURL(`${begun.siteUrl}/thank-you`)
+  const owner = await enter(begun.studioUrl, begun.owner)
+  const leads = async () => (await (await owner.ask('leads?depth=0')).json()).docs
+  await expect.poll(leads, { timeout: 30_000 }).toMatchObject([{ name: 'سارة العتيبي' }])
 })
 
 it('is set up by its owner in the guide, in Arabic, and stands in both languages', async () => {

@@ -8,10 +8,8 @@ let studio: TestStudio
 let payload: Payload
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   payload = studio.payload
-  const { loadDemo } = await import('../src/first-run/filling/load.ts')
-  await loadDemo(payload)
   // The whole demo is written first.
 }, 400_000)
 afterAll(() => studio?.close())

@@ -1,10 +1,13 @@
-/** A studio of its own for one test file: an empty database, its tables, nobody in it. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** A studio of its own for one test file: its tables with nobody in them, or with the demo. */
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { startPostgresFrom } from './postgres.ts'
-import { environmentOf, requireTemplate } from './template.ts'
+import { type Beginning, environmentOf, requireTemplate } from './template.ts'
+
+/** What of a data folder belongs to the content. */
+const stored = ['media', 'files']
 
 export type TestStudio = {
   payload: Payload
@@ -24,9 +27,13 @@ type AskOptions = {
   body?: BodyInit
 }
 
-export async function openTestStudio(): Promise<TestStudio> {
-  const postgres = await startPostgresFrom(await requireTemplate())
+export async function openTestStudio(beginning: Beginning = 'nothing'): Promise<TestStudio> {
+  const template = await requireTemplate(beginning)
+  const postgres = await startPostgresFrom(template)
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-data-'))
+  for (const name of stored)
+    if (existsSync(join(template, name)))
+      cpSync(join(template, name), join(dataDir, name), { recursive: true })
   Object.assign(process.env, environmentOf(postgres.url, dataDir))
   const { getPayload } = await import('payload')
   const { default: config } = await import('../src/payload.config.ts')

@@ -27,11 +27,15 @@ export async function startPostgresIn(folder: string): Promise<TestPostgres> {
   return tool.startPostgres(folder)
 }
 
+/** Copies a stopped server's files. */
+export function copyServer(from: string, to: string): void {
+  for (const name of ['secrets', 'postgres']) copyWithOwners(join(from, name), join(to, name))
+}
+
 /** Begins with a copy of a stopped server's files, in a folder of its own which `stop` removes. */
 export async function startPostgresFrom(template: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-test-'))
-  for (const name of ['secrets', 'postgres'])
-    copyWithOwners(join(template, name), join(folder, name))
+  copyServer(template, folder)
   const postgres = await startPostgresIn(folder)
   return {
     url: postgres.url,

@@ -13,10 +13,8 @@ let owner: Awaited<ReturnType<typeof deskOf>>
 const longestLoadMs = 300_000
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   payload = studio.payload
-  const { loadDemo } = await import('../src/first-run/filling/load.ts')
-  await loadDemo(payload)
   owner = await deskOf(payload, 'owner')
 }, longestLoadMs)
 afterAll(() => studio?.close())

@@ -15,10 +15,8 @@ const open = { collection: 'services', overrideAccess: true } as const
 const three = ['web-applications', 'mobile-applications', 'digital-marketing']
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   payload = studio.payload
-  const { loadDemo } = await import('../src/first-run/filling/load.ts')
-  await loadDemo(payload)
 })
 afterAll(() => studio?.close())
 

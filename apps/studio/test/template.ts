@@ -1,6 +1,6 @@
 /**
- * Every table of the studio and nobody in it, as the files of a stopped PostgreSQL. The first studio
- * of a run of tests has them made, those that open meanwhile wait for it, and each begins on a copy.
+ * Every table of the studio and nobody in it, or the demo in them, as the files of a stopped PostgreSQL. The first
+ * studio of a run of tests has them made, those that open meanwhile wait for it, and each begins on a copy.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,9 +8,13 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
-import { startPostgresIn } from './postgres.ts'
+import { copyServer, startPostgresIn } from './postgres.ts'
 
-const program = fileURLToPath(new URL('./migrate-process.ts', import.meta.url))
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const programs: Record<Beginning, string> = {
+  nothing: fileOf('./migrate-process.ts'),
+  demo: fileOf('../src/cli/load-demo.ts'),
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,15 +23,18 @@ declare module 'vitest' {
   }
 }
 
+/** What a studio of a test begins with. */
+export type Beginning = 'nothing' | 'demo'
+
 /**
- * @returns The data folder to copy.
+ * @returns The folder to copy: `secrets` and `postgres`, and what lies in the data folder of the demo.
  * @throws When it cannot be made, to everybody who asks.
  */
-export async function requireTemplate(): Promise<string> {
-  const data = join(inject('testFolder'), 'studio-template')
+export async function requireTemplate(beginning: Beginning): Promise<string> {
+  const data = join(inject('testFolder'), `studio-with-${beginning}`)
   const [ready, broken] = [`${data}.ready`, `${data}.broken`]
   if (isFirst(data)) {
-    await makeTemplate(data).catch((error) => {
+    await makeTemplate(data, beginning).catch((error) => {
       writeFileSync(broken, '')
       throw error
     })
@@ -52,10 +59,11 @@ function isFirst(data: string) {
   }
 }
 
-async function makeTemplate(data: string) {
+async function makeTemplate(data: string, beginning: Beginning) {
+  if (beginning === 'demo') copyServer(await requireTemplate('nothing'), data)
   const postgres = await startPostgresIn(data)
   try {
-    await migrate(postgres.url, data)
+    await run(programs[beginning], environmentOf(postgres.url, data))
   } finally {
     await postgres.stop()
   }
@@ -63,9 +71,9 @@ async function makeTemplate(data: string) {
   appendFileSync(join(data, 'postgres', 'postgresql.conf'), 'fsync = off\n')
 }
 
-async function migrate(url: string, data: string) {
+async function run(program: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...environmentOf(url, data) },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

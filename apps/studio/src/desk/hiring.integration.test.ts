@@ -19,12 +19,10 @@ let processSubmission: typeof import('./process-submission.ts').processSubmissio
 let job: { id: string; slug: string; question: string }
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   payload = studio.payload
   ;({ processSubmission } = await import('./process-submission.ts'))
   recruiter = await deskOf(payload, 'recruiter')
-  const { loadDemo } = await import('../first-run/filling/load.ts')
-  await loadDemo(payload)
   job = await jobWithQuestion()
   // The whole demo is written first.
 }, 400_000)

@@ -23,10 +23,9 @@ let editor: Awaited<ReturnType<typeof deskOf>>
 const quiet = { depth: 0, overrideAccess: true } as const
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   payload = studio.payload
-  const { keepBlank, loadDemo } = await import('./filling/load.ts')
-  await loadDemo(payload)
+  const { keepBlank } = await import('./filling/load.ts')
   await keepBlank(payload)
   owner = await deskOf(payload, 'owner')
   editor = await deskOf(payload, 'editor')

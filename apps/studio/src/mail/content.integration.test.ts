@@ -7,10 +7,8 @@ let payload: Payload
 let req: PayloadRequest
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   payload = studio.payload
-  const { loadDemo } = await import('../first-run/filling/load.ts')
-  await loadDemo(payload)
   req = await createLocalReq({}, payload)
 })
 afterAll(() => studio?.close())

@@ -43,10 +43,8 @@ const filesOf = (name: string): Record<string, string> =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'transfer-'))
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   const { payload } = studio
-  const { loadDemo } = await import('../first-run/filling/load.ts')
-  await loadDemo(payload)
   const author = await createAuthor(payload)
   const options = { collection: 'posts', locale: 'ar', overrideAccess: true } as const
   const data = { ...arabicPost(author, 'مسوّدةٌ لم تخرج'), importKey: 'draft' }
@@ -71,7 +69,7 @@ beforeAll(async () => {
   })
   const { exportContent } = await import('./export-content.ts')
   await exportContent(payload, at('one'), () => {})
-  other = await startPostgresFrom(await requireTemplate())
+  other = await startPostgresFrom(await requireTemplate('nothing'))
 }, longMs)
 
 afterAll(async () => {

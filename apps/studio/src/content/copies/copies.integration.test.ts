@@ -9,9 +9,7 @@ import { copyRules } from './rules.ts'
 let studio: TestStudio
 
 beforeAll(async () => {
-  studio = await openTestStudio()
-  const { loadDemo } = await import('../../first-run/filling/load.ts')
-  await loadDemo(studio.payload)
+  studio = await openTestStudio('demo')
 }, 180_000)
 afterAll(() => studio?.close())
 

@@ -13,7 +13,7 @@ let user: Awaited<ReturnType<typeof colleagueOf>>
 beforeAll(async () => {
   studio = await openTestStudio()
   payload = studio.payload
-  user = await colleagueOf(payload, 'admin')
+  user = await colleagueOf(payload, 'owner')
 })
 afterAll(() => studio?.close())
 

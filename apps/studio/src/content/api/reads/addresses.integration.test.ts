@@ -10,10 +10,8 @@ let studio: TestStudio
 let payload: Payload
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   payload = studio.payload
-  const { loadDemo } = await import('../../../first-run/filling/load.ts')
-  await loadDemo(payload)
 })
 afterAll(() => studio?.close())
 

@@ -10,10 +10,8 @@ let studio: TestStudio
 let payload: Payload
 
 beforeAll(async () => {
-  studio = await openTestStudio()
+  studio = await openTestStudio('demo')
   payload = studio.payload
-  const { loadDemo } = await import('../../../first-run/filling/load.ts')
-  await loadDemo(payload)
   await copyProject()
   await poolOf(payload).execute(sql`
     insert into short_links (title, code, target)
