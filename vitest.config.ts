@@ -22,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Left to itself, Vitest keeps one of two processors free.
+          maxWorkers: 2,
           include: ['{packages,apps,tools,bench,e2e}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, integration],
         },
