@@ -31,7 +31,7 @@ withOffice((signedIn, opened) => {
   browser = opened
 })
 afterAll(async () => {
-  if (id) await send(`services/${id}`, 'DELETE')
+  if (id) await office.send(`services/${id}`, 'DELETE')
 })
 
 describe('an editor', () => {
@@ -68,7 +68,7 @@ describe('an editor', () => {
       offer,
       _status: 'published',
     }
-    await send(`services/${id}?locale=en`, 'PATCH', english)
+    await office.send(`services/${id}?locale=en`, 'PATCH', english)
     await untilVisible(`${site}/en${path}`, words.en.title)
     await untilVisible(`${site}/en/services`, words.en.name)
   })
@@ -114,18 +114,6 @@ describe('a visitor', () => {
     await office.page.locator('#field-service', { hasText: words.ar.name }).waitFor()
   })
 })
-
-/** What the studio answers, as text. */
-const send = (address: string, method: string, data: object = {}): Promise<string> =>
-  office.page.evaluate(
-    async ([url, verb, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (
-        await fetch(url as string, { method: verb as string, headers, body: body as string })
-      ).text()
-    },
-    [`/api/${address}`, method, JSON.stringify(data)],
-  )
 
 /** Writes into a field until the words stay, as the studio may put its own back while the form comes up. */
 async function kept(page: Page, field: string, text: string): Promise<void> {

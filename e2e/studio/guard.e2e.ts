@@ -35,17 +35,6 @@ const visit = (address: string) =>
     redirect: 'manual',
   })
 
-const send = (address: string, method: string, data: object = {}): Promise<string> =>
-  office.page.evaluate(
-    async ([url, verb, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (
-        await fetch(url as string, { method: verb as string, headers, body: body as string })
-      ).text()
-    },
-    [`/api/${address}`, method, JSON.stringify(data)],
-  )
-
 /** A text with one link, as the editor keeps it. */
 const textWithLink = (url: string) => {
   const text = {
@@ -69,7 +58,7 @@ const textWithLink = (url: string) => {
 }
 
 async function plant(): Promise<void> {
-  const answer = await send('block-pages?locale=ar&depth=0', 'POST', {
+  const answer = await office.send('block-pages?locale=ar&depth=0', 'POST', {
     title: 'غرفة الحارس',
     slug: '',
     blocks: [
@@ -87,9 +76,9 @@ async function plant(): Promise<void> {
 }
 
 afterAll(async () => {
-  if (pageId) await send(`block-pages/${pageId}`, 'DELETE')
+  if (pageId) await office.send(`block-pages/${pageId}`, 'DELETE')
   for (const from of redirectFrom)
-    await send(`redirects?where[from][equals]=${encodeURIComponent(from)}`, 'DELETE')
+    await office.send(`redirects?where[from][equals]=${encodeURIComponent(from)}`, 'DELETE')
 })
 
 /** Of the demo agency, which nobody else changes here: correct pages, and so none in the list. */

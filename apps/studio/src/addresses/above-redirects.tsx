@@ -2,12 +2,12 @@
 import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { languageOf } from '../platform/admin/words.ts'
-import { Ways } from './ways.tsx'
+import { AddressWays } from './ways.tsx'
 
 export function AboveRedirects({ i18n }: ServerProps) {
   return (
     <Gutter>
-      <Ways current="redirects" language={languageOf(i18n)} />
+      <AddressWays current="redirects" language={languageOf(i18n)} />
     </Gutter>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PageFrame } from '../platform/admin/page-frame.tsx'
 import { languageOf } from '../platform/admin/words.ts'
 import type { Said } from '../platform/i18n/say.ts'
-import { type Way, Ways } from './ways.tsx'
+import { AddressWays, type Way } from './ways.tsx'
 
 type Props = {
   view: AdminViewServerProps
@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function AddressesFrame({ view, current, title, children }: Props) {
-  const ways = <Ways current={current} language={languageOf(view.initPageResult.req.i18n)} />
+  const ways = <AddressWays current={current} language={languageOf(view.initPageResult.req.i18n)} />
   return (
     <PageFrame view={view} title={title} act="mendAddresses" links={ways}>
       {children}

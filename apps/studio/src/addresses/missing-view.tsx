@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { readZone } from '../planning/read-calendar.ts'
+import listing from '../platform/admin/listing.module.css'
 import { deskWords, type Language, languageOf } from '../platform/admin/words.ts'
 import { figuresIn, momentsIn } from '../platform/i18n/figures.ts'
 import styles from './addresses.module.css'
@@ -41,15 +42,15 @@ async function content({ initPageResult: { req }, searchParams }: AdminViewServe
   const to = (number: number) => `?show=${state}&page=${number}`
   return (
     <div className={styles.addresses}>
-      <p className={styles.lead}>{words.lead[language]}</p>
+      <p className={listing.lead}>{words.lead[language]}</p>
       <States all={all} current={state} language={language} />
       {rows.length === 0 ? (
-        <p className={styles.empty}>{emptyWords[state][language]}</p>
+        <p className={listing.empty}>{emptyWords[state][language]}</p>
       ) : (
         <Table rows={shown} suggest={suggest} language={language} zone={zone} />
       )}
       {last > 1 && (
-        <nav className={styles.pages} aria-label={words.title[language]}>
+        <nav className={listing.pages} aria-label={words.title[language]}>
           {page > 1 && <Link href={to(page - 1)}>{deskWords.previous[language]}</Link>}
           {page < last && <Link href={to(page + 1)}>{deskWords.next[language]}</Link>}
         </nav>
@@ -67,7 +68,7 @@ type StatesProps = {
 function States({ all, current, language }: StatesProps) {
   const figures = figuresIn(language)
   return (
-    <nav className={styles.states} aria-label={words.which[language]}>
+    <nav className={listing.choices} aria-label={words.which[language]}>
       {missingStates.map((state) => (
         <Link
           key={state}

@@ -5,6 +5,7 @@
 import { readableAddress } from '@wajiha/contract/paths'
 import type { RedirectStep, Trace } from '@wajiha/contract/redirects'
 import { readEnv } from '../platform/env.ts'
+import { askOwnSite } from '../platform/outside/own-site.ts'
 import type { OwnRule, RedirectTable } from './redirect-table.ts'
 
 /** `old`: of the site before this one; `index`: `index.html` at the end is dropped. */
@@ -77,21 +78,8 @@ async function followOnSite(path: string): Promise<Followed> {
   return { hops, outcome: 'endless', last: readableAddress(next.pathname + next.search) }
 }
 
-/** Nothing when the site does not answer in time. */
 async function ask(address: URL): Promise<Response | undefined> {
-  try {
-    const answer = await fetch(address, {
-      redirect: 'manual',
-      headers: {
-        accept: 'text/html',
-        'accept-language': 'ar',
-        'user-agent': 'Wajiha address test (bot)',
-      },
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    await answer.body?.cancel()
-    return answer
-  } catch {
-    return undefined
-  }
+  const answer = await askOwnSite(address, { robot: 'address test', patienceMs })
+  await answer?.body?.cancel()
+  return answer
 }

@@ -386,9 +386,9 @@ describe('a link to another site', () => {
   })
 
   it('is never asked inside a private network', async () => {
-    const { askOutside } = await import('./links/ask-outside.ts')
+    const { judgeOutside } = await import('./links/judge-outside.ts')
     const refused = { state: 'gone', reason: 'address_private' }
-    expect(await askOutside(new URL('http://10.0.0.1/'))).toEqual(refused)
-    expect(await askOutside(new URL('http://169.254.169.254/latest'))).toEqual(refused)
+    expect(await judgeOutside(new URL('http://10.0.0.1/'))).toEqual(refused)
+    expect(await judgeOutside(new URL('http://169.254.169.254/latest'))).toEqual(refused)
   })
 })

@@ -17,8 +17,6 @@ export const keyWords = {
     'انسخه الآن إلى النظام الآخر؛ لن تراه هنا مرّةً أخرى.',
     'Copy it into the other system now; you will not see it here again.',
   ),
-  copy: say('انسخ المفتاح', 'Copy the key'),
-  copied: say('نُسخ المفتاح', 'The key is copied'),
   made: say('بداية المفتاح:', 'The key begins with'),
   lost: say(
     'إن ضاع فألغه واصنع غيره.',

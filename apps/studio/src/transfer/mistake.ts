@@ -5,7 +5,7 @@ export class TransferMistake extends Error {
 
 const mostShown = 20
 
-/** Says all mistakes at once, as far as anybody reads them. @throws {TransferMistake} when there is one. */
+/** @throws {TransferMistake} that names the first mistakes and counts the others; nothing where there is none. */
 export function refuseFor(mistakes: readonly string[], nothing = 'Nothing was written.'): void {
   if (mistakes.length === 0) return
   const rest = mistakes.length - mostShown

@@ -1,14 +1,8 @@
 /** Where a webhook may lead: to the public internet by HTTPS; while developing, to this machine too. */
 import { lookup } from 'node:dns/promises'
-import { isLoopback, isPublicAddress, literalOf } from '@wajiha/contract/network-address'
+import { isLoopback, literalOf } from '@wajiha/contract/network-address'
 import { type Said, say } from '../platform/i18n/say.ts'
-
-/** Receivers on this machine are for those who write one. */
-const allowsLoopback = (): boolean => process.env.NODE_ENV !== 'production'
-
-/** Whether a connection to this IP address may be made. */
-export const mayReach = (address: string): boolean =>
-  isPublicAddress(address) || (allowsLoopback() && isLoopback(address))
+import { allowsLoopback, mayReach } from '../platform/outside/ask-outside.ts'
 
 /** @returns why the address is refused; nothing when it may be used. Asks DNS. */
 export async function mistakeIn(address: string): Promise<Said | undefined> {

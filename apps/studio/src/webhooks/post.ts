@@ -1,11 +1,6 @@
 /** One request to a receiver: never to a private address, never after a redirect, never for long. */
-import { lookup } from 'node:dns'
-import { request as plainRequest, type RequestOptions } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { literalOf } from '@wajiha/contract/network-address'
 import { fieldOf } from '../platform/objects.ts'
-import { mayReach } from './check-url.ts'
+import { statusOutside } from '../platform/outside/ask-outside.ts'
 
 export type Outcome = { ok: true } | { ok: false; reason: string }
 
@@ -37,10 +32,9 @@ export async function postBody(
 ): Promise<Outcome> {
   const url = URL.parse(address)
   if (!url) return refused('address_invalid')
-  const literal = literalOf(url)
-  if (literal && !mayReach(literal)) return refused('address_private')
   try {
-    const status = await statusOf(url, body, headers, patienceMs)
+    // The receiver's body is not read.
+    const status = await statusOutside(url, { method: 'POST', headers, body, patienceMs })
     if (status >= 200 && status < 300) return { ok: true }
     return refused(status >= 300 && status < 400 ? `http_${status}_redirect` : `http_${status}`)
   } catch (error) {
@@ -49,43 +43,6 @@ export async function postBody(
 }
 
 const refused = (reason: string): Outcome => ({ ok: false, reason })
-
-function statusOf(
-  url: URL,
-  body: string | Buffer,
-  headers: Record<string, string>,
-  patienceMs: number,
-): Promise<number> {
-  const options: RequestOptions = {
-    method: 'POST',
-    agent: false,
-    lookup: onlyPublic,
-    signal: AbortSignal.timeout(patienceMs),
-    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-  }
-  const start = url.protocol === 'https:' ? secureRequest : plainRequest
-  return new Promise((resolve, reject) => {
-    const request = start(url, options, (response) => {
-      // The receiver's body is not read: its status is the answer.
-      response.destroy()
-      resolve(response.statusCode ?? 0)
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
-}
-
-/** The addresses that are connected to are those that were looked at: no second question to DNS. */
-export const onlyPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '')
-    const [first] = found
-    if (!first || !found.every(({ address }) => mayReach(address)))
-      return done(Object.assign(new Error(hostname), { code: 'address_private' }), '')
-    if (options.all) done(null, found)
-    else done(null, first.address, first.family)
-  })
-}
 
 function reasonOf(error: unknown): string {
   const name = fieldOf(error, 'name')

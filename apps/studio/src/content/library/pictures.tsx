@@ -1,5 +1,4 @@
 'use client'
-/** Pictures side by side, with their names and what they lack; the same list as the table below them. */
 import {
   useListDrawerContext,
   useListQuery,
@@ -11,6 +10,8 @@ import { type Locale, locales, readLocale } from '@wajiha/arabic'
 import Link from 'next/link'
 import type { Where } from 'payload'
 import { type ReactNode, useSyncExternalStore } from 'react'
+/** Pictures side by side, with their names and what they lack; the same list as the table below them. */
+import quiet from '../../platform/admin/unseen.module.css'
 import { type Language, languageOf } from '../../platform/admin/words.ts'
 import type { Said } from '../../platform/i18n/say.ts'
 import { fieldOf } from '../../platform/objects.ts'
@@ -42,7 +43,7 @@ export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
       <div className={styles.choices}>
         <Filters language={language} />
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>{words.views[language]}</legend>
+          <legend className={quiet.unseen}>{words.views[language]}</legend>
           {(['grid', 'table'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={one === view} onClick={() => show(one)}>
               {words[one][language]}
@@ -100,7 +101,7 @@ function Filters({ language }: { language: Language }) {
   const present = JSON.stringify(query?.where ?? {})
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.filters[language]}</legend>
+      <legend className={quiet.unseen}>{words.filters[language]}</legend>
       {filters.map((filter) => (
         <button
           key={filter.words.en}

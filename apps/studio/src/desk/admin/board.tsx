@@ -1,7 +1,8 @@
 'use client'
-/** Cards in columns, moved by dragging, by keys or by the menu that each card carries; many at once by the bar. */
 import { useRouter } from 'next/navigation'
 import styles from '../../platform/admin/office.module.css'
+/** Cards in columns, moved by dragging, by keys or by the menu that each card carries; many at once by the bar. */
+import quiet from '../../platform/admin/unseen.module.css'
 import type { Language } from '../../platform/admin/words.ts'
 import type { BoardName, Column } from '../board-data.ts'
 import bars from './board.module.css'
@@ -34,7 +35,7 @@ export function Board(props: BoardProps) {
   const onKey = keysOf({ columns, open, choose, begin, undo: () => void undo() })
   return (
     <>
-      <p className={styles.unseen} role="status">
+      <p className={quiet.unseen} role="status">
         {board.news}
       </p>
       {name === 'leads' && (

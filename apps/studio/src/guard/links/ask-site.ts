@@ -1,31 +1,22 @@
-/** The site asked for one of its pages, under a robot’s name so that nobody is counted; never for long. */
-import { readEnv } from '../../platform/env.ts'
+/** The site asked by the guard: a page with its body, or where it leads; never for long. */
+import { askOwnSite } from '../../platform/outside/own-site.ts'
 
-const patienceMs = 8_000
+const asking = { robot: 'site guard', patienceMs: 8_000 }
+/** Characters of a page that are read. */
 const longestPage = 3_000_000
 
 /** `status` 0: the site did not answer. */
 export type SiteAnswer = { status: number; html: string; location?: string }
 
-export const siteUrl = (path: string): URL => new URL(path, readEnv().siteOrigin)
-
-export async function askSite(address: URL, wantsBody: boolean): Promise<SiteAnswer> {
-  try {
-    const answer = await fetch(address, {
-      redirect: 'manual',
-      headers: {
-        accept: 'text/html',
-        'accept-language': 'ar',
-        'user-agent': 'Wajiha site guard (bot)',
-      },
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const location = answer.headers.get('location')
-    const isRead = wantsBody && answer.status === 200
-    const html = isRead ? (await answer.text()).slice(0, longestPage) : ''
-    if (!isRead) await answer.body?.cancel()
-    return { status: answer.status, html, ...(location ? { location } : {}) }
-  } catch {
-    return { status: 0, html: '' }
-  }
+/** @param longest characters of its body that are read; 0 where the head says enough. */
+export async function askSite(address: URL, longest = longestPage): Promise<SiteAnswer> {
+  const answer = await askOwnSite(address, asking)
+  if (!answer) return { status: 0, html: '' }
+  const { status } = answer
+  const location = answer.headers.get('location')
+  const isRead = longest > 0 && status === 200
+  if (!isRead) await answer.body?.cancel()
+  const html = isRead ? await answer.text().catch(() => undefined) : ''
+  if (html === undefined) return { status: 0, html: '' }
+  return { status, html: html.slice(0, longest), ...(location ? { location } : {}) }
 }

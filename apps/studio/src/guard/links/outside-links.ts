@@ -5,7 +5,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import { poolOf } from '../../platform/database/statements.ts'
-import { askOutside } from './ask-outside.ts'
+import { judgeOutside } from './judge-outside.ts'
 
 const hourMs = 3_600_000
 /** A link is asked for once in this time, however many pages name it. */
@@ -39,7 +39,7 @@ export async function brokenOutside(
 const msOf = (moment: Moment) => new Date(moment).getTime()
 
 async function renew(payload: BasePayload, address: URL, now: Date): Promise<Row> {
-  const { state, reason } = await askOutside(address)
+  const { state, reason } = await judgeOutside(address)
   const at = now.toISOString()
   const failed = state === 'stands' ? null : at
   const { rows } = await poolOf(payload).execute<Row>(sql`

@@ -16,7 +16,7 @@ export async function statusOf(address: URL): Promise<number> {
 }
 
 async function follow(address: URL, steps: number): Promise<number> {
-  const { status, location } = await askSite(address, false)
+  const { status, location } = await askSite(address, 0)
   if (status < 300 || status > 399 || !location) return status
   const target = URL.parse(location, address)
   // A redirect of ours that leads outside is no dead link of ours.

@@ -3,10 +3,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { readableAddress } from '@wajiha/contract/paths'
 import type { BasePayload } from 'payload'
 import { poolOf } from '../../platform/database/statements.ts'
+import { siteUrl } from '../../platform/outside/own-site.ts'
 import { keepFindings } from '../findings/keep-findings.ts'
 import { localeOf, type Owners, ownerKey } from '../findings/owners.ts'
 import type { PageFinding } from '../kinds.ts'
-import { askSite, siteUrl } from '../links/ask-site.ts'
+import { askSite } from '../links/ask-site.ts'
 import { brokenOutside } from '../links/outside-links.ts'
 import { isDead, statusOf } from '../links/stands.ts'
 import { checkPage } from '../page/check-page.ts'
@@ -27,7 +28,7 @@ export async function lookAtPage(payload: BasePayload, looking: Looking): Promis
   const owner = owners.of(path)?.owner
   const page = { path, locale, owner: owner ? ownerKey(owner) : '' }
   const address = siteUrl(path)
-  const { status, html } = await askSite(address, true)
+  const { status, html } = await askSite(address)
   if (status === 0 || status >= 500 || status === 429) return false
   // What was taken back is no fault, as long as nobody is told of it any more.
   const isFault = status !== 200 && listed && (owner || (await readSitemap()).includes(path))

@@ -2,9 +2,12 @@
 
 import { readableAddress } from '@wajiha/contract/paths'
 import { Parser } from 'htmlparser2'
-import { askSite, siteUrl } from '../links/ask-site.ts'
+import { siteUrl } from '../../platform/outside/own-site.ts'
+import { askSite } from '../links/ask-site.ts'
 
 const mostAddresses = 20_000
+/** Characters; the protocol's own limit is 50 MB, and half a list would take findings away. */
+const longestSitemap = 50_000_000
 
 /** @throws when a sitemap is not there; half a list would take findings away whose cause remains. */
 export async function readSitemap(): Promise<string[]> {
@@ -20,7 +23,7 @@ export async function readSitemap(): Promise<string[]> {
 }
 
 async function addressesIn(sitemap: URL): Promise<string[]> {
-  const { status, html } = await askSite(sitemap, true)
+  const { status, html } = await askSite(sitemap, longestSitemap)
   if (status !== 200) throw new Error(`${sitemap.pathname} was answered with ${status}`)
   const found: string[] = []
   let text: string | undefined

@@ -1,5 +1,6 @@
 /** Which findings are shown: of one kind or all, in one language or both, those that wait or the hidden ones. */
 import Link from 'next/link'
+import listing from '../../platform/admin/listing.module.css'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import type { Listed } from '../findings/read-findings.ts'
 import { type FindingKind, findingKinds } from '../kinds.ts'
@@ -22,7 +23,7 @@ export function Filters({ all, counts, choice, language }: Props) {
   const isAll = !choice.kind && !choice.hidden
   return (
     <div className={styles.filters}>
-      <nav className={styles.kinds} aria-label={words.which[language]}>
+      <nav className={listing.choices} aria-label={words.which[language]}>
         <Way href={toChoice(choice, { kind: undefined, hidden: false })} isCurrent={isAll}>
           {words.all[language]} <span>{figures.format(waiting)}</span>
         </Way>
@@ -41,7 +42,7 @@ export function Filters({ all, counts, choice, language }: Props) {
           </Way>
         )}
       </nav>
-      <nav className={styles.kinds} aria-label={words.language[language]}>
+      <nav className={listing.choices} aria-label={words.language[language]}>
         {([undefined, 'ar', 'en'] as const).map((one) => (
           <Way
             key={one ?? 'both'}

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { readZone } from '../../planning/read-calendar.ts'
 import { may } from '../../platform/access/may.ts'
+import listing from '../../platform/admin/listing.module.css'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
 import { momentsIn } from '../../platform/i18n/figures.ts'
@@ -43,11 +44,11 @@ async function content({ initPageResult: { req }, searchParams }: AdminViewServe
   const lookedAt = progress.lookedAt ? time.format(new Date(progress.lookedAt)) : undefined
   return (
     <div className={styles.guard}>
-      <p className={styles.lead}>{words.lead[language]}</p>
+      <p className={listing.lead}>{words.lead[language]}</p>
       <LookNow waiting={progress.waiting} pages={progress.pages} lookedAt={lookedAt} />
       <Filters all={all} counts={countsOf(all)} choice={choice} language={language} />
       {shown.length === 0 && (
-        <div className={styles.empty}>
+        <div className={listing.empty}>
           <p>{words.empty[language]}</p>
           <p className={styles.quiet}>{words.emptyHint[language]}</p>
         </div>
@@ -59,7 +60,7 @@ async function content({ initPageResult: { req }, searchParams }: AdminViewServe
         language={language}
       />
       {last > 1 && (
-        <nav className={styles.pages} aria-label={words.title[language]}>
+        <nav className={listing.pages} aria-label={words.title[language]}>
           {page > 1 && (
             <Link href={toChoice(choice, { page: page - 1 })}>{deskWords.previous[language]}</Link>
           )}

@@ -9,7 +9,7 @@ import { operationWords, guideWords as words } from '../guide-words.ts'
 import { scopeWords } from '../words.ts'
 import styles from './guide.module.css'
 import { Refusals } from './refusals.tsx'
-import { Ways } from './ways.tsx'
+import { KeyWays } from './ways.tsx'
 
 export function GuideView(view: AdminViewServerProps) {
   const language = languageOf(view.initPageResult.req.i18n)
@@ -18,7 +18,7 @@ export function GuideView(view: AdminViewServerProps) {
       view={view}
       title={words.title}
       act="connectSystems"
-      links={<Ways current="guide" language={language} />}
+      links={<KeyWays current="guide" language={language} />}
     >
       {async () => <Guide language={language} />}
     </PageFrame>

@@ -3,9 +3,10 @@ import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
 import buttons from '../../platform/admin/office.module.css'
+import styles from '../../platform/admin/shown-once.module.css'
+import { ShownOnce } from '../../platform/admin/shown-once.tsx'
 import { deskWords, type Language, languageOf } from '../../platform/admin/words.ts'
 import { keyWords as words } from '../words.ts'
-import styles from './key-panel.module.css'
 
 type Kept = { beginning?: string | null; revokedAt?: string | null }
 
@@ -61,33 +62,11 @@ type Props = {
 }
 
 function Stand({ shown, beginning, language }: Props) {
-  if (shown) return <Shown shown={shown} language={language} />
+  if (shown) return <ShownOnce secret={shown} keep={words.keep} language={language} />
   if (!beginning) return <p>{words.never[language]}</p>
   return (
     <p>
       {words.made[language]} <code dir="ltr">{beginning}…</code> {words.lost[language]}
     </p>
-  )
-}
-
-function Shown({ shown, language }: { shown: string; language: Language }) {
-  const copy = async () => {
-    const isDone = await navigator.clipboard.writeText(shown).then(
-      () => true,
-      () => false,
-    )
-    if (isDone) toast.success(words.copied[language])
-    else toast.error(deskWords.failed[language])
-  }
-  return (
-    <output>
-      <code dir="ltr" className={styles.key}>
-        {shown}
-      </code>
-      <p>{words.keep[language]}</p>
-      <button type="button" className={buttons.plain} onClick={() => void copy()}>
-        {words.copy[language]}
-      </button>
-    </output>
   )
 }

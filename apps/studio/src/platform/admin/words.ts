@@ -26,6 +26,8 @@ export const deskWords = {
   rejectionReason: say('ما سبب الاعتذار؟', 'Why is it rejected?'),
   owner: say('المسؤول', 'Owner'),
   nobody: say('بلا مسؤول', 'Nobody yet'),
+  copy: say('انسخه', 'Copy it'),
+  copied: say('نُسخ', 'Copied'),
   failed: say('لم يتمّ ذلك. حاول مرّة أخرى', 'That did not work. Please try again'),
   history: say('السجلّ', 'History'),
   note: say('ملاحظة جديدة', 'New note'),

@@ -1,8 +1,9 @@
 'use client'
-/** A field and a list that it steers: arrows move, Enter opens, and the focus never leaves the field. */
 import { choosePlural } from '@wajiha/arabic'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+/** A field and a list that it steers: arrows move, Enter opens, and the focus never leaves the field. */
+import quiet from '../../platform/admin/unseen.module.css'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import type { Group } from './endpoint.ts'
 import styles from './find.module.css'
@@ -70,7 +71,7 @@ export function Palette({ language, close }: Props) {
           {findWords.close[language]}
         </button>
       </div>
-      <p role="status" className={hasFailed || isEmpty(of, hrefs) ? styles.none : styles.unseen}>
+      <p role="status" className={hasFailed || isEmpty(of, hrefs) ? styles.none : quiet.unseen}>
         {hasFailed
           ? findWords.failed[language]
           : isEmpty(of, hrefs)

@@ -3,8 +3,9 @@ import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
 import buttons from '../../platform/admin/office.module.css'
+import styles from '../../platform/admin/shown-once.module.css'
+import { ShownOnce } from '../../platform/admin/shown-once.tsx'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
-import styles from './secret-panel.module.css'
 import { webhookWords } from './words.ts'
 
 /** Shows the secret of a webhook, once; afterwards only a new one can be made. */
@@ -24,12 +25,7 @@ export function SecretPanel() {
     <section className={styles.panel} aria-label={webhookWords.secret[language]}>
       <h4>{webhookWords.secret[language]}</h4>
       {secret ? (
-        <output>
-          <code dir="ltr" className={styles.secret}>
-            {secret}
-          </code>
-          <p>{webhookWords.keep[language]}</p>
-        </output>
+        <ShownOnce secret={secret} keep={webhookWords.keep} language={language} />
       ) : (
         <p>{webhookWords[isShown ? 'shown' : 'never'][language]}</p>
       )}

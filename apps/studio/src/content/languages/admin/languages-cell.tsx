@@ -1,5 +1,6 @@
 import { locales } from '@wajiha/arabic'
 import type { DefaultServerCellComponentProps } from 'payload'
+import quiet from '../../../platform/admin/unseen.module.css'
 import { languageOf } from '../../../platform/admin/words.ts'
 import { isCollectionSlug } from '../../../platform/slugs.ts'
 import { type Standing, stateOf } from '../states-of-page.ts'
@@ -31,7 +32,7 @@ export async function LanguagesCell({ collectionConfig, rowData, payload, i18n }
             <span aria-hidden>
               {shortWords[locale][language]} {signs[states[locale]]}
             </span>
-            <span className={styles.unseen}>{said}</span>
+            <span className={quiet.unseen}>{said}</span>
           </span>
         )
       })}

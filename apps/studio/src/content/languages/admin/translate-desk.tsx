@@ -2,6 +2,7 @@
 import { type Locale, locales } from '@wajiha/arabic'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import quiet from '../../../platform/admin/unseen.module.css'
 import type { Language } from '../../../platform/admin/words.ts'
 import { ScheduleDialog } from '../../schedule/schedule-dialog.tsx'
 import { scheduleWords } from '../../schedule/words.ts'
@@ -26,7 +27,7 @@ export function TranslateDesk({ path, initial, language }: Props) {
   const units = isToDo ? translation.units.filter(needsWork) : translation.units
   return (
     <div className={styles.desk} data-shown={shown}>
-      <h1 className={styles.unseen}>{words.title[language]}</h1>
+      <h1 className={quiet.unseen}>{words.title[language]}</h1>
       <div className={styles.bar}>
         <p className={styles.summary} role="status">
           {summaryOf(translation.units)[language]}
@@ -63,7 +64,7 @@ export function TranslateDesk({ path, initial, language }: Props) {
       <Publication work={work} language={language} schedule={() => schedule(true)} />
       <Exchange work={work} language={language} path={path} />
       <fieldset className={styles.tabs}>
-        <legend className={styles.unseen}>{words.shown[language]}</legend>
+        <legend className={quiet.unseen}>{words.shown[language]}</legend>
         {locales.map((locale) => (
           <button
             key={locale}
