@@ -52,6 +52,8 @@ describe('an editor', () => {
     await page.fill('#field-opening__theta', '40')
     await office.publish(words.ar.title)
     await untilVisible(site + path, words.ar.title)
+    await untilVisible(`${site}/services`, words.ar.name)
+    await untilVisible(`${site}/web-applications`, words.ar.name)
     id = await office.find('services', 'key', 'brand-identity', 'ar')
     const shown = await (await fetch(site + path)).text()
     for (const part of ['data-girih="12 ', words.ar.offer, 'عندك مشروعٌ في بالك؟'])
@@ -71,6 +73,7 @@ describe('an editor', () => {
     await office.send(`services/${id}?locale=en`, 'PATCH', english)
     await untilVisible(`${site}/en${path}`, words.en.title)
     await untilVisible(`${site}/en/services`, words.en.name)
+    await untilVisible(`${site}/en/web-applications`, words.en.name)
   })
 })
 

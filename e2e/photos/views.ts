@@ -20,10 +20,14 @@ const fixed: View[] = [
   { name: 'find-nothing', path: '/admin', pose: (page) => find(page, 'qqqq') },
   { name: 'leads-board', path: '/admin/desk/leads' },
   { name: 'applications-board', path: '/admin/desk/applications' },
+  { name: 'new-lead', path: '/admin/desk/leads/new' },
   { name: 'spam', path: '/admin/desk/spam' },
   { name: 'calendar', path: '/admin/calendar' },
   { name: 'addresses-missing', path: '/admin/addresses/missing' },
   { name: 'addresses-try', path: '/admin/addresses/try?address=/portfolio' },
+  { name: 'guard', path: '/admin/guard' },
+  { name: 'first-run', path: '/admin/first-run' },
+  { name: 'api-guide', path: '/admin/api-guide' },
   { name: 'reports', path: '/admin/reports' },
   { name: 'link-kit', path: '/admin/link-kit' },
   { name: 'privacy', path: '/admin/privacy' },
@@ -51,12 +55,22 @@ const lists = [
   'jobs',
   'campaigns',
   'cards',
+  'newsletter-issues',
   'short-links',
   'media',
   'users',
 ]
 /** The last is empty in the demo agency, and says what it is for. */
-const listsAlone = ['applications', 'people', 'redirects', 'outbox', 'audit-log', 'erasures']
+const listsAlone = [
+  'applications',
+  'people',
+  'redirects',
+  'outbox',
+  'api-keys',
+  'webhooks',
+  'audit-log',
+  'erasures',
+]
 
 /** All views, or those `wanted` by name. @param page of an administrator, who finds the documents. */
 export async function viewsOf(page: Page, wanted: string[] = []): Promise<View[]> {
@@ -78,6 +92,8 @@ export async function viewsOf(page: Page, wanted: string[] = []): Promise<View[]
       views.push({ name: view, path: `${path}/${view}` })
   }
   views.push({ name: 'posts-bin', path: '/admin/collections/posts/trash' })
+  const unknown = wanted.filter((word) => !views.some(({ name }) => name === word))
+  if (unknown.length > 0) throw new Error(`There is no view or look named ${unknown.join(', ')}.`)
   return views.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 }
 

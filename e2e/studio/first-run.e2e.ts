@@ -9,8 +9,9 @@ import { errorEventsIn } from '../error-events.ts'
 import { signIn, untilVisible } from '../office.ts'
 import { withBrowser } from '../with-browser.ts'
 import { formOf } from '../writing.ts'
-import { type Begun, openStep, photo, save, withBeginning } from './guide.ts'
+import { type Begun, openStep, save, withBeginning } from './guide.ts'
 import { enter } from './people.ts'
+import { photo } from './photo.ts'
 
 let browser: Browser
 let begun: Begun

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { type Office, untilAlive } from '../office.ts'
 import { soon } from '../shell/journeys.ts'
 import { withOffice } from '../with-browser.ts'
+import { photo } from './photo.ts'
 
 const site = inject('siteUrl')
 const studio = inject('studioUrl')
@@ -122,6 +123,7 @@ describe('the site guard', () => {
   it('finds within moments what a publication and visitors brought', async () => {
     await plant()
     await soon(() => seen(office.page)).toEqual(kinds)
+    await photo(office.page, 'guard-found')
   })
 
   it('mends each with one press', async () => {

@@ -1,5 +1,5 @@
 /** The guide in which an owner sets an agency up, in a product of its own. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
@@ -47,15 +47,4 @@ export async function openStep(page: Page, name: string): Promise<Locator> {
 export async function save(step: Locator): Promise<void> {
   await step.locator('button[type=submit]').first().click()
   await step.locator('[data-done]').waitFor()
-}
-
-const photos = process.env.E2E_PHOTOS
-/** A picture of a page in both widths, where `E2E_PHOTOS` names a folder. */
-export async function photo(page: Page, name: string): Promise<void> {
-  if (!photos) return
-  mkdirSync(photos, { recursive: true })
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: join(photos, `${name}-${width}.png`), fullPage: true })
-  }
 }

@@ -8,8 +8,9 @@ import { expect, it } from 'vitest'
 import { errorEventsIn } from '../error-events.ts'
 import { signIn, untilVisible } from '../office.ts'
 import { withBrowser } from '../with-browser.ts'
-import { type Begun, openStep, photo, save, withBeginning } from './guide.ts'
+import { type Begun, openStep, save, withBeginning } from './guide.ts'
 import { enter, type Person } from './people.ts'
+import { photo } from './photo.ts'
 
 let browser: Browser
 let begun: Begun

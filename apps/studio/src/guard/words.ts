@@ -23,7 +23,7 @@ export const guardWords = {
   en: say('الإنجليزيّة', 'English'),
   empty: say('لا شيء معطّل.', 'Nothing is broken.'),
   emptyHint: say(
-    'حين ينقطع رابط أو تنقص صورةً كلماتُها أو يبحث زائر فلا يجد، يظهر ذلك هنا مع ما يُصلحه.',
+    'حين ينقطع رابط، أو تبقى صورة بلا وصف، أو يبحث زائر فلا يجد، يظهر ذلك هنا ومعه ما يُصلحه.',
     'When a link breaks, a picture lacks its words or a visitor searches in vain, it shows here with what mends it.',
   ),
   onPage: say('في الصفحة', 'On the page'),
@@ -63,7 +63,7 @@ export const kindHints: Record<FindingKind, Said> = {
     'Visitors asked for it and no page stands there. Redirect it to one like it, or leave it.',
   ),
   'vain-search': say(
-    'بحث الزوّار عن هذا فلم يجدوا شيئًا. اكتب الكلمات التي تقصدها صفحاتك ليجيب البحث بها.',
+    'بحث الزوّار عن هذا فلم يجدوا شيئًا. اكتب الكلمات التي تستعملها صفحاتك ليجيب البحث بها.',
     'Visitors looked for this and found nothing. Write the words that your pages use, and the search answers with them.',
   ),
   'dead-page': say(
@@ -140,7 +140,7 @@ const atMost = (most: number) =>
 
 export const repairWords = {
   refused: say(
-    'إصلاح الموقع للمحرّرين والمدراء.',
+    'إصلاح الموقع للمحرّرين والمديرين.',
     'Mending the site is for editors and administrators.',
   ),
   unreadable: say(

@@ -15,7 +15,7 @@ export const guideWords = {
     'أرسل مع كلّ عميل محتمل مفتاح تكرار من اختيارك: إن أُرسل مرّتين فهو عميل واحد، والجواب واحد.',
     'Send with each lead an Idempotency-Key of your choice: sent twice, it is one lead and one answer.',
   ),
-  refusals: say('إن لم يُجَب الطلب', 'When a request is refused'),
+  refusals: say('إن رُفض الطلب', 'When a request is refused'),
   refusalsIntro: say(
     'يقول الجواب ماذا حدث وما العمل، بالعربيّة أو بالإنجليزيّة كما تطلب الترويسة.',
     'The answer says what happened and what to do, in Arabic or English as the header asks.',

@@ -24,7 +24,7 @@ export const keyWords = {
   ),
   revoke: say('ألغِ المفتاح', 'Revoke the key'),
   revoked: say(
-    'أُلغي هذا المفتاح، ولا يُجاب به طلب.',
+    'أُلغي هذا المفتاح، ولم يعد يفتح شيئًا.',
     'This key is revoked; no request with it is answered.',
   ),
   alreadyMade: say(

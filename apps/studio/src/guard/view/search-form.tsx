@@ -27,7 +27,7 @@ export function SearchForm({ locale, said, hidden }: Props) {
       }}
     >
       <input
-        dir="auto"
+        dir={meant ? 'auto' : undefined}
         required
         maxLength={longest}
         value={meant}

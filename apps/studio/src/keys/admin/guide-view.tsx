@@ -64,7 +64,7 @@ function Described({ operation, base, language }: Props) {
         {path}
       </code>
       <p>
-        {words.scope[language]}: {{ ar, en }[language]} <code dir="ltr">{scope}</code>
+        {words.scope[language]}: <code dir="ltr">{scope}</code> – {{ ar, en }[language]}
       </p>
       {names.length > 0 && (
         <p>

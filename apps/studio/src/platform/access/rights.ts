@@ -35,11 +35,11 @@ export const roleWords: Record<Role, Said> = {
 /** What each is for, in a sentence beside the choice. */
 export const roleSentences: Record<Role, Said> = {
   owner: say(
-    'كلّ ما للمدير، وهو وحده من يعيّن المدراء ويحذف الأعضاء ويضبط الخصوصيّة.',
+    'كلّ ما للمدير، وهو وحده من يعيّن المديرين ويحذف الأعضاء ويضبط الخصوصيّة.',
     'Everything an administrator may; alone appoints administrators, removes people and sets privacy.',
   ),
   admin: say(
-    'المحتوى والعملاء والتوظيف والإعدادات، ويدعو الزملاء، ما عدا المالكين والمدراء.',
+    'المحتوى والعملاء والتوظيف والإعدادات، ويدعو الزملاء، ما عدا المالكين والمديرين.',
     'Content, leads, hiring and settings; looks after colleagues, except owners and administrators.',
   ),
   editor: say(
