@@ -73,6 +73,7 @@ export class Content {
   readonly #entries = new Map<string, Entry>()
   readonly #inFlight = new SingleFlight<Entry | undefined>()
   readonly #listeners = new Set<(key: string) => void>()
+  readonly #emptyListeners = new Set<() => void>()
   readonly #parts: Required<Omit<Parts, 'mostCharacters'>>
   readonly #questions = createFairQueue({ atOnce: 8, each: 256, waiting: 2_048 })
   readonly #searches = createFairQueue({ atOnce: 2, each: 16, waiting: 128 })
@@ -106,6 +107,11 @@ export class Content {
   /** Hears the key of every answer that changed. */
   onChange(listener: (key: string) => void): void {
     this.#listeners.add(listener)
+  }
+
+  /** Hears, once for each change, that where nothing was published something may stand now. */
+  onEmptyDropped(listener: () => void): void {
+    this.#emptyListeners.add(listener)
   }
 
   /**
@@ -333,10 +339,13 @@ export class Content {
   /** Marks what the chosen entries hold as stale and reads it again, the nearest to the change first. */
   #renew(isTouched: (entry: Entry) => boolean, tags: ReadonlySet<string>): void {
     const touched: Entry[] = []
+    let hasDropped = false
     for (const [key, entry] of this.#entries) {
       // A missing document carries no tags: any change may have brought it.
-      if (isEmpty(entry)) this.#dropEmpty(key)
-      else if (isTouched(entry)) {
+      if (isEmpty(entry)) {
+        this.#dropEmpty(key)
+        hasDropped = true
+      } else if (isTouched(entry)) {
         const stale = { ...entry, isStale: true, generation: entry.generation + 1 }
         this.remember(stale)
         if (isReadWhenAsked(entry.request)) this.#tell(key)
@@ -344,6 +353,7 @@ export class Content {
       }
     }
     this.#renewals.add(refreshOrder(touched, tags))
+    if (hasDropped) for (const listener of this.#emptyListeners) listener()
   }
 
   #dropEmpty(key: string): void {

@@ -101,7 +101,10 @@ describe('a page that an editor made', () => {
     expect(asked).toEqual([])
   })
 
-  it('is gone as soon as it is taken back, and there as soon as it is published again', async () => {
+  it('is gone as soon as it is taken back, and there as soon as it is published again, in the sitemap, too', async () => {
+    const soon = { timeout: 10_000 }
+    const isInSitemap = async () =>
+      (await site.get('/ar/sitemap.xml')).body.includes('https://birkar.example/en/our-team')
     const until = async (status: number) => {
       for (let tries = 0; tries < 100; tries += 1) {
         const answer = await site.get('/en/our-team')
@@ -114,8 +117,10 @@ describe('a page that an editor made', () => {
     studio.publish('en block-pages/our-team', null, tags)
     studio.publish('block-pages', listed({ ar: 'فريقنا' }), tags)
     await until(404)
+    await expect.poll(isInSitemap, soon).toBe(false)
     studio.publish('en block-pages/our-team', { ...english, title: 'Our table' }, tags)
     studio.publish('block-pages', listed(blockPage.slugs), tags)
     expect(headingIn((await until(200)).body)).toBe('Our table')
+    await expect.poll(isInSitemap, soon).toBe(true)
   })
 })

@@ -28,33 +28,49 @@ type Files = Encoded[]
 const keepFiles = () =>
   new LRUCache<Locale, Files>({ max: locales.length, ttl: tenMinutesMs, ttlAutopurge: true })
 
-/** Keys of the answers that entries are read from: an article that changed is told by its kind's addresses. */
-const listedKinds = /^\w+ (?:pages|campaigns|services|addresses|jobs)(?:[/?]|$)/
+/** What was written from one state of the content, and the keys of the answers it was read from. */
+type Written = { files: LRUCache<Locale, Files>; readFrom: Set<string>; hasGaps: boolean }
+
+const nothingWritten = (): Written => ({ files: keepFiles(), readFrom: new Set(), hasGaps: false })
 
 /** @param isListed whether search engines may list this site; where not, robots.txt leads them nowhere. */
 export function serveSitemaps(content: Content, origin: string, isListed: boolean): Handler {
-  let written = keepFiles()
+  const robots = isListed ? `${readAll}\nSitemap: ${origin}/sitemap.xml\n` : readAll
+  let written = nothingWritten()
   const writing = new SingleFlight<Files>()
   // A new one, not an emptied one: what is being written from the old content must not land in it.
+  const forget = () => {
+    written.files.clear()
+    written = nothingWritten()
+  }
   content.onChange((key) => {
-    if (!listedKinds.test(key)) return
-    written.clear()
-    written = keepFiles()
+    if (written.readFrom.has(key)) forget()
   })
-  const robots = isListed ? `${readAll}\nSitemap: ${origin}/sitemap.xml\n` : readAll
+  content.onEmptyDropped(() => {
+    if (written.hasGaps) forget()
+  })
 
   function filesOf(locale: Locale): Files | Promise<Files> {
-    return written.get(locale) ?? writing.run(locale, () => write(locale))
+    return written.files.get(locale) ?? writing.run(locale, () => write(locale))
   }
 
   async function write(locale: Locale): Promise<Files> {
     const current = written
-    const { entries, isWhole } = await readEntries(content)
+    const { entries, isWhole } = await readEntries({ read: readFor(current) })
     const files: Files = []
     for (const text of await writeSitemaps(entries, locale, origin))
       files.push(await compressBeside(Buffer.from(text)))
-    if (isWhole && current === written) written.set(locale, files)
+    if (isWhole && current === written) current.files.set(locale, files)
     return files
+  }
+
+  function readFor(current: Written): Content['read'] {
+    return async (locale, name, parameters, query) => {
+      const note = (key: string) => current.readFrom.add(key)
+      const answer = await content.read(locale, name, parameters, query, note)
+      if (!answer) current.hasGaps = true
+      return answer
+    }
   }
 
   async function answer(exchange: Exchange, locale: Locale, part: number): Promise<boolean> {

@@ -34,7 +34,10 @@ const withIssue =
     return issue ? answer(req, issue) : new Response(null, { status: 404 })
   }
 
-const mine = say('يرسل النشرة فريق التسويق والمديرون', 'Marketers and administrators send the newsletter')
+const mine = say(
+  'يرسل النشرة فريق التسويق والمديرون',
+  'Marketers and administrators send the newsletter',
+)
 const tooLate = say(
   'تغيّرت حال هذا العدد، فلا يمكن ذلك الآن.',
   'This issue is in another state by now, so that cannot be done.',

@@ -64,6 +64,7 @@ export function BoardCard({
           <input
             type="checkbox"
             className={bars.choice}
+            data-own-words
             checked={isChosen}
             aria-label={`${boardWords.choose[language]} ${card.name}`}
             onChange={() => choose(card)}

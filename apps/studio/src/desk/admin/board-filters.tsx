@@ -90,6 +90,7 @@ function SavedFilters({ language, query }: { language: Language; query: string }
             <button
               type="button"
               className={office.plain}
+              data-own-words
               aria-label={`${words.forget[language]} ${one.name}`}
               onClick={() => keep(saved.filter((other) => other !== one))}
             >

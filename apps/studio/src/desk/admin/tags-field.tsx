@@ -39,6 +39,7 @@ export function TagsField({ path, field }: TextFieldClientProps) {
               <bdi>{tag}</bdi>
               <button
                 type="button"
+                data-own-words
                 aria-label={`${words.removeTag[language]} ${tag}`}
                 onClick={() => setValue(tags.filter((one) => one !== tag))}
               >

@@ -43,6 +43,7 @@ export function LintNotes({ path, value, language, document, correct }: Props) {
               <button
                 type="button"
                 className={styles.small}
+                data-own-words
                 aria-label={`${words.correct[language]}: ${said}`}
                 onClick={() => correct(value.slice(0, start) + suggestion + value.slice(end))}
               >
@@ -52,6 +53,7 @@ export function LintNotes({ path, value, language, document, correct }: Props) {
             <button
               type="button"
               className={styles.small}
+              data-own-words
               aria-label={`${words.dismiss[language]}: ${said}`}
               onClick={() => dismiss(finding)}
             >
