@@ -124,6 +124,14 @@ describe('a lead of another system', () => {
     expect(await countLeads()).toBe(before + 1)
   })
 
+  it('that was deleted for good does not come back when a program asks once more', async () => {
+    const sent = { body: someone(), idempotencyKey: 'crm-2026-0041' }
+    const { data } = await clientOf(key).createLead(sent)
+    await payload.delete({ collection: 'leads', id: data.id, overrideAccess: true })
+    const { code, status } = await refusalOf(clientOf(key).createLead(sent))
+    expect([status, code]).toEqual([409, 'idempotency_key_reused'])
+  })
+
   it('under the same Idempotency-Key of another system is another lead', async () => {
     const other = await makeKey(['leads:create'])
     const sent = { body: someone(), idempotencyKey: 'crm-2026-0043' }

@@ -173,6 +173,17 @@ describe('the reference of a chat', () => {
     expect(known).toMatchObject({ lead: { id: made.id, number: made.number } })
   })
 
+  it('whose lead was deleted for good is entered anew', async () => {
+    await press('Q8RN', '/campaign/nowhere', true)
+    const asked = entry({ way: 'chat', reference: 'Q8RN' })
+    const { made } = await enter(asked)
+    await payload.delete({ collection: 'leads', id: made.id, overrideAccess: true })
+    const anew = await enter(asked)
+    expect(anew).toMatchObject({ status: 201, made: { isKnown: false } })
+    expect(anew.made.id).not.toBe(made.id)
+    expect((await enter(asked)).made).toMatchObject({ id: anew.made.id, isKnown: true })
+  })
+
   it('without consent gives the page and nothing of a visitor', async () => {
     await press('M4XZ', '/campaign/nowhere', false)
     const { made } = await enter(entry({ way: 'chat', reference: 'm4xz' }))

@@ -3,7 +3,7 @@
  * what is wrong by field. `GET /api/leads/chat/K7Q2`: what is known of a chat; 404 in words.
  */
 import { readLocale } from '@wajiha/arabic'
-import type { Endpoint, PayloadHandler } from 'payload'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { attributionOf } from '../../attribution/attribute.ts'
 import type { Lead } from '../../payload-types.ts'
 import { behind } from '../../platform/access/may.ts'
@@ -11,9 +11,9 @@ import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { findChat, placeOf } from './chat-reference.ts'
-import { enterLead } from './enter-lead.ts'
+import { enterLead, freeKey } from './enter-lead.ts'
 import { entryMistakes } from './mistakes.ts'
-import { readEntry } from './read-entry.ts'
+import { type Entry, readEntry } from './read-entry.ts'
 
 const answerEntry: PayloadHandler = async (req) => {
   const entry = await readEntry(req, await req.json?.().catch(() => undefined))
@@ -25,12 +25,22 @@ const answerEntry: PayloadHandler = async (req) => {
       { status: 422 },
     )
   }
-  const { lead, isKnown } = await inOwnTransaction(req.payload, (own) => enterLead(own, entry), {
+  const { lead, isKnown } = await inOwnTransaction(req.payload, (own) => enterOrAnew(own, entry), {
     user: req.user,
   })
   const { id, number, earlier } = lead
   const before = typeof earlier === 'string' ? earlier : (earlier?.id ?? null)
   return Response.json({ id, number, earlier: before, isKnown }, { status: isKnown ? 200 : 201 })
+}
+
+/** A colleague who enters what was deleted for good means it. */
+async function enterOrAnew(req: PayloadRequest, entry: Entry) {
+  const known = await enterLead(req, entry)
+  if (known) return known
+  await freeKey(req, entry.key)
+  const anew = await enterLead(req, entry)
+  if (!anew) throw new Error('A key was freed and is still taken')
+  return anew
 }
 
 /** The story as it will be told, and the campaign or card whose page the button stood on. */

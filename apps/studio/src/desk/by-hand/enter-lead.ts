@@ -20,18 +20,20 @@ import type { Entry } from './read-entry.ts'
 /**
  * In the transaction of the request. Sent twice, or by a reference that led to a lead before, it is that lead.
  *
- * @returns the lead that stands, and whether it was there already.
+ * @returns the lead that stands, and whether it was there already; nothing where the lead of this key was
+ * deleted for good: only who asked knows whether it shall be entered anew (`freeKey`).
  */
 export async function enterLead(
   req: PayloadRequest,
   entry: Entry,
-): Promise<{ lead: Lead; isKnown: boolean }> {
+): Promise<{ lead: Lead; isKnown: boolean } | undefined> {
   const statements = await statementsOf(req)
   await statements.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${entry.key}, 20261125))`,
   )
   const known = await leadOfKey(req, entry.key)
   if (known) return { lead: await standingLead(req, known), isKnown: true }
+  if (await submissionOfKey(req, entry.key)) return undefined
   const submission = submissionOf(entry)
   const row = await req.payload.create({
     collection: 'submissions',
@@ -44,6 +46,32 @@ export async function enterLead(
   const lead = await leadOfKey(req, entry.key)
   if (!lead) throw new Error('A lead was entered and is not there')
   return { lead: await begun(req, lead, entry), isKnown: false }
+}
+
+/** Lets another lead have the key of one that was deleted for good; what was sent then is kept as it was. */
+export async function freeKey(req: PayloadRequest, key: string): Promise<void> {
+  const row = await submissionOfKey(req, key)
+  if (!row) return
+  await req.payload.update({
+    collection: 'submissions',
+    id: row.id,
+    data: { idempotencyKey: `${key}:${row.id}` },
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+}
+
+export async function submissionOfKey(req: PayloadRequest, key: string) {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: { idempotencyKey: { equals: key } },
+    limit: 1,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+  return docs[0]
 }
 
 async function leadOfKey(req: PayloadRequest, key: string): Promise<Lead | undefined> {

@@ -9,7 +9,7 @@ import type { Lead } from '../../payload-types.ts'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { countriesOf } from './countries.ts'
-import { enterLead } from './enter-lead.ts'
+import { enterLead, submissionOfKey } from './enter-lead.ts'
 import type { Entry } from './read-entry.ts'
 
 /** `name` is the system's, as owners named its key. */
@@ -18,7 +18,7 @@ export type Sender = { id: string; name: string }
 export type HandedOver =
   | { kind: 'kept'; lead: Lead; isKnown: boolean }
   | { kind: 'invalid'; fields: FieldErrors }
-  /** The same key of repetition stands for another lead. */
+  /** The same key of repetition stands for another lead, or for one that was deleted for good. */
   | { kind: 'reused' }
 
 /** @param repetition one for each lead, of the system's choice: sent twice, it is one lead. */
@@ -34,8 +34,9 @@ export function handOverLead(
     if (read.kind === 'invalid') return { kind: 'invalid', fields: read.fields }
     const { consentPrivacy, ...answers } = read.answers
     const sent = hashOf(input)
-    const { lead, isKnown } = await enterLead(req, {
-      key: `api:${sender.id}:${repetition}`,
+    const key = `api:${sender.id}:${repetition}`
+    const entered = await enterLead(req, {
+      key,
       answers,
       locale: input.locale,
       byHand: { way: 'system', basis: input.basis, system: { name: sender.name, sent } },
@@ -43,7 +44,10 @@ export function handOverLead(
       pageUrl: input.pageUrl,
       isAnswered: false,
     } satisfies Entry)
-    const isSame = !isKnown || (await sentBefore(req, sender, repetition)) === sent
+    // Whoever deleted that lead for good does not get it back because a program asks once more.
+    if (!entered) return { kind: 'reused' }
+    const { lead, isKnown } = entered
+    const isSame = !isKnown || sentWith(await submissionOfKey(req, key)) === sent
     return isSame ? { kind: 'kept', lead, isKnown } : { kind: 'reused' }
   })
 }
@@ -52,17 +56,8 @@ export function handOverLead(
 const hashOf = (input: LeadInput) =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
-async function sentBefore(req: PayloadRequest, { id }: Sender, repetition: string) {
-  const { docs } = await req.payload.find({
-    collection: 'submissions',
-    where: { idempotencyKey: { equals: `api:${id}:${repetition}` } },
-    limit: 1,
-    depth: 0,
-    req,
-    overrideAccess: true,
-  })
-  return fieldOf(fieldOf(fieldOf(docs[0]?.payload, 'byHand'), 'system'), 'sent')
-}
+const sentWith = (row: { payload?: unknown } | undefined) =>
+  fieldOf(fieldOf(fieldOf(row?.payload, 'byHand'), 'system'), 'sent')
 
 /** The visit as a device would have recorded it: cleaned and classed by the same rules. */
 function touchesOf({ visit }: LeadInput): RecordedVisit[] {
