@@ -11,6 +11,7 @@ import { layersFirst } from './layers-first.ts'
 import { leanReact } from './lean-react.ts'
 import { minifyScripts } from './minify-scripts.ts'
 import { motifMeasures } from './motif-measures.ts'
+import { notForBrowsers } from './not-for-browsers.ts'
 import { ownScrolling } from './own-scrolling.ts'
 import { scopedName } from './scoped-name.ts'
 
@@ -81,6 +82,7 @@ export default defineConfig(({ command }) => ({
     ownScrolling(),
     leanReact(),
     fewerFiles(),
+    notForBrowsers(),
     minifyScripts(),
   ],
 }))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtWords } from './built-words.ts'
-import { inOwnWords, mayBeReworded, mistakeInWording, soundWords } from './own-words.ts'
+import { inOwnWords } from './in-own-words.ts'
+import { mayBeReworded, mistakeInWording, soundWords } from './own-words.ts'
 
 const counted = {
   zero: 'لا مقالات',

@@ -4,12 +4,7 @@
  */
 import type { Locale } from '@wajiha/arabic'
 import { z } from 'zod'
-
-/** A sentence, or the forms of a counted phrase: `{ one: 'مقالة واحدة', …, other: '{count} مقالة' }`. */
-export type Message = string | Readonly<Record<string, string>>
-
-/** By group and key: `forms.submit`, `general.errorPage.error`. */
-export type OwnWords = Readonly<Record<string, Message>>
+import type { Message, OwnWords } from './in-own-words.ts'
 
 /** How long a wording may be, in code points. */
 export const longestWording = 400
@@ -23,20 +18,6 @@ export const ownWordsSchema = z.record(
 const promises = new Set(['forms.field.consentPrivacy', 'forms.field.consentMarketing'])
 
 export const mayBeReworded = (key: string): boolean => !promises.has(key)
-
-/** A group's words with the agency's own in their places; what was not reworded stays as it is built in. */
-export function inOwnWords<Words extends Readonly<Record<string, Message>>>(
-  group: string,
-  built: Words,
-  own: OwnWords | undefined,
-): Words {
-  if (!own) return built
-  const said = Object.entries(built).map(([key, message]) => [
-    key,
-    own[`${group}.${key}`] ?? message,
-  ])
-  return Object.fromEntries(said) as Words
-}
 
 /** What is wrong with a wording: a code, and the names or forms that it is about. */
 export type WordingMistake =

@@ -1,5 +1,7 @@
 import type { Image } from '@wajiha/contract'
+import type { OwnWords } from '@wajiha/contract/in-own-words'
 import type { MouseEvent, ReactNode } from 'react'
+import { useWords } from '#app/locale/locale-context.tsx'
 import { useImageHosts } from '#app/ui/core/image-hosts.ts'
 import { pictureAttributes } from '#app/ui/core/picture-attributes.ts'
 import styles from './picture-link.module.css'
@@ -13,6 +15,7 @@ type PictureLinkProps = { image: Image; caption?: string | undefined; children: 
  */
 export function PictureLink({ image, caption, children }: PictureLinkProps) {
   const hosts = useImageHosts()
+  const { own } = useWords()
   if (!(image.alt || caption)) return children
   const { src } = pictureAttributes(
     image,
@@ -25,20 +28,20 @@ export function PictureLink({ image, caption, children }: PictureLinkProps) {
       className={styles.link}
       aria-label={image.alt ? undefined : caption}
       data-enlarges={caption ?? ''}
-      onClick={open}
+      onClick={(event) => open(event, own)}
     >
       {children}
     </a>
   )
 }
 
-function open(event: MouseEvent<HTMLAnchorElement>) {
+function open(event: MouseEvent<HTMLAnchorElement>, own: OwnWords | undefined) {
   // A press with a key held asks for another tab, as on any link.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const link = event.currentTarget
   import('#app/blocks/lightbox/open-lightbox.ts').then(
-    ({ openLightbox }) => openLightbox(link),
+    ({ openLightbox }) => openLightbox(link, own),
     () => location.assign(link.href),
   )
 }

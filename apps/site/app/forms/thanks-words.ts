@@ -3,7 +3,7 @@
  * thank-you page, and fetched by the browser only with a subscription that was sent.
  */
 import type { Locale } from '@wajiha/arabic'
-import { inOwnWords, type OwnWords } from '@wajiha/contract/own-words'
+import { inOwnWords, type OwnWords } from '@wajiha/contract/in-own-words'
 import ar from '@wajiha/contract/words/ar/forms.thanks.json' with { type: 'json' }
 import en from '@wajiha/contract/words/en/forms.thanks.json' with { type: 'json' }
 

@@ -1,6 +1,7 @@
 /** The Arabic words of the interface, one file per group. */
 import about from '@wajiha/contract/words/ar/about.json' with { type: 'json' }
 import blogs from '@wajiha/contract/words/ar/blogs.json' with { type: 'json' }
+import type blogsLate from '@wajiha/contract/words/ar/blogs.late.json'
 import type blogsList from '@wajiha/contract/words/ar/blogs.list.json'
 import campaign from '@wajiha/contract/words/ar/campaign.json' with { type: 'json' }
 import type formsContact from '@wajiha/contract/words/ar/forms.contact.json'
@@ -47,7 +48,7 @@ export type CommonMessages = Filled<typeof messages>
 /** With the parts that come with a page of their own (`more-words.ts`). */
 export type Messages = Filled<
   Omit<typeof messages, 'blogs' | 'forms' | 'our-projects'> & {
-    blogs: typeof blogs & typeof blogsList
+    blogs: typeof blogs & typeof blogsList & typeof blogsLate
     forms: typeof forms & typeof formsContact
     'our-projects': typeof ourProjects & typeof projectsList & typeof projectStory
   }

@@ -1,6 +1,6 @@
 import { createFormatter, type Locale } from '@wajiha/arabic'
 import type { Job } from '@wajiha/contract'
-import type { OwnWords } from '@wajiha/contract/own-words'
+import type { OwnWords } from '@wajiha/contract/in-own-words'
 import { messagesOf } from '#app/messages/core/load.ts'
 import { createTranslator } from '#app/messages/core/translate.ts'
 import { escapeHtml } from './escape-html.ts'

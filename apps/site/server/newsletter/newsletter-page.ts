@@ -5,6 +5,7 @@
  */
 import { type Locale, otherLocale } from '@wajiha/arabic'
 import type { PageOf } from '@wajiha/contract'
+import { inOwnWords, type OwnWords } from '@wajiha/contract/in-own-words'
 import { localisedPath } from '#app/locale/paths.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -24,8 +25,9 @@ export async function drawNewsletterPage(
   place: Place,
   stand: Stand | undefined,
 ): Promise<Rendering> {
-  const words = wordsOf(place, stand)
-  const rendering = await pages.reworded(addressOf(place.locale), words)
+  const rendering = await pages.reworded(addressOf(place.locale), (own) =>
+    wordsOf(place, stand, own),
+  )
   if (rendering.kind !== 'html') return rendering
   const still = withoutScript(rendering)
   return { ...still, html: withButtons(still.html, place) }
@@ -37,7 +39,9 @@ export async function drawNewsletterPage(
  */
 export async function drawConfirmed(pages: Pages, locale: Locale): Promise<Rendering> {
   const place: Place = { act: 'confirm', locale, path: thanksPath }
-  const rendering = await pages.reworded(addressOf(locale), wordsOf(place, 'confirmed'))
+  const rendering = await pages.reworded(addressOf(locale), (own) =>
+    wordsOf(place, 'confirmed', own),
+  )
   if (rendering.kind !== 'html') return rendering
   const html = rendering.html.replace('<h1', '<h1 data-event="newsletter_confirmed"')
   return { ...rendering, html }
@@ -50,8 +54,12 @@ function addressOf(locale: Locale): Address {
 
 type Reworded = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'actions'>
 
-function wordsOf({ act, locale }: Place, stand: Stand | undefined): Reworded {
-  const words = newsletterWords[locale]
+function wordsOf(
+  { act, locale }: Place,
+  stand: Stand | undefined,
+  own: OwnWords | undefined,
+): Reworded {
+  const words = inOwnWords('subscription', newsletterWords[locale], own)
   const said = saidBy(act, stand)
   const buttons = stand ? [] : buttonsOf(act, locale)
   const pressed = buttons.map((value) => ({

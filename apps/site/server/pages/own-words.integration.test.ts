@@ -53,6 +53,16 @@ describe('the agency’s own words', () => {
     expect(decodeURIComponent(String(headers.location))).toContain('أهلًا من الموقع #')
   })
 
+  it('are those of pages that stand behind a link alone', async () => {
+    const link = { id: '1', code: 'past', state: 'active', target: '/', paramPolicy: 'keep-target' }
+    const past = { ...link, expiresAt: '2020-01-01T00:00:00.000Z' }
+    studio.publish('short-links/past', past, ['shortLink'])
+    say({ 'short.over.title': 'مضى وقته', 'subscription.ask.unsubscribe.title': 'أتتركنا؟' })
+    await expect.poll(() => read('/contact'), { timeout: 15_000 }).toContain('short.over.title')
+    expect(await read('/short/past')).toContain('مضى وقته')
+    expect(await read(`/newsletter/unsubscribe/${'t'.repeat(43)}`)).toContain('أتتركنا؟')
+  })
+
   it('are those of a page that is not there', async () => {
     say({ 'general.errorPage.goBack': 'إلى بداية الطريق' })
     await expect.poll(() => read('/contact'), { timeout: 15_000 }).toContain('errorPage.goBack')

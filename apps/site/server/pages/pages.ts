@@ -4,6 +4,7 @@
  */
 import { type Locale, localePrefix } from '@wajiha/arabic'
 import type { PageOf } from '@wajiha/contract'
+import type { OwnWords } from '@wajiha/contract/in-own-words'
 import type { PageData, PageOutcome, PassingPage } from '#app/content/page-data.ts'
 import { nameOfChoice } from '#app/locale/campaign-choice.ts'
 import type { Address } from '#app/locale/read-address.ts'
@@ -83,13 +84,17 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
     /** A page read from somewhere else, such as a draft; made anew and never kept. */
     readFrom: async (from: Readable, address: Address): Promise<Rendering> =>
       draw(address, await readOutcome(from, address), admitted),
-    /** The thank-you page with other words in place of the editor's, for one visitor alone. */
-    async reworded(address: Address, words: ThanksWords): Promise<Rendering> {
+    /**
+     * The thank-you page with other words in place of the editor's, for one visitor alone.
+     * @param say hears what the agency says in place of what is built in.
+     */
+    async reworded(address: Address, say: Say): Promise<Rendering> {
       const outcome = await readOutcome(content, address)
       const { canonical, locale } = address
       if (outcome.kind === 'moved' || !outcome.shell) return draw(address, outcome)
       const own =
         outcome.kind === 'page' ? (outcome.page as PageData<'thank-you'>).words : bareWords
+      const words = say(outcome.shell.general.words)
       const page = { words: { ...own, ...words, seo: unsaid } } as PageData<'thank-you'>
       return render(canonical, locale, { kind: 'page', shell: outcome.shell, page }, admitted)
     },
@@ -152,6 +157,8 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
 }
 
 type ThanksWords = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'actions'>
+
+type Say = (own: OwnWords | undefined) => ThanksWords
 /** What the editor says of the page in its head is not what other words say. */
 const unsaid = { noindex: true }
 const admitted = { isAdmitted: true }

@@ -85,7 +85,7 @@ export async function drawRefusal(
   } as const
   const actions = [{ label: words.home, href: '/' }]
   const said = { title: words[`${reason}.title`], lead: words[`${reason}.lead`] }
-  const rendering = await pages.reworded(address, { ...said, next: [], actions })
+  const rendering = await pages.reworded(address, () => ({ ...said, next: [], actions }))
   if (rendering.kind !== 'html') return rendering
   return withoutScript(rendering)
 }

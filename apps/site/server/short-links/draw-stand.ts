@@ -5,6 +5,7 @@
  */
 import { createFormatter, type Locale } from '@wajiha/arabic'
 import type { PageOf, ShortLink } from '@wajiha/contract'
+import { inOwnWords } from '@wajiha/contract/in-own-words'
 import type { Read } from '#app/content/page-context.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import type { Address } from '#app/locale/read-address.ts'
@@ -31,7 +32,9 @@ export async function drawStand(
   const read: Read = (name, parameters, query) => content.read(locale, name, parameters, query)
   const path = `/short/${encodeURIComponent(link.code)}${stand === 'leads' ? '+' : ''}`
   const values = { ...(await momentOf(read, locale, link)), target: leftToRight(target) }
-  const rendering = await pages.reworded(addressOf(locale), wordsOf(stand, locale, link, values))
+  const rendering = await pages.reworded(addressOf(locale), (own) =>
+    wordsOf(stand, link, inOwnWords('short', shortWords[locale], own), values),
+  )
   if (rendering.kind !== 'html') return rendering
   const still = withoutScript(rendering)
   const html = underPath(still.html, path)
@@ -56,11 +59,10 @@ type Reworded = Pick<PageOf<'thank-you'>, 'title' | 'lead' | 'next' | 'actions'>
 
 function wordsOf(
   stand: Stand,
-  locale: Locale,
   { code }: ShortLink,
+  words: (typeof shortWords)[Locale],
   values: Record<string, string>,
 ): Reworded {
-  const words = shortWords[locale]
   const home = { label: words.home, href: '/' }
   const go = { label: words.go, href: `/short/${encodeURIComponent(code)}` }
   const contact = { label: words.contact, href: '/contact' }

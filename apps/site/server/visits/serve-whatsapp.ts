@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@wajiha/arabic'
-import { inOwnWords } from '@wajiha/contract/own-words'
+import { inOwnWords } from '@wajiha/contract/in-own-words'
 import ar from '@wajiha/contract/words/ar/general.chat.json' with { type: 'json' }
 import en from '@wajiha/contract/words/en/general.chat.json' with { type: 'json' }
 import { prefixOf, withoutPrefix } from '#app/locale/paths.ts'

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@wajiha/contract'
 import { useWords } from '#app/locale/locale-context.tsx'
 import styles from './download.module.css'
-import { blockWords } from './words.ts'
+import './words.ts'
 
 /** A file to take home: what it is, of what kind and how large, before anybody presses. */
 export function Download({ title, note, file }: BlockOf<'download'>) {
@@ -28,9 +28,8 @@ export function Download({ title, note, file }: BlockOf<'download'>) {
 
 /** `٩٤ كيلوبايت`, and from a million bytes on `١٫٢ ميغابايت`. */
 function useSize(bytes: number): string {
-  const { locale, format } = useWords()
-  const { kilobytes, megabytes } = blockWords[locale]
+  const { t, format } = useWords()
   if (bytes >= 1_000_000)
-    return megabytes.replace('{size}', format.number(bytes / 1_000_000, { decimals: 1 }))
-  return kilobytes.replace('{size}', format.number(Math.max(1, Math.round(bytes / 1000))))
+    return t('blogs', 'megabytes', { size: format.number(bytes / 1_000_000, { decimals: 1 }) })
+  return t('blogs', 'kilobytes', { size: Math.max(1, Math.round(bytes / 1000)) })
 }

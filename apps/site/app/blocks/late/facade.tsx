@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Picture } from '#app/ui/core/picture.tsx'
 import styles from './facade.module.css'
-import { blockWords } from './words.ts'
+import './words.ts'
 
 type FacadeProps = {
   frame: BlockOf<'video'> | BlockOf<'embed'>
@@ -48,7 +48,7 @@ export function Facade({ frame, poster }: FacadeProps) {
 }
 
 function Face({ frame, poster, onOpen }: FacadeProps & { onOpen: () => void }) {
-  const { locale } = useWords()
+  const { t } = useWords()
   const { type, service, href, title } = frame
   const open = (event: MouseEvent) => {
     // A press with a key held asks for another tab, as on any link.
@@ -67,7 +67,7 @@ function Face({ frame, poster, onOpen }: FacadeProps & { onOpen: () => void }) {
         {poster && mark}
         <span className={styles.words}>
           <b>{title}</b>
-          <small>{blockWords[locale].from.replace('{service}', names[service])}</small>
+          <small>{t('blogs', 'from', { service: names[service] })}</small>
         </span>
       </span>
     </a>

@@ -3,21 +3,30 @@
  * Escape, the focus and what lies behind it are its care. The pictures stand beside each other in reading direction
  * and are moved by a finger, by the keys and by buttons; two fingers enlarge them as they do every page.
  */
+
+import type { OwnWords } from '@wajiha/contract/in-own-words'
 import lightboxStyles from './lightbox.css?url'
 import { wordsOfDocument } from './words.ts'
 
-/** @param link one of the links of `PictureLink`; it has the focus again when the dialog is closed. */
-export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
+/**
+ * @param link one of the links of `PictureLink`; it has the focus again when the dialog is closed.
+ * @param own what the agency says in place of what is built in.
+ */
+export async function openLightbox(
+  link: HTMLAnchorElement,
+  own: OwnWords | undefined,
+): Promise<void> {
   await loadStyles()
   const around = link.closest('article') ?? document.body
   const links = [...around.querySelectorAll<HTMLAnchorElement>('a[data-enlarges]')]
-  const dialog = document.body.appendChild(drawDialog(links))
+  const said = wordsOfDocument(own)
+  const dialog = document.body.appendChild(drawDialog(links, said))
   dialog.addEventListener('close', () => {
     dialog.remove()
     link.focus({ preventScroll: true })
   })
   dialog.showModal()
-  follow(dialog, links.indexOf(link))
+  follow(dialog, links.indexOf(link), said)
 }
 
 /** Once in a document; without them the dialog would be a list of pictures, which serves as well. */
@@ -31,8 +40,9 @@ function loadStyles(): Promise<unknown> {
   })
 }
 
-function drawDialog(links: readonly HTMLAnchorElement[]): HTMLDialogElement {
-  const { words } = wordsOfDocument()
+type Said = ReturnType<typeof wordsOfDocument>
+
+function drawDialog(links: readonly HTMLAnchorElement[], { words }: Said): HTMLDialogElement {
   const dialog = element('dialog', { ariaLabel: words.pictures })
   dialog.dataset.lightbox = ''
   const strip = element('ul', { tabIndex: 0, ariaLabel: words.pictures })
@@ -77,10 +87,9 @@ function drawSlide(link: HTMLAnchorElement): HTMLElement {
 }
 
 /** Keeps what is shown, what is told and what may be pressed in step with the picture in view. */
-function follow(dialog: HTMLDialogElement, first: number): void {
+function follow(dialog: HTMLDialogElement, first: number, { place: placeOf }: Said): void {
   const strip = dialog.querySelector('ul') as HTMLUListElement
   const slides = [...strip.children] as HTMLElement[]
-  const { place: placeOf } = wordsOfDocument()
   const by = (name: string) => dialog.querySelector<HTMLButtonElement>(`[name=${name}]`)
   let shown = -1
   const tell = (at: number) => {

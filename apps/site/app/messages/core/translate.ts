@@ -3,7 +3,7 @@
  * not compile; an unknown key at run time shows as itself (BEHAVIOURS 2.6).
  */
 import { choosePlural, type Formatter, foldDigits, type Locale } from '@wajiha/arabic'
-import type { OwnWords } from '@wajiha/contract/own-words'
+import type { OwnWords } from '@wajiha/contract/in-own-words'
 import type { CommonMessages, Messages } from '../ar.ts'
 import { addedWord } from '../more-words.ts'
 

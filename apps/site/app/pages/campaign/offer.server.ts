@@ -4,7 +4,7 @@
  */
 import { choosePlural, createFormatter, type Formatter, type Locale } from '@wajiha/arabic'
 import type { Campaign } from '@wajiha/contract'
-import { inOwnWords } from '@wajiha/contract/own-words'
+import { inOwnWords } from '@wajiha/contract/in-own-words'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { PageContext } from '#app/content/page-context.ts'
 import { offerWords } from './offer-words.ts'

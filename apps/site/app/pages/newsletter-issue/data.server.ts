@@ -8,7 +8,7 @@ export async function readNewsletterIssue({ locale, read, params }: PageContext)
   if (!found) return undefined
   const { id, ...issue } = found.data
   return {
-    words: issueWords(locale),
+    words: issueWords(locale, (await read('general'))?.data.words),
     issue,
     alternates: slugPaths('/newsletter', issue.slugs),
   }

@@ -1,6 +1,6 @@
 import { readAccent } from '@wajiha/brand/accent'
 import type { General as GeneralData, Link } from '@wajiha/contract'
-import type { OwnWords } from '@wajiha/contract/own-words'
+import type { OwnWords } from '@wajiha/contract/in-own-words'
 import type { BlockPage, General } from '../../payload-types.ts'
 import { defined, document, isPublic, worded } from './defined.ts'
 import { toImage } from './image.ts'

@@ -1,7 +1,7 @@
 /** Finds words of the site by what anybody sees of them. Pure. */
 import { type Locale, locales, normaliseForSearch } from '@wajiha/arabic'
 import { builtWords } from '@wajiha/contract/built-words'
-import type { Message, OwnWords } from '@wajiha/contract/own-words'
+import type { Message, OwnWords } from '@wajiha/contract/in-own-words'
 
 export type Wordings = Readonly<Partial<Record<Locale, OwnWords>>>
 

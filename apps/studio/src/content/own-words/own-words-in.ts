@@ -1,6 +1,7 @@
 import type { Locale } from '@wajiha/arabic'
 import { builtWords } from '@wajiha/contract/built-words'
-import { type OwnWords, soundWords } from '@wajiha/contract/own-words'
+import type { OwnWords } from '@wajiha/contract/in-own-words'
+import { soundWords } from '@wajiha/contract/own-words'
 import type { BasePayload } from 'payload'
 import { fieldOf } from '../../platform/objects.ts'
 
