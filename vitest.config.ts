@@ -26,6 +26,8 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['{packages,apps,tools,bench,e2e}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, integration],
+          // No test measures time; one that is long beside compilers on a small machine is not wrong.
+          testTimeout: 30_000,
         },
       },
       {

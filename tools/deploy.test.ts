@@ -8,6 +8,7 @@ const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 const sources =
   read('apps/site/server/metrics/serve-metrics.ts') +
   read('apps/studio/src/api/metrics.ts') +
+  read('apps/studio/src/alarms/backup-metrics.ts') +
   read('packages/contract/src/metrics.ts')
 
 /** Names of numbers, without what a histogram's lines add. */

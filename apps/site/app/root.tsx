@@ -16,7 +16,7 @@ import { directionOf } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
 import { ConsentScript } from './consent/core/consent-script.tsx'
 import type { ShellData } from './content/page-data.ts'
-import { statusCodeOf } from './content/page-unavailable.ts'
+import { referenceOf, statusCodeOf } from './content/page-unavailable.ts'
 import { fullPath } from './locale/full-path.ts'
 import { LocaleProvider } from './locale/locale-context.tsx'
 import { useDocumentLocale } from './locale/use-document-locale.ts'
@@ -129,7 +129,7 @@ function PageError({ error }: ErrorComponentProps) {
   if (isKeptFromBot(error as Error, statusCode)) return null
   return (
     <LocaleProvider locale={locale} writing={facts?.writing} own={facts?.own}>
-      <GeneralErrorScreen statusCode={statusCode} />
+      <GeneralErrorScreen statusCode={statusCode} reference={referenceOf(error)} />
     </LocaleProvider>
   )
 }

@@ -708,6 +708,8 @@ describe('numbers for Prometheus', () => {
     ])
       expect(text).toMatch(new RegExp(`^wajiha_studio_${name} \\d`, 'm'))
     expect(text).toMatch(/^wajiha_studio_changes_total [1-9]/m)
+    // This one does not back itself up: no number says how old its backups are.
+    expect(text).not.toContain('wajiha_studio_backup')
     expect(text).toMatch(/^process_resident_memory_bytes \d{8,}$/m)
   })
 

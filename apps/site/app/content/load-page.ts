@@ -33,7 +33,7 @@ export async function loadPage<Id extends PageId>(
 function fromServer({ outcome }: ServerContext): PageData<PageId> {
   if (outcome.kind === 'page') return outcome.page
   if (outcome.kind === 'missing') throw missing(outcome.message)
-  throw new PageUnavailable(outcome.statusCode ?? 503)
+  throw new PageUnavailable(outcome.statusCode ?? 503, outcome.reference)
 }
 
 async function fromPayload<Id extends PageId>(

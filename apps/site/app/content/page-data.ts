@@ -18,8 +18,8 @@ export type PageOutcome =
   | { kind: 'page'; shell: ShellData; page: PageData<PageId> }
   /** `isGone`: there was a page once, and there will not be one again. */
   | ({ kind: 'missing'; message: string; isGone?: boolean } & Known)
-  /** `statusCode`: not for now, but for what nobody expected (500), no page takes (405) or too many asked for (429). */
-  | ({ kind: 'unavailable'; statusCode?: 500 | 405 | 429 } & Known)
+  /** `statusCode`: not for now, but for what nobody expected (500), no page takes (405) or too many asked for (429); `reference`: of our log. */
+  | ({ kind: 'unavailable'; statusCode?: 500 | 405 | 429; reference?: string } & Known)
 
 /** What is known of the site where there is no page: `writing` alone where its shell is not asked for. */
 type Known = {

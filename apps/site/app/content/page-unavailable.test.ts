@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PageUnavailable, statusCodeOf } from './page-unavailable.ts'
+import { PageUnavailable, referenceOf, statusCodeOf } from './page-unavailable.ts'
 
 describe('the status of a failure', () => {
   it('is known where it happened, and in a browser that was handed its message alone', () => {
@@ -8,6 +8,12 @@ describe('the status of a failure', () => {
       expect(statusCodeOf(error)).toBe(status)
       expect(statusCodeOf(new Error(error.message))).toBe(status)
     }
+  })
+
+  it('brings the reference of what our log has of it', () => {
+    const { message } = new PageUnavailable(500, 'k7q2m4xz')
+    expect([statusCodeOf({ message }), referenceOf({ message })]).toEqual([500, 'k7q2m4xz'])
+    expect(referenceOf(new PageUnavailable(500))).toBeUndefined()
   })
 
   it('is unknown of any other error', () => {

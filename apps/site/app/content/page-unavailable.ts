@@ -6,8 +6,9 @@ export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable'
   readonly statusCode: 405 | 429 | 500 | 503
 
-  constructor(statusCode: 405 | 429 | 500 | 503 = 503) {
-    super(`HTTP ${statusCode}`)
+  /** @param reference of the request that failed, as our log has it. */
+  constructor(statusCode: 405 | 429 | 500 | 503 = 503, reference?: string) {
+    super(`HTTP ${statusCode}${reference ? ` ${reference}` : ''}`)
     this.statusCode = statusCode
   }
 }
@@ -18,5 +19,9 @@ export class PageUnavailable extends Error {
  */
 export function statusCodeOf(error: unknown): number | undefined {
   const { statusCode, message } = error as { statusCode?: number; message?: string }
-  return statusCode ?? (Number(/^HTTP (\d+)$/.exec(message ?? '')?.[1]) || undefined)
+  return statusCode ?? (Number(/^HTTP (\d+)(?: \w+)?$/.exec(message ?? '')?.[1]) || undefined)
 }
+
+/** Under which our log tells of a failure; nothing for one that nobody noted. */
+export const referenceOf = (error: unknown): string | undefined =>
+  /^HTTP \d+ (\w+)$/.exec((error as { message?: string }).message ?? '')?.[1]

@@ -9,11 +9,13 @@ import { SlimHeader } from './slim-header.tsx'
 /** Statuses that pass by themselves, and the words that say so. */
 const reasons: Record<number, 'tooMany' | 'unavailable'> = { 429: 'tooMany', 503: 'unavailable' }
 
+type Props = { statusCode: number | undefined; reference: string | undefined }
+
 /**
  * The screen for every error but a missing page. It always runs left-to-right
- * and shows no detail of the failure (B9.5.2). The script in the head acts for its buttons.
+ * and shows no detail of the failure (B9.5.2) but under which reference our log tells of it. The script in the head acts for its buttons.
  */
-export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefined }) {
+export function GeneralErrorScreen({ statusCode, reference }: Props) {
   const { t, locale, dir, format } = useWords()
   return (
     <div className={`${styles.screen} ${surfaceClass('field', faultPaper)}`}>
@@ -34,6 +36,13 @@ export function GeneralErrorScreen({ statusCode }: { statusCode: number | undefi
                   {t('general', `errorPage.${reasons[statusCode ?? 0] ?? 'unexpected'}`)}
                 </bdi>
               </p>
+              {reference && (
+                <p className={styles.message}>
+                  <bdi lang={locale} dir={dir}>
+                    {t('general', 'errorPage.reference', { reference })}
+                  </bdi>
+                </p>
+              )}
             </div>
             <p className={styles.actions} lang={locale}>
               <button type="button" className={buttonClass()} data-acts="reload">

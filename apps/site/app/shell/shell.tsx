@@ -4,7 +4,7 @@ import { getRouteApi, Outlet, useMatches } from '@tanstack/react-router'
 import type { Locale } from '@wajiha/arabic'
 import { ConsentNotice } from '#app/consent/core/consent-notice.tsx'
 import type { ShellData } from '#app/content/page-data.ts'
-import { statusCodeOf } from '#app/content/page-unavailable.ts'
+import { referenceOf, statusCodeOf } from '#app/content/page-unavailable.ts'
 import { LocaleProvider, useWords } from '#app/locale/locale-context.tsx'
 import type { RouteMeta } from '#app/route-meta.ts'
 import { GeneralErrorScreen } from './general-error-screen.tsx'
@@ -27,7 +27,7 @@ export function Shell({ data, locale }: { data: ShellData | undefined; locale: L
   if (failure) {
     return (
       <LocaleProvider locale={locale} {...spoken}>
-        <GeneralErrorScreen statusCode={failure.statusCode} />
+        <GeneralErrorScreen {...failure} />
       </LocaleProvider>
     )
   }
@@ -59,11 +59,13 @@ function useSlim(): boolean {
 type Campaigning = { campaign?: { layout?: string } } | undefined
 
 /** A page that failed takes the whole screen (BEHAVIOURS 9.5). */
-function useFailure(): { statusCode: number | undefined } | undefined {
+function useFailure() {
   return useMatches({
     select: (matches) => {
       const failed = matches.find(({ status }) => status === 'error')
-      return failed && { statusCode: statusCodeOf(failed.error) }
+      return (
+        failed && { statusCode: statusCodeOf(failed.error), reference: referenceOf(failed.error) }
+      )
     },
   })
 }

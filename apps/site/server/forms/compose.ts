@@ -1,8 +1,8 @@
 /** What is written to the inbox, from what was asked and answered. */
 import { createHash, randomBytes } from 'node:crypto'
-import { shortCodeAlphabet } from '@wajiha/arabic'
 import type { Answers, Quarantine, QuestionFile, Submission } from '@wajiha/contract'
 import { cleanLine, readRecordedVisits } from '@wajiha/contract/forms'
+import { newReference } from '../plumbing/new-reference.ts'
 import type { SubmissionRequest } from './accept-submission.ts'
 import { cvOf } from './upload.ts'
 
@@ -83,15 +83,6 @@ export function composeSubmission(parts: Parts): Submission {
 
 const textOf = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && value.isWellFormed() && pattern.test(value) ? value : undefined
-
-/** Eight characters that nobody misreads: `7k2q9m4x`. */
-function newReference(): string {
-  // 31 letters: the modulo of a byte leans by less than one per cent, which a name may.
-  return Array.from(
-    randomBytes(8),
-    (byte) => shortCodeAlphabet[byte % shortCodeAlphabet.length],
-  ).join('')
-}
 
 /** A UUID of version 7: sorts by time. Source: RFC 9562, section 5.7. */
 function timeOrderedId(): string {

@@ -7,6 +7,7 @@ import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { servedFor } from '../fairness/asker.ts'
 import { TooManyAsked } from '../fairness/too-many.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { newReference } from '../plumbing/new-reference.ts'
 import { countConnections } from './count-connections.ts'
 import type { Exchange, Handler } from './exchange.ts'
 import { type Found, rememberWays } from './known-ways.ts'
@@ -18,6 +19,9 @@ type RefusedStatus = 404 | 405
 /** @returns whether it answered; programs are told in a line of text instead. */
 export type Refuse = (exchange: Exchange, status: RefusedStatus) => Promise<boolean>
 
+/** @param reference under which our log tells of it; the answer's header has it, too. */
+export type Broken = (exchange: Exchange, reference: string) => unknown
+
 type Parts = {
   /** Answer GET and HEAD. */
   handlers: readonly Handler[]
@@ -28,7 +32,7 @@ type Parts = {
   /** The site's public address. */
   origin: string
   /** Answers when one of the others has thrown; without it the visitor gets a bare 500. */
-  whenBroken?: Handler
+  whenBroken?: Broken
   /** Answers when one address asks for more than its share. */
   whenBusy?: (exchange: Exchange, error: TooManyAsked) => Promise<boolean>
   /** Who asks; without it every address that connects is a visitor. */
@@ -59,7 +63,7 @@ export function createSiteServer({ writers = [], handlers, ...parts }: Parts): S
       cutSlowBody(request)
       const answered = () => answer(answering, request, response)
       servedFor(visitors.counterOf(request), answered)?.catch((error) => {
-        log.error('request_failed', { reason: reasonOf(error) })
+        noteFailure(log, response, error)
         end(response, 500, 'internal', common)
       })
     },
@@ -133,8 +137,7 @@ async function answerBroken(
 ): Promise<void> {
   if (!whenBroken || exchange.response.headersSent) throw error
   if (error instanceof TooManyAsked && whenBusy) return void (await whenBusy(exchange, error))
-  log.error('request_failed', { reason: reasonOf(error) })
-  await whenBroken(exchange)
+  await whenBroken(exchange, noteFailure(log, exchange.response, error))
 }
 
 async function answerUnhandled(parts: Answering, exchange: Exchange): Promise<void> {
@@ -170,9 +173,17 @@ async function refuse(
     if (await whenRefused?.(exchange, status)) return
   } catch (error) {
     if (error instanceof TooManyAsked && whenBusy) return void (await whenBusy(exchange, error))
-    log.error('request_failed', { reason: reasonOf(error) })
+    noteFailure(log, exchange.response, error)
   }
   end(exchange.response, status, reason, common)
+}
+
+/** @returns under which reference our log tells of it: whoever writes to us can name it. */
+function noteFailure(log: Log, response: ServerResponse, error: unknown): string {
+  const request = newReference()
+  log.error('request_failed', { request, reason: reasonOf(error) })
+  if (!response.headersSent) response.setHeader('x-request-id', request)
+  return request
 }
 
 const longestBodyMs = 15_000

@@ -179,4 +179,13 @@ describe('a failure that nobody expected', () => {
     expect(told.length).toBeGreaterThan(0)
     expect(told[0]?.reason).toContain(secret)
   })
+
+  it('bears a reference on the screen and in its head, under which our log tells of it', async () => {
+    const { headers, body } = await site.get('/en/about')
+    const reference = String(headers['x-request-id'])
+    expect(reference).toMatch(/^[2-9a-z]{8}$/)
+    expect(body).toContain(`Reference ${reference}:`)
+    const told = site.logs().filter(({ request }) => request === reference)
+    expect(told.map(({ event }) => event)).toEqual(['request_failed'])
+  })
 })

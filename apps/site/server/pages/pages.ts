@@ -113,7 +113,8 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       return render(isPlain ? encodeURI(path) : nowhere, locale, outcome)
     },
     /** The screen of an unexpected failure. */
-    broken: (locale: Locale) => screen(locale, { kind: 'unavailable', statusCode: 500 }),
+    broken: (locale: Locale, reference: string) =>
+      screen(locale, { kind: 'unavailable', statusCode: 500, reference }),
     /** The screen of a moment in which there is nothing to show. */
     unavailable: (locale: Locale) => screen(locale, { kind: 'unavailable' }),
     /** The screen of whoever asks for more than their share. */

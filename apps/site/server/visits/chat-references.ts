@@ -2,11 +2,9 @@
  * The references of chats: one for a person and a place for half an hour, however often they press, and
  * only so many for one address. Beyond that the way still opens, with a reference that nothing is kept of.
  */
-
-import { randomInt } from 'node:crypto'
-import { shortCodeAlphabet } from '@wajiha/arabic'
 import { LRUCache } from 'lru-cache'
 import { floodBucket } from '../http/flood-limits.ts'
+import { newReference } from '../plumbing/new-reference.ts'
 
 const keptMs = 30 * 60_000
 const mostKept = 5_000
@@ -21,15 +19,9 @@ export function createChatReferences(now: () => number) {
     const key = `${who} ${place}`
     const before = known.get(key)
     if (before && now() - before.at < keptMs) return { reference: before.reference, isNew: false }
-    const reference = newReference()
+    const reference = newReference(4).toUpperCase()
     if (allowance.take(counter) > 0) return { reference, isNew: false }
     known.set(key, { reference, at: now() })
     return { reference, isNew: true }
   }
 }
-
-/** Four characters that nobody misreads: `K7Q2`. */
-const newReference = () =>
-  Array.from({ length: 4 }, () => shortCodeAlphabet[randomInt(shortCodeAlphabet.length)])
-    .join('')
-    .toUpperCase()

@@ -9,6 +9,8 @@ import {
   writeMetrics,
 } from '@wajiha/contract/metrics'
 import type { BasePayload } from 'payload'
+import { backupState } from '../alarms/backup-facts.ts'
+import { backupMetrics } from '../alarms/backup-metrics.ts'
 import { waitingSince } from '../mail/waiting-since.ts'
 import { answerProblem } from '../platform/api/answer.ts'
 import { knowsKey } from '../platform/api/service-key.ts'
@@ -23,7 +25,8 @@ export async function answerMetrics(payload: BasePayload, request: Request): Pro
   if (!metricsKey || !knowsKey(request, metricsKey))
     return answerProblem(request, 'not_found', 'No such address in this API.')
   ofProcess ??= watchProcess()
-  const text = writeMetrics([...(await metricsOf(payload)), ...ofProcess()])
+  const backups = backupMetrics(await backupState(), new Date())
+  const text = writeMetrics([...(await metricsOf(payload)), ...backups, ...ofProcess()])
   return new Response(text, {
     headers: { 'content-type': metricsType, 'cache-control': 'no-store' },
   })
