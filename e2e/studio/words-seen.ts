@@ -141,7 +141,7 @@ function readWords(): { words: string; place: string }[] {
       .map((one) => `${one?.tagName.toLowerCase()}.${String(one?.getAttribute('class') ?? '')}`)
       .join(' > ')
       .slice(0, 120)
-  const found: { words: string; place: string }[] = []
+  const found = [{ words: document.title, place: 'title' }]
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement

@@ -9,6 +9,7 @@ import { versioned } from './content/versions/versioned.ts'
 import { features } from './features.ts'
 import { inMenu } from './menu.ts'
 import { foundInLists } from './platform/lists/find-in-lists.ts'
+import { leanLists } from './platform/lists/lean-lists.ts'
 import { teaching } from './start/teach/teaching.ts'
 import { together } from './together/together.ts'
 
@@ -35,5 +36,6 @@ export const collections: CollectionConfig[] = inMenu(
   .map(together)
   .map(scheduled)
   .map(foundInLists)
+  .map(leanLists)
   .map(audited)
   .map(teaching)

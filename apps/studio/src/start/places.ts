@@ -35,6 +35,10 @@ const places: Place[] = [
   { view: 'firstRun', href: '/admin/first-run', words: firstRunWords.title },
 ]
 
+/** How the menu names the page at an address. */
+export const wordsOfPlace = (path: string): Said | undefined =>
+  places.find(({ href }) => href === path)?.words
+
 /** Those that this person may open. */
 export const placesOf = (user: object | null | undefined): { href: string; words: Said }[] =>
   places.filter(({ view }) => isOpenTo(user, viewNeeds[view] ?? 'nothing'))

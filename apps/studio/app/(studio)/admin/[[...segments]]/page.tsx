@@ -1,6 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import config from '#src/payload.config.ts'
 import { headInTheirLanguage } from '#src/platform/admin/installed/their-language.ts'
+import { titleOfView } from '#src/view-titles.ts'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -8,8 +9,12 @@ type Props = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export const generateMetadata = ({ params, searchParams }: Props) =>
-  headInTheirLanguage(generatePageMetadata({ config, params, searchParams }), config)
+export async function generateMetadata({ params, searchParams }: Props) {
+  // Of the start page there are none.
+  const { segments = [] }: { segments?: string[] } = await params
+  const title = titleOfView(['/admin', ...segments].join('/'))
+  return headInTheirLanguage(generatePageMetadata({ config, params, searchParams }), config, title)
+}
 
 export default function Page({ params, searchParams }: Props) {
   return RootPage({ config, importMap, params, searchParams })

@@ -38,6 +38,8 @@ describe('the head of a page', () => {
       openGraph: null,
     })
     expect(pageHead({ title: 'المقالات · واجهة' }, 'ar').title).toBe('المقالات · واجهة')
+    const own = { ar: 'حارس الموقع', en: 'Site guard' }
+    expect(pageHead({ title: 'Payload · واجهة' }, 'ar', own).title).toBe('حارس الموقع · واجهة')
   })
 
   it('the head of a page colours the bars as the person chose, else as the system is', () => {

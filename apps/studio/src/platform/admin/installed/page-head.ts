@@ -9,13 +9,18 @@ import { appName } from './manifest.ts'
 /** The product's name, which ends each title. */
 const product: Said = say('واجهة', 'Wajiha')
 
-/** @param meta what Payload says, its title in the person's language. */
-export function pageHead(meta: Metadata, chosen: string): Metadata {
+/**
+ * @param meta what Payload says, its title in the person's language.
+ * @param own the title of a page that is ours, of which Payload knows none.
+ */
+export function pageHead(meta: Metadata, chosen: string, own?: Said): Metadata {
   const language = readLocale(chosen)
   const title = appName(wordmarkNames[language], language)
   return {
     ...meta,
-    title: typeof meta.title === 'string' ? inTheirName(meta.title, language) : meta.title,
+    title: own ? `${own[language]} · ${product[language]}` : named(meta.title, language),
+    description: null,
+    keywords: null,
     applicationName: title,
     manifest: `/manifest/${language}`,
     icons: {
@@ -32,8 +37,8 @@ export function pageHead(meta: Metadata, chosen: string): Metadata {
   }
 }
 
-const inTheirName = (title: string, language: 'ar' | 'en') =>
-  title.replace(new RegExp(`${product.ar}$`), product[language])
+const named = (title: Metadata['title'], language: 'ar' | 'en') =>
+  typeof title === 'string' ? title.replace(new RegExp(`${product.ar}$`), product[language]) : title
 
 /** The bars around a page are of its own paper: of the one chosen in the account, else as the system is. */
 export function pageViewport(chosenTheme: string | undefined): Viewport {

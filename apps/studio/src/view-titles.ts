@@ -1,0 +1,17 @@
+/** What a browser's tab says of our own pages in the admin: Payload calls each of them Payload. */
+import { invitationWords } from './accounts/people/words.ts'
+import { loginWords } from './accounts/sign-in/login/words.ts'
+import { tryWords } from './addresses/words.ts'
+import type { Said } from './platform/i18n/say.ts'
+import { wordsOfPlace } from './start/places.ts'
+
+/** Those that no menu leads to. */
+const others: Readonly<Record<string, Said>> = {
+  '/admin/login': loginWords.title,
+  '/admin/logout-inactivity': loginWords.title,
+  '/admin/invitation': invitationWords.title,
+  '/admin/addresses/try': tryWords.title,
+}
+
+/** @param path as `/admin/desk/leads`. @returns nothing for Payload's own pages, which name themselves. */
+export const titleOfView = (path: string): Said | undefined => others[path] ?? wordsOfPlace(path)
