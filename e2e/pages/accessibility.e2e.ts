@@ -59,45 +59,37 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** What is found, and found again: a page on its way to another state is given time to arrive. */
-async function findings(page: Page, only: RunOnly, but: string[] = []): Promise<string[]> {
+async function findings(page: Page, only: RunOnly): Promise<string[]> {
   let found: string[] = []
   for (let round = 0; round < 3; round += 1) {
     if (round > 0) await page.waitForTimeout(1_000)
-    found = await runAxe(page, only, but)
+    found = await runAxe(page, only)
     if (found.length === 0) break
   }
   return found
 }
 
-function runAxe(page: Page, only: RunOnly, but: string[]): Promise<string[]> {
-  return page.evaluate(
-    async ([runOnly, off]) => {
-      const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
-      const { violations, incomplete } = await tool.run(document, {
-        runOnly,
-        rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),
-        resultTypes: ['violations', 'incomplete'],
-      })
-      const unsure = incomplete.filter(({ id }) => id !== 'color-contrast')
-      return [...violations, ...unsure].map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-      )
-    },
-    [only, but] as const,
-  )
+function runAxe(page: Page, only: RunOnly): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
+    const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations, incomplete } = await tool.run(document, {
+      runOnly,
+      resultTypes: ['violations', 'incomplete'],
+    })
+    const unsure = incomplete.filter(({ id }) => id !== 'color-contrast')
+    return [...violations, ...unsure].map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    )
+  }, only)
 }
 
 type RunOnly = { type: 'tag' | 'rule'; values: string[] }
 type Say = (text: string) => void
 type SayAt = (width: number) => Say
 
-/**
- * Everything that is checked on one page of one width, in light and then in dark. Between the two outer
- * widths nothing has a colour of its own, and measuring contrast takes longer than all the rest.
- */
+/** Everything that is checked on one page of one width, in light and then in dark. */
 async function examine(page: Page, width: number, say: Say): Promise<void> {
-  const seen = width === between ? rulesOfColour : []
-  for (const finding of await findings(page, { type: 'tag', values: rules }, seen)) say(finding)
+  for (const finding of await findings(page, { type: 'tag', values: rules })) say(finding)
   await sayWhatIsSideways(page, say)
   if (width === between) return
   await wear(page, 'dark')
