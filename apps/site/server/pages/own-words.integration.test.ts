@@ -19,6 +19,9 @@ const tags = ['interface-words', 'general']
 const say = (words: General['words']) =>
   studio.publish('ar general', words ? { ...general, words } : general, tags)
 const read = async (path: string) => (await site.get(path)).body
+/** What stands there, and not what the browser is told: that names every wording. */
+const withoutScripts = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+const seen = async (path: string) => withoutScripts(await read(path))
 
 beforeEach(() => say(undefined))
 
@@ -42,8 +45,8 @@ describe('the agency’s own words', () => {
     say({ 'forms.name.missing': 'ما اسمك الكريم؟', 'forms.summary': 'بقي شيء' })
     await expect.poll(() => read('/contact'), { timeout: 15_000 }).toContain('name.missing')
     const { body } = await sendPageForm(site.port, '/contact', { form: 'contact', name: '' })
-    expect(body).toContain('ما اسمك الكريم؟')
-    expect(body).toContain('بقي شيء')
+    expect(withoutScripts(body)).toContain('ما اسمك الكريم؟')
+    expect(withoutScripts(body)).toContain('بقي شيء')
   })
 
   it('are the first words of a chat', async () => {
@@ -59,13 +62,13 @@ describe('the agency’s own words', () => {
     studio.publish('short-links/past', past, ['shortLink'])
     say({ 'short.over.title': 'مضى وقته', 'subscription.ask.unsubscribe.title': 'أتتركنا؟' })
     await expect.poll(() => read('/contact'), { timeout: 15_000 }).toContain('short.over.title')
-    expect(await read('/short/past')).toContain('مضى وقته')
-    expect(await read(`/newsletter/unsubscribe/${'t'.repeat(43)}`)).toContain('أتتركنا؟')
+    expect(await seen('/short/past')).toContain('مضى وقته')
+    expect(await seen(`/newsletter/unsubscribe?token=${'t'.repeat(43)}`)).toContain('أتتركنا؟')
   })
 
   it('are those of a page that is not there', async () => {
     say({ 'general.errorPage.goBack': 'إلى بداية الطريق' })
     await expect.poll(() => read('/contact'), { timeout: 15_000 }).toContain('errorPage.goBack')
-    expect(await read('/nothing-here')).toContain('إلى بداية الطريق')
+    expect(await seen('/nothing-here')).toContain('إلى بداية الطريق')
   })
 })
