@@ -21,6 +21,7 @@ const config: NextConfig = {
     resolveAlias: { [codeEditor()]: './src/platform/admin/code-view.tsx' },
   },
   outputFileTracingRoot: root,
+  rewrites: async () => [{ source: '/manifest/:language', destination: '/api/manifest/:language' }],
   // The last rule that matches decides.
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

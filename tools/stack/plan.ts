@@ -1,6 +1,5 @@
 /** What this project consists of when it runs: its builds, its preparation and its two services. */
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../root.ts'
 import { allocator, compiled, heap } from './memory.ts'
 import type { Service } from './service.ts'
@@ -42,7 +41,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
     settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host
   return {
     root,
-    builds: isDevelopment ? [] : [siteBuild, studioBuild()],
+    builds: isDevelopment ? [] : [siteBuild, studioBuild],
     prepare: {
       args: ['apps/studio/src/cli/prepare.ts'],
       cwd: root,
@@ -83,13 +82,10 @@ const siteBuild: Build = {
   sources: ['apps/site', ...shared],
 }
 
-function studioBuild(): Build {
-  const near = createRequire(join(root, 'apps/studio/package.json'))
-  return {
-    name: 'studio',
-    args: [join(dirname(near.resolve('next/package.json')), 'dist/bin/next'), 'build'],
-    cwd: join(root, 'apps/studio'),
-    stamp: join(root, 'apps/studio/.next/.made-from'),
-    sources: ['apps/studio', ...shared],
-  }
+const studioBuild: Build = {
+  name: 'studio',
+  args: ['build.ts'],
+  cwd: join(root, 'apps/studio'),
+  stamp: join(root, 'apps/studio/.next/.made-from'),
+  sources: ['apps/studio', ...shared],
 }

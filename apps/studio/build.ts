@@ -1,0 +1,16 @@
+/** Builds the studio: Next's build, and its server's files made small (`small-server.ts`). */
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { makeSmall } from './small-server.ts'
+
+const nextProgram = join(
+  dirname(createRequire(import.meta.url).resolve('next/package.json')),
+  'dist/bin/next',
+)
+const { status } = spawnSync(process.execPath, [nextProgram, 'build'], {
+  cwd: import.meta.dirname,
+  stdio: 'inherit',
+})
+if (status !== 0) process.exit(status ?? 1)
+await makeSmall(join(import.meta.dirname, '.next/server'))
