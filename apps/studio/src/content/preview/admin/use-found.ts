@@ -2,7 +2,7 @@
 /** How the site says that a draft would be found, asked anew after each save. */
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { Locale } from '@wajiha/arabic'
-import { type Found, foundSchema } from '@wajiha/contract/found'
+import type { Found } from '@wajiha/contract/found'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callStudio } from '../../../platform/admin/ask.ts'
 
@@ -50,6 +50,8 @@ async function ask(path: string, locale: Locale, asking: Asking): Promise<Told> 
   try {
     const answer = await fetch(url + known, { credentials: 'omit', signal })
     if (answer.status === 422 || answer.status === 404) return { kind: 'incomplete' }
+    // With it come all schemas, which no list needs.
+    const { foundSchema } = await import('@wajiha/contract/found')
     const found = foundSchema.safeParse(await answer.json())
     return found.success ? { kind: 'found', found: found.data } : { kind: 'away' }
   } catch {
