@@ -171,7 +171,9 @@ async function restoreDatabase(
 async function catchUp(place: { dataDir: string; databaseUrl: string }, { onTheWay }: Received) {
   if (onTheWay.length > 0) deliverAgain(place.dataDir, onTheWay)
   if (!existsSync(join(place.dataDir, 'privacy', 'erasures.jsonl'))) return
-  if ((await spawnStudioCommand('privacy', ['erase-again'], place)) !== 0)
+  // Where the backup is of an older version, it is the backup to go back to.
+  const env = { WAJIHA_MAY_UPGRADE: '1' }
+  if ((await spawnStudioCommand('privacy', ['erase-again'], place, env)) !== 0)
     throw new Sentence(
       'Everything is restored, but people who were erased are not erased again; why is said above. Run npm run privacy -- erase-again before anybody works with it.',
     )
