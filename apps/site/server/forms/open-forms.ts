@@ -49,7 +49,7 @@ export type Forms = {
   /** Takes people out of the inbox. */
   erasing: Inbox['erasing']
   /** The inbox's state. Asking makes an inbox that could not write try again. */
-  state: () => { waiting: number; oldestSeconds: number; isWritable: boolean }
+  state: Inbox['state']
   stop: () => Promise<void>
 }
 

@@ -182,7 +182,7 @@ describe('a damaged file', () => {
     expect([...kept].every((key) => keys.includes(key))).toBe(true)
     expect(await readdir(join(folder, told[0]?.folder ?? ''))).toContain('inbox.sqlite')
     expect((await inbox.accept(aSubmission(), 'a')).kind).toBe('stored')
-    expect(inbox.state()).toMatchObject({ waiting: kept.size + 1, isWritable: true })
+    expect(inbox.state()).toMatchObject({ waiting: kept.size + 1, isWritable: true, damaged: 1 })
   })
 
   it('that is no database at all is set aside, with its files', async () => {

@@ -9,7 +9,7 @@ import type { Submission } from '@wajiha/contract'
 import { isDamage } from './damage.ts'
 import { InboxUnavailable } from './group-commit.ts'
 import { type Accepted, openLife } from './life.ts'
-import { type Damage, forgetDamaged } from './open-whole.ts'
+import { countDamaged, type Damage, forgetDamaged } from './open-whole.ts'
 import type { KeptFiles } from './rows.ts'
 
 export type { Accepted } from './life.ts'
@@ -27,7 +27,12 @@ export async function openInbox(
   now: () => number = Date.now,
   onDamage: (damage: Damage) => void = () => {},
 ) {
-  let life = await openLife(folder, now, onDamage)
+  const tell = (damage: Damage) => {
+    damaged += 1
+    onDamage(damage)
+  }
+  let damaged = await countDamaged(folder)
+  let life = await openLife(folder, now, tell)
   let mending: Promise<void> | undefined
   /** Its file is closed, and no new one could be begun yet. */
   let isOver = false
@@ -36,7 +41,7 @@ export async function openInbox(
     if (!isOver) life.close()
     isOver = true
     try {
-      life = await openLife(folder, now, onDamage)
+      life = await openLife(folder, now, tell)
       isOver = false
     } catch (cause) {
       throw new InboxUnavailable('A damaged inbox could not begin anew', { cause })
@@ -94,13 +99,13 @@ export async function openInbox(
     postpone: (key: string, reason: string, ms: number) =>
       outlive((one) => one.postpone(key, reason, ms)),
     pathOf: (file: string) => life.pathOf(file),
-    /** For the health page: how many wait, and for how long the oldest does, in seconds. */
+    /** For the health page: how many wait, for how long the oldest does, in seconds, and how many files were set aside. */
     state() {
       try {
-        return read((one) => one.state())
+        return { ...read((one) => one.state()), damaged }
       } catch (error) {
         if (!(error instanceof InboxUnavailable)) throw error
-        return { waiting: 0, oldestSeconds: 0, isWritable: false }
+        return { waiting: 0, oldestSeconds: 0, isWritable: false, damaged }
       }
     },
     /** Whether it can write again; asked by the health page after a failure. */
@@ -108,6 +113,7 @@ export async function openInbox(
     /** Removes what the studio has had for thirty days. @returns how many. */
     async forgetOld() {
       await forgetDamaged(folder, now())
+      damaged = await countDamaged(folder)
       return outlive((one) => one.forgetOld())
     },
     /** Takes people out of it whom the studio erased. */

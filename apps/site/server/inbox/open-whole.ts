@@ -45,6 +45,11 @@ function openIfWhole(folder: string): DatabaseSync | undefined {
   return undefined
 }
 
+export async function countDamaged(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.startsWith(setAsideAs)).length
+}
+
 /** Removes what was set aside thirty days ago: nobody is erased in there. */
 export async function forgetDamaged(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
