@@ -7,6 +7,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Backup, backUp } from './backup/backup-now.ts'
+import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
 import { readIndexes } from './backup/catalogue.ts'
 import { bytesText, placeOf, targetOf } from './backup/say.ts'
 import { makeKey } from './backup/sealing.ts'
@@ -29,6 +30,8 @@ const options = {
   plain: { type: 'boolean' },
   inbox: { type: 'boolean' },
   list: { type: 'boolean' },
+  /** What a start does before it changes tables: BACKUP_TARGET, or beside the data; read once more. */
+  'before-upgrade': { type: 'boolean' },
   /** Behind everything else that the machine does. */
   gently: { type: 'boolean' },
 } as const
@@ -47,6 +50,11 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env)
   if (values.gently) setPriority(10)
   if (values['new-key']) return newKey(settings.dataDir, values.out)
+  if (values['before-upgrade']) {
+    const made = await backUpBeforeUpgrade(settings)
+    console.log(`${made.id} in ${made.target}`)
+    return
+  }
   const target = targetOf(positionals[0], settings.backupTarget)
   if (!target || positionals.length > 1) throw new Sentence(usage)
   if (values.list) return list(target)
@@ -74,9 +82,14 @@ async function newKey(dataDir: string, out: string | undefined): Promise<void> {
 async function list(folder: string): Promise<void> {
   const indexes = await readIndexes(await openSource(folder))
   if (indexes.length === 0) console.log(`${folder} holds no backup.`)
-  for (const { id, isSealed, counts } of indexes)
+  for (const { id, isSealed, counts, version, migration } of indexes)
     console.log(
-      `${id}  ${counts.files} files, ${counts.rows} rows, ${bytesText(counts.bytes)}${isSealed ? '' : ', not sealed'}`,
+      [
+        `${id}  ${counts.files} files, ${counts.rows} rows, ${bytesText(counts.bytes)}`,
+        ...(isSealed ? [] : ['not sealed']),
+        ...(version ? [`of ${version}`] : []),
+        ...(migration ? [`tables as of ${migration}`] : []),
+      ].join(', '),
     )
 }
 

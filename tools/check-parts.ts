@@ -12,6 +12,7 @@ import { checkInstallScripts } from './check-install-scripts.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkLockfile } from './check-lockfile.ts'
 import { checkMessages } from './check-messages.ts'
+import { checkMigrations } from './check-migrations.ts'
 import { findLoosePins } from './check-pins.ts'
 import { checkPlainNode } from './check-plain-node.ts'
 import { checkSettings } from './check-settings.ts'
@@ -67,6 +68,7 @@ function toolParts(): Part[] {
     findingsPart('clicks of browser tests', checkClicks),
     findingsPart('messages', checkMessages),
     findingsPart('agreed spellings', checkWords),
+    findingsPart('ways back from migrations', checkMigrations),
     findingsPart('settings in the README', checkSettings),
     findingsPart('citations of the specification', checkSpec),
     findingsPart('behaviours and their tests', checkBehaviours),

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { readState } from './backup/state.ts'
 import { databaseOf } from './doctor/database-of.ts'
 import { type Facts, findingsOf, lostOf } from './doctor/findings.ts'
-import { deliverAgain, readInbox } from './doctor/read-inbox.ts'
+import { deliverAgain, readDamaged, readInbox } from './doctor/read-inbox.ts'
 import { readStudio } from './doctor/read-studio.ts'
 import { summary } from './doctor/summary.ts'
 import { explain, Sentence } from './sentence.ts'
@@ -35,6 +35,7 @@ async function examine(isRepairing: boolean): Promise<number> {
       studio: database ? await readStudio(database.url).catch(() => undefined) : nothingYet,
       // After the studio: what arrives in between is in the inbox, and on its way.
       inbox: readInbox(dataDir),
+      damaged: readDamaged(dataDir),
       freeBytes: freeBytesOf(dataDir),
       backups: backupTarget ? readState(dataDir) : undefined,
       now: Date.now(),

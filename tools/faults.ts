@@ -1,14 +1,19 @@
 /**
  * `npm run faults`: breaks the product on purpose, and compares what visitors were thanked for with
  * what is stored. `-- --long` takes each experiment's full number of rounds, `-- --rounds 200` that
- * many, `-- --only site-killed,disk-full` chooses, `-- --seconds 600` is how long a studio stays away.
+ * many, `-- --only site-killed,disk-full` chooses, `-- --seconds 600` is how long a studio stays away,
+ * `-- --write` puts what came of it into the table of `docs/trust.md`.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBuilds } from './build-all.ts'
 import { experiments } from './faults/experiments/index.ts'
 import { type Result, runFaults } from './faults/run.ts'
 import { table } from './faults/table.ts'
+import { withResults } from './faults/written.ts'
 import { createReport } from './report.ts'
+import { root } from './root.ts'
 import { explain, Sentence } from './sentence.ts'
 import { leaveOnSignal } from './steps.ts'
 
@@ -16,7 +21,7 @@ const report = createReport()
 const builds = createBuilds(report)
 leaveOnSignal(builds.stop)
 try {
-  const options = readOptions()
+  const { isWritten, ...options } = readOptions()
   await builds.run()
   const results = await runFaults({
     ...options,
@@ -27,6 +32,7 @@ try {
     },
   })
   report.close()
+  if (isWritten) write(results)
   console.log(`\n${table(results)}\n`)
   process.exit(results.some(isBad) ? 1 : 0)
 } catch (error) {
@@ -39,6 +45,12 @@ function isBad({ missing, duplicated, strange }: Result): boolean {
   return missing.length + duplicated.length + strange.length > 0
 }
 
+function write(results: Result[]): void {
+  const page = join(root, 'docs', 'trust.md')
+  const day = new Date().toISOString().slice(0, 10)
+  writeFileSync(page, withResults(readFileSync(page, 'utf8'), results, day))
+}
+
 function readOptions() {
   const { values } = parseArgs({
     args: process.argv.slice(2),
@@ -47,6 +59,7 @@ function readOptions() {
       seconds: { type: 'string', default: '5' },
       only: { type: 'string', default: '' },
       long: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
   })
   const only = values.only.split(',').filter(Boolean)
@@ -55,7 +68,8 @@ function readOptions() {
   if (unknown)
     throw new Sentence(`There is no experiment “${unknown}”. Choose from: ${names.join(', ')}.`)
   const rounds = values.rounds === undefined ? undefined : positive('--rounds', values.rounds)
-  return { only, rounds, seconds: positive('--seconds', values.seconds), isLong: values.long }
+  const seconds = positive('--seconds', values.seconds)
+  return { only, rounds, seconds, isLong: values.long, isWritten: values.write }
 }
 
 function positive(name: string, text: string): number {

@@ -17,11 +17,13 @@ const usage = `Write one of:
   npm run restore -- SOURCE --identity FILE    the newest backup, into the empty DATA_DIR
   npm run restore -- SOURCE … --verify         and read everything once more
   npm run restore -- SOURCE … --at ID          one that npm run backup -- SOURCE --list names
+  npm run restore -- SOURCE … --inbox-of DATA  what visitors sent as it lies in another data folder
   npm run restore -- SOURCE --drill            into a scratch place, with this machine’s own key`
 
 const options = {
   identity: { type: 'string' },
   at: { type: 'string' },
+  'inbox-of': { type: 'string' },
   verify: { type: 'boolean' },
   drill: { type: 'boolean' },
   /** Behind everything else that the machine does. */
@@ -46,7 +48,9 @@ async function run(): Promise<number> {
   if (values.drill) return say(await drill(settings, source), true)
   const identities = values.identity ? readIdentities(placeOf(values.identity)) : []
   const isVerified = values.verify ?? false
-  return say(await restore(settings, { source, identities, at: values.at, isVerified }), isVerified)
+  const newer = values['inbox-of'] ? { inboxOf: placeOf(values['inbox-of']) } : {}
+  const wanted = { source, identities, at: values.at, isVerified, ...newer }
+  return say(await restore(settings, wanted), isVerified)
 }
 
 function readArguments() {

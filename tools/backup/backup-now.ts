@@ -8,11 +8,14 @@ import { Sentence } from '../sentence.ts'
 import { keepSecret } from '../stack/data-folder.ts'
 import { lockFile } from '../stack/lock.ts'
 import type { Settings } from '../stack/settings.ts'
+import { readVersion } from '../stack/version.ts'
 import { isBucket } from './bucket-target.ts'
 import { type Made, makeBackup } from './capture.ts'
 import { claimTarget, rotate } from './catalogue.ts'
 import type { Kind } from './manifest.ts'
-import { drillKey, isRecipient, sealTo } from './sealing.ts'
+import { requireReadable } from './require-readable.ts'
+import { keptBeforeUpgrades } from './rotation.ts'
+import { drillKey, isRecipient, openWith, sealTo } from './sealing.ts'
 import { remembering } from './state.ts'
 import { openTarget } from './target.ts'
 
@@ -22,6 +25,10 @@ export type Wanted = {
   /** A public key, or `plain` for none. */
   key: string | undefined
   kind: Kind
+  /** The step before an upgrade in the data folder itself: no replacement for backups elsewhere. */
+  isBeside?: boolean
+  /** Whether it is read once more before it counts. */
+  isProven?: boolean
 }
 
 export type Backup = Made & { id: string; kept: number; removed: number; tookMs: number }
@@ -31,13 +38,15 @@ export async function backUp(settings: Settings, wanted: Wanted): Promise<Backup
   const { dataDir } = settings
   if (!existsSync(dataDir))
     throw new Sentence(`There is no data folder ${dataDir}. Run npm start, or set DATA_DIR.`)
-  return remembering(dataDir, wanted.kind, () => backUpLocked(settings, wanted))
+  const work = () => backUpLocked(settings, wanted)
+  return wanted.isBeside ? work() : remembering(dataDir, wanted.kind, work)
 }
 
-async function backUpLocked(settings: Settings, { target: folder, key, kind }: Wanted) {
+async function backUpLocked(settings: Settings, wanted: Wanted): Promise<Backup> {
+  const { target: folder, key, kind, isBeside, isProven } = wanted
   const { dataDir } = settings
   const began = Date.now()
-  requireOutside(dataDir, folder)
+  if (!isBeside) requireOutside(dataDir, folder)
   const sealing = sealTo(await recipientsOf(dataDir, key))
   mkdirSync(join(dataDir, 'backup'), { recursive: true, mode: 0o700 })
   const lock = lockFile(
@@ -49,12 +58,14 @@ async function backUpLocked(settings: Settings, { target: folder, key, kind }: W
     const target = await openTarget(folder)
     const namesKey = keepSecret(dataDir, 'backup-names').value
     await claimTarget(target, namesKey)
-    const parts = { dataDir, target, sealing, namesKey, kind, wajiha: versionOfWajiha() }
+    const version = readVersion(dataDir)
+    const parts = { dataDir, target, sealing, namesKey, kind, version, wajiha: versionOfWajiha() }
     const secretMark = secretMarkOf(secretOf(settings))
     const made = await withDatabase(settings, kind, (databaseUrl) =>
       makeBackup({ ...parts, secretMark, databaseUrl }),
     )
-    const rotated = await rotate(target, new Date())
+    if (isProven) await requireReadable(target, await openingOf(dataDir, key), made.index)
+    const rotated = await rotate(target, new Date(), isBeside ? keptBeforeUpgrades : undefined)
     return { id: made.index.id, ...made, ...rotated, tookMs: Date.now() - began }
   } finally {
     lock.release()
@@ -86,6 +97,11 @@ async function recipientsOf(dataDir: string, key: string | undefined): Promise<s
   if (!isRecipient(key))
     throw new Sentence(`“${key.slice(0, 80)}” is no public key of age. It begins with age1.`)
   return [key, (await drillKey(dataDir)).recipient]
+}
+
+/** What the machine itself can open. */
+async function openingOf(dataDir: string, key: string | undefined) {
+  return openWith(key === 'plain' ? [] : [(await drillKey(dataDir)).identity])
 }
 
 function requireOutside(dataDir: string, target: string): void {

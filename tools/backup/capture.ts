@@ -41,6 +41,8 @@ type Parts = {
   namesKey: string
   secretMark: string
   wajiha: string
+  /** Which version served the data. */
+  version: string | undefined
   kind: Kind
 }
 
@@ -61,6 +63,7 @@ export async function makeBackup(parts: Parts): Promise<Made> {
     const name = `${places.objects}/manifests/${manifest.id}.json${sealing.isSealed ? '.age' : ''}`
     await target.put(name, await sealing.seal(textStream(manifest)))
     const tables = database?.tables ?? []
+    const migration = database?.migrations.at(-1)
     const index: Index = {
       format: formatVersion,
       id: manifest.id,
@@ -75,6 +78,8 @@ export async function makeBackup(parts: Parts): Promise<Made> {
         rows: tables.reduce((sum, { rows }) => sum + rows, 0),
         bytes: [...files, ...tables].reduce((sum, { size }) => sum + size, 0),
       },
+      ...(parts.version && { version: parts.version }),
+      ...(migration && { migration }),
     }
     // From here on it is a backup: it was none before its index stands, whole, under its own name.
     await target.put(places.index(index.id), textStream(index))

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Sentence } from '../sentence.ts'
 import { formatVersion, type Index, indexSchema, markSchema, places } from './manifest.ts'
-import { keptOf } from './rotation.ts'
+import { type Dated, keptOf } from './rotation.ts'
 import type { Target } from './target.ts'
 
 /** One installation a target: two would take each other's files for rubbish. @throws {Sentence} */
@@ -38,15 +38,18 @@ export async function readIndexes(target: Target): Promise<Index[]> {
 /**
  * Removes backups that are past their time, and then what none of the others needs. An index that cannot
  * be read may need anything: then nothing goes.
+ *
+ * @param rule ids of those that stay.
  */
 export async function rotate(
   target: Target,
   now: Date,
+  rule: (backups: readonly Dated[], now: Date) => Set<string> = keptOf,
 ): Promise<{ kept: number; removed: number }> {
   const indexes = await readIndexes(target)
   const names = await target.list(places.indexes)
   if (names.length !== indexes.length) return { kept: indexes.length, removed: 0 }
-  const kept = keptOf(indexes, now)
+  const kept = rule(indexes, now)
   const staying = indexes.filter(({ id }) => kept.has(id))
   const going = indexes.filter(({ id }) => !kept.has(id))
   // Its index first: half a backup must not be taken for one.

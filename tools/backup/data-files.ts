@@ -7,9 +7,9 @@ import type { Kind } from './manifest.ts'
 /** The database is taken as rows; caches, logs, locks and the server's port are made again; `backup` is about backups. */
 const leftOut =
   /^(?:postgres(?:\..*)?|cache|logs|backup|prepared|database-port|run(?:-\w+)?\.json|lock[.-].*|\.probe-.*|lost\+found)(?:\/|$)/
-/** Half-written, or of a server that has a password of its own. */
+/** Half-written, set aside because it is damaged, or of a server that has a password of its own. */
 const never =
-  /\.(?:part|tmp)$|-(?:wal|shm|journal)$|^inbox\/incoming\/|^secrets\/database-password$/
+  /\.(?:part|tmp)$|-(?:wal|shm|journal)$|^inbox\/incoming\/|^inbox\/damaged-|^secrets\/database-password$/
 const ofTheInbox = /^(?:inbox|privacy|visits)\//
 
 /** Paths below the data folder, with `/`, sorted. */

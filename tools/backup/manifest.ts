@@ -70,6 +70,10 @@ export const indexSchema = z.object({
   /** Names of all that it needs in the target, the manifest too. */
   objects: z.array(z.string()),
   counts: z.object({ files: z.int(), tables: z.int(), rows: z.int(), bytes: z.int() }),
+  /** Which version served the data, where that is known: `0.1.0 b30fa4c5`. */
+  version: z.string().optional(),
+  /** The newest migration of the database: versions that know it, and none older, can restore this. */
+  migration: z.string().optional(),
 })
 
 /** At the root of a target: whose backups these are. */

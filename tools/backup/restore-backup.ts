@@ -22,6 +22,7 @@ import { readIndexes } from './catalogue.ts'
 import { chooseBackup, filesOf, openingOf, readManifest } from './choose-backup.ts'
 import { migrationsOf, withClient } from './dump-database.ts'
 import { inLanes } from './in-lanes.ts'
+import { bringInbox, requireInbox, visitorsOf } from './inbox-of.ts'
 import { loadDatabase } from './load-database.ts'
 import type { Manifest, StoredFile } from './manifest.ts'
 import type { Opening } from './sealing.ts'
@@ -42,6 +43,8 @@ export type Wanted = {
   at?: string | undefined
   /** Whether everything is read once more and compared. */
   isVerified: boolean
+  /** A data folder that goes on here after its upgrade was taken back: what visitors sent it comes along. */
+  inboxOf?: string
   /** In a scratch place nobody is erased and nothing delivered. */
   isDrill?: boolean
 }
@@ -64,6 +67,7 @@ export async function restore(settings: Settings, wanted: Wanted): Promise<Resto
   const began = Date.now()
   const { dataDir } = settings
   requireEmpty(dataDir)
+  if (wanted.inboxOf) requireInbox(wanted.inboxOf)
   const { whole, inbox } = chooseBackup(await readIndexes(wanted.source), wanted.source, wanted.at)
   const open = openingOf(wanted.identities, whole, ...(inbox ? [inbox] : []))
   const manifest = await readManifest(wanted.source, open, whole)
@@ -73,8 +77,10 @@ export async function restore(settings: Settings, wanted: Wanted): Promise<Resto
   const lock = lockDataFolder(dataDir)
   try {
     writeFileSync(join(dataDir, restoringMark), `${whole.id}\n`)
-    const files = filesOf(manifest, newer, wanted.at !== undefined)
+    const ofBackup = filesOf(manifest, newer, wanted.at !== undefined)
+    const files = wanted.inboxOf ? ofBackup.filter(({ path }) => !visitorsOf(path)) : ofBackup
     await writeFiles({ ...wanted, open, dataDir, files })
+    if (wanted.inboxOf) await bringInbox(wanted.inboxOf, dataDir)
     requireSecret(settings, manifest)
     const missing = [...manifest.missing, ...(newer?.missing ?? [])]
     const found = await withServer(settings, (databaseUrl) =>
@@ -171,7 +177,9 @@ async function restoreDatabase(
 async function catchUp(place: { dataDir: string; databaseUrl: string }, { onTheWay }: Received) {
   if (onTheWay.length > 0) deliverAgain(place.dataDir, onTheWay)
   if (!existsSync(join(place.dataDir, 'privacy', 'erasures.jsonl'))) return
-  if ((await spawnStudioCommand('privacy', ['erase-again'], place)) !== 0)
+  // Where the backup is of an older version, it is the backup to go back to.
+  const env = { WAJIHA_MAY_UPGRADE: '1' }
+  if ((await spawnStudioCommand('privacy', ['erase-again'], place, env)) !== 0)
     throw new Sentence(
       'Everything is restored, but people who were erased are not erased again; why is said above. Run npm run privacy -- erase-again before anybody works with it.',
     )

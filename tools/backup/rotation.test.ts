@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idOf } from './manifest.ts'
-import { keptOf } from './rotation.ts'
+import { keptBeforeUpgrades, keptOf } from './rotation.ts'
 
 const now = new Date('2026-11-25T03:00:00.000Z')
 const day = 24 * 3_600_000
@@ -38,4 +38,10 @@ describe('which backups stay', () => {
     const inboxes = Array.from({ length: 300 }, (_, place) => made(place * 15 * 60_000, 'inbox'))
     expect(kept(...inboxes)).toHaveLength(2 * 24 * 4)
   })
+})
+
+it('of backups before upgrades the newest of each version’s tables stay, of the last three', () => {
+  const of = (migration: string, hours: number) => ({ ...made(hours * 3_600_000), migration })
+  const all = [of('a', 90), of('b', 80), of('c', 70), of('d', 60), of('d', 50), of('d', 40)]
+  expect([...keptBeforeUpgrades(all)]).toEqual([all[5]?.id, all[2]?.id, all[1]?.id])
 })

@@ -4,7 +4,7 @@
  */
 import type { Index } from './manifest.ts'
 
-type Dated = Pick<Index, 'id' | 'kind' | 'at'>
+export type Dated = Pick<Index, 'id' | 'kind' | 'at' | 'migration'>
 
 const kept = { days: 7, weeks: 5, months: 12 }
 const dayMs = 24 * 3_600_000
@@ -24,6 +24,18 @@ export function keptOf(backups: readonly Dated[], now: Date): Set<string> {
     ...newestOfEach(whole, monthOf, kept.months),
     ...inbox.filter((one, place) => place === 0 || isYoung(one, inboxMs)).map(({ id }) => id),
   ])
+}
+
+/**
+ * Of backups that were made before upgrades: the newest of each version's tables, of the last three. An
+ * upgrade that is begun again and again does not drive out the one before it.
+ */
+export function keptBeforeUpgrades(backups: readonly Dated[]): Set<string> {
+  const newestFirst = backups.toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  const byTables = new Map<string, string>()
+  for (const { id, migration = '' } of newestFirst)
+    if (!byTables.has(migration)) byTables.set(migration, id)
+  return new Set([...byTables.values()].slice(0, 3))
 }
 
 /** Of the last so many spans that have one: after a month without backups nothing else must go. */

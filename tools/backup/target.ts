@@ -22,7 +22,8 @@ export type Target = {
   tidy: () => Promise<void>
 }
 
-const unfinished = /\.part-\d+$/
+const unfinished = /\.part-\d+-\d+$/
+let drafts = 0
 
 /**
  * @param place a bucket, or an absolute folder. That is made when the folder above it is there.
@@ -56,7 +57,9 @@ function folderTarget(folder: string): Target {
     name: folder,
     async put(name, bytes) {
       const path = pathOf(name)
-      const draft = `${path}.part-${process.pid}`
+      // Two files of the same content are sent at the same moment under the same name.
+      drafts += 1
+      const draft = `${path}.part-${process.pid}-${drafts}`
       try {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await pipeline(bytes, createWriteStream(draft, { mode: 0o600, flush: true }))

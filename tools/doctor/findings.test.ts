@@ -106,6 +106,12 @@ describe('the doctor', () => {
     expect(summary(facts({ backups: troubled }), [], true)).toContain('whole 27 hours')
   })
 
+  it('says that a damaged inbox was set aside, until somebody has looked at it', () => {
+    const [finding] = findingsOf(facts({ damaged: ['damaged-2026'] }))
+    expect(finding?.weight).toBe('broken')
+    expect(finding?.sentence).toContain('inbox/damaged-2026')
+  })
+
   it('says what to do about the disk, the inbox and the database', () => {
     const sentences = findingsOf(facts({ freeBytes: 1e6, inbox: undefined, studio: undefined }))
     expect(sentences.map(({ weight }) => weight)).toEqual(['broken', 'broken', 'broken'])

@@ -35,6 +35,8 @@ export type Mail = {
 export type Facts = {
   /** Absent while the inbox cannot be read. */
   inbox: Received[] | undefined
+  /** Folders below the inbox in which damaged files were set aside. */
+  damaged?: string[]
   /** Absent while the database cannot be read. */
   studio: { submissions: InStudio[]; mails: Mail[] } | undefined
   freeBytes: number
@@ -68,8 +70,12 @@ export function findingsOf(facts: Facts): Finding[] {
   ]
 }
 
-function ofTheMachine({ inbox, studio, freeBytes }: Facts): Finding[] {
+function ofTheMachine({ inbox, damaged = [], studio, freeBytes }: Facts): Finding[] {
   return [
+    damaged.length > 0 &&
+      broken(
+        `A damaged inbox was set aside (inbox/${damaged.join(', inbox/')}); what could be read of it goes on in the new one. Look at the disk. What it lacked may lie in the newest backup of the inbox; then move the folder away.`,
+      ),
     freeBytes < leastFreeBytes &&
       broken(
         `The disk has ${Math.floor(freeBytes / 1_000_000)} MB left. Make room: below that the inbox refuses messages.`,

@@ -1,5 +1,5 @@
 /** The site's inbox, read beside the running site without disturbing it; and the one repair it needs. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Received } from './findings.ts'
@@ -34,6 +34,12 @@ export function readInbox(dataDir: string): Received[] | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Names of what the site set aside because it was damaged. */
+export function readDamaged(dataDir: string): string[] {
+  const inbox = join(dataDir, 'inbox')
+  return existsSync(inbox) ? readdirSync(inbox).filter((name) => name.startsWith('damaged-')) : []
 }
 
 /** Marks as not delivered, so that the courier carries them once more. The studio knows their keys. */

@@ -21,6 +21,8 @@ export type Experiment = {
   rounds: { short: number; long: number }
   /** Nobody writes but those whom the experiment lets write. */
   isQuiet?: boolean
+  /** Rows of the inbox are lost on purpose: only what the studio lacks is missing. */
+  isInboxSpoilt?: boolean
   /** Arranges the lab before anybody writes. @returns how to put it back. */
   setUp?: (lab: Lab) => Promise<() => Promise<void>>
   /** @returns the longest recovery, milliseconds; each experiment says of what. */

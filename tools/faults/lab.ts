@@ -19,6 +19,8 @@ export type Lab = {
   mail: MailServer
   site: Revivable & { dataDir: () => string; moveTo: (dataDir: string) => Promise<void> }
   studio: Revivable
+  /** A second site on the same data folder, which nobody starts on purpose. */
+  twin: Revivable & { port: number }
   close: () => Promise<void>
 }
 
@@ -49,6 +51,19 @@ export async function openLab(): Promise<Lab> {
       readyLine: 'site ready',
     }),
   )
+  const twinPort = await findFreePort()
+  const twin = revivable(() =>
+    startChild({
+      args: ['apps/site/server/main.ts'],
+      env: {
+        ...shared,
+        PORT: String(twinPort),
+        DATA_DIR: dataDir,
+        API_BASE: `http://127.0.0.1:${proxy.port}/api/v1/`,
+      },
+      readyLine: 'site ready',
+    }),
+  )
   await studio.start()
   await site.start()
   return {
@@ -58,6 +73,7 @@ export async function openLab(): Promise<Lab> {
     proxy,
     mail,
     studio,
+    twin: { ...twin, port: twinPort },
     site: {
       ...site,
       dataDir: () => dataDir,
@@ -68,7 +84,7 @@ export async function openLab(): Promise<Lab> {
       },
     },
     async close() {
-      await Promise.all([site.kill(), studio.kill()])
+      await Promise.all([site.kill(), studio.kill(), twin.kill()])
       await Promise.all([proxy.stop(), mail.stop()])
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })

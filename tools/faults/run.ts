@@ -64,7 +64,7 @@ async function runOne(lab: Lab, experiment: Experiment, options: Options): Promi
     const { recoveryMs, note = '', duplicated = [] } = await experiment.run(scene)
     await visitors.stop()
     await untilDrained(scene)
-    const verdict = await verdictOf(lab, visitors.log, name)
+    const verdict = await verdictOf(lab, visitors.log, experiment)
     verdict.duplicated.push(...duplicated)
     return { name, fault, rounds, recoveryMs, note, strange: visitors.strange(), ...verdict }
   } finally {
@@ -73,11 +73,16 @@ async function runOne(lab: Lab, experiment: Experiment, options: Options): Promi
   }
 }
 
-async function verdictOf(lab: Lab, log: ReadonlyMap<string, ReadonlySet<string>>, run: string) {
+async function verdictOf(
+  lab: Lab,
+  log: ReadonlyMap<string, ReadonlySet<string>>,
+  { name: run, isInboxSpoilt }: Experiment,
+) {
   let studio = await readStudio(lab.postgres.url)
   await until('the studio’s database answers', async () => {
     studio ??= await readStudio(lab.postgres.url)
     return studio !== undefined
   })
-  return judge({ log, inbox: readInbox(lab.site.dataDir()), studio: studio ?? [], run })
+  const inbox = isInboxSpoilt ? undefined : readInbox(lab.site.dataDir())
+  return judge({ log, inbox, studio: studio ?? [], run })
 }

@@ -12,7 +12,8 @@ export type Verdict = {
 
 type Evidence = {
   log: ReadonlyMap<string, ReadonlySet<string>>
-  inbox: readonly Stored[]
+  /** Nothing where it does not count. */
+  inbox: readonly Stored[] | undefined
   studio: readonly Stored[]
   /** Only messages of this experiment count. */
   run: string
@@ -24,6 +25,7 @@ export function judge({ log, inbox, studio, run }: Evidence): Verdict {
   for (const [message, references] of log)
     if (references.size > 1) duplicated.push(`${message} thanked as ${[...references].join(', ')}`)
   for (const [place, all] of Object.entries({ inbox, studio })) {
+    if (!all) continue
     const rows = all.filter(({ message }) => message.startsWith(`${run}-`))
     const known = new Set(rows.map(({ reference }) => reference))
     for (const [message, references] of log)

@@ -29,6 +29,19 @@ export async function readDatabaseState(url: string): Promise<string | undefined
   }
 }
 
+/** Names of the migrations that made the tables; none where there are no tables. @throws {Sentence} */
+export async function readMigrations(url: string): Promise<string[]> {
+  const client = await connect(url)
+  try {
+    const { rows: found } = await client.query(`select to_regclass('payload_migrations') as name`)
+    if (!found[0]?.name) return []
+    const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
+    return rows.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
 async function connect(url: string): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })

@@ -28,7 +28,13 @@ export type Plan = {
     migrations: string
   }
   /** Backs up, and proves it, when `BACKUP_TARGET` is set; words come behind. */
-  backup: { whole: string[]; inbox: string[]; drill: string[] }
+  backup: {
+    whole: string[]
+    inbox: string[]
+    drill: string[]
+    /** Also without `BACKUP_TARGET`; its last line says which and where. */
+    beforeUpgrade: string[]
+  }
   studio: Service
   site: Service
 }
@@ -52,6 +58,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
       whole: ['tools/backup.ts', '--gently'],
       inbox: ['tools/backup.ts', '--gently', '--inbox'],
       drill: ['tools/restore.ts', '--gently', '--drill'],
+      beforeUpgrade: ['tools/backup.ts', '--before-upgrade'],
     },
     studio: {
       name: 'studio',

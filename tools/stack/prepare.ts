@@ -6,13 +6,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from '../report.ts'
 import { Sentence } from '../sentence.ts'
-import { backUpFirst, isAboutToChange } from './before-migrating.ts'
+import { changeOf, tellStrange } from './before-migrating.ts'
 import type { Child, Launch } from './children.ts'
 import { readDatabaseState } from './database.ts'
 import { fingerprint } from './fingerprint.ts'
 import { wordsOf } from './log-line.ts'
 import type { Plan } from './plan.ts'
 import { describeExit } from './service.ts'
+import { noteVersion } from './version.ts'
 
 export type Administrator = { email: string; password: string }
 
@@ -21,25 +22,31 @@ type Preparation = {
   dataDir: string
   databaseUrl: string
   report: Report
-  /** Whether the product backs itself up. */
-  hasTarget: boolean
+  /** Makes the backup without which tables are not changed; nothing where somebody else makes it. */
+  backUpFirst: (() => Promise<void>) | undefined
   start: (launch: Pick<Launch, 'args' | 'cwd' | 'onLine'>) => Child
 }
 
 /** @returns The first administrator when this run made one. @throws {Sentence} */
 export async function prepareDatabase(work: Preparation): Promise<Administrator | undefined> {
-  const { plan, dataDir, databaseUrl, hasTarget } = work
+  const { plan, dataDir, databaseUrl, report, backUpFirst } = work
   const stamp = stampIn(dataDir)
   const sources = fingerprint(plan.root, plan.prepare.sources)
   // The stamp names the very database: another one, a new or an emptied one is prepared again.
   const stampOf = (state: string | undefined) => state && `${sources}\n${state}\n`
   const before = await readDatabaseState(databaseUrl)
   const known = stampOf(before)
-  if (known && known === read(stamp)) return undefined
-  if (hasTarget && wasPrepared(dataDir) && isAboutToChange(plan, before)) await backUpFirst(work)
+  if (known && known === read(stamp)) {
+    noteVersion(dataDir, plan.root)
+    return undefined
+  }
+  const { pending, strange } = await changeOf(plan, databaseUrl)
+  tellStrange(strange, report)
+  if (pending.length > 0) await backUpFirst?.()
   const administrator = await runPrepare(work)
   const state = stampOf(await readDatabaseState(databaseUrl))
   if (state) writeFileSync(stamp, state)
+  noteVersion(dataDir, plan.root)
   return administrator
 }
 

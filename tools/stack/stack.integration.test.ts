@@ -344,7 +344,45 @@ describe('a start with BACKUP_TARGET', () => {
     const second = start({ ...newer, ...target('backups') })
     await second.says('Database ready')
     expect(second.output()).toContain('Backed up before the database changes')
-    expect(made()[0]).toBe('whole')
+    expect(made()[0]).toBe('before-upgrade')
+  })
+
+  it('backs up before it changes a database without BACKUP_TARGET, too, unless it is told not to', async () => {
+    const first = start()
+    await first.says('Ready in')
+    first.child.kill('SIGTERM')
+    await first.exit
+    expect(made()).toEqual([])
+    mkdirSync(join(folder, 'migrations'))
+    writeFileSync(join(folder, 'migrations', 'first.ts'), '')
+    writeFileSync(join(folder, 'migrations', 'second.ts'), '')
+    const newer = { MIGRATIONS: join(folder, 'migrations'), PREPARED_FROM: 'service.ts' }
+    const told = start({ ...newer, BACKUP_BEFORE_UPGRADE: 'off' })
+    await told.says('Ready in')
+    told.child.kill('SIGTERM')
+    await told.exit
+    expect(made()).toEqual([])
+    // The stand-in’s database still lacks the second.
+    const second = start({ ...newer, PREPARED_FROM: 'build.ts' })
+    await second.says('Ready in')
+    expect(made()).toEqual(['before-upgrade'])
+    expect(second.output()).toContain('Backed up before the database changes')
+  })
+
+  it('tells who starts an older version on a database that a newer one changed', async () => {
+    const first = start()
+    await first.says('Ready in')
+    first.child.kill('SIGTERM')
+    await first.exit
+    mkdirSync(join(folder, 'migrations'))
+    writeFileSync(join(folder, 'migrations', 'another.ts'), '')
+    const older = start({
+      MIGRATIONS: join(folder, 'migrations'),
+      PREPARED_FROM: 'service.ts',
+      BACKUP_BEFORE_UPGRADE: 'off',
+    })
+    await older.says('was changed by a newer version (first)')
+    await older.says('Ready in')
   })
 
   it('refuses a folder into which a restore was not finished', async () => {

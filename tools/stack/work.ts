@@ -1,6 +1,7 @@
 /** What a start works with, and the steps that the whole and its parts take alike. */
 import { keepBackingUp } from '../backup/keep-backing-up.ts'
 import type { Report } from '../report.ts'
+import { createSafety } from './before-migrating.ts'
 import { isBuilt, runBuild } from './build.ts'
 import { requireRoom } from './data-folder.ts'
 import { type Keeper, keepRunning, tryUntilDone } from './keep-running.ts'
@@ -54,14 +55,16 @@ export async function keepPostgres(work: Work, options?: PostgresOptions) {
 /** @returns The first administrator when this run made one. */
 export function prepare(work: Work, databaseUrl: string): Promise<Administrator | undefined> {
   const { plan, settings, report, run } = work
+  const start = run.startTask
+  const backUpFirst = settings.backsUpFirst ? createSafety({ plan, report, start }) : undefined
   return patiently(work, keeperOf(work, 'The database'), () =>
     prepareDatabase({
       plan,
       dataDir: settings.dataDir,
       databaseUrl,
       report,
-      hasTarget: settings.backupTarget !== undefined,
-      start: run.startTask,
+      backUpFirst,
+      start,
     }),
   )
 }

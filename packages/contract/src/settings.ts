@@ -131,6 +131,12 @@ export const settingRules = {
     example: 'the line that npm run backup -- --new-key prints',
     read: readers.backupKey,
   },
+  BACKUP_BEFORE_UPGRADE: {
+    expected: 'on or off',
+    example: 'off',
+    fallback: 'on',
+    read: readers.oneOf(['on', 'off']),
+  },
   DEMO: {
     expected: 'on or off',
     example: 'off',
@@ -207,6 +213,8 @@ function settingsOf(values: Values) {
     backupTarget: values.BACKUP_TARGET,
     /** What backups are sealed for; `plain` where they are not. */
     backupKey: values.BACKUP_KEY,
+    /** Whether a start backs the database up before it changes its tables. */
+    backsUpFirst: values.BACKUP_BEFORE_UPGRADE !== 'off',
     /** Whether an empty studio is filled with the demo agency. */
     hasDemo: values.DEMO !== 'off',
   }

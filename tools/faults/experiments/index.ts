@@ -1,14 +1,17 @@
 /** Every experiment, in the order in which they run. */
 import type { Experiment } from '../experiment.ts'
 import { diskFull } from './disk-full.ts'
+import { inboxDamaged } from './inbox-damaged.ts'
 import { lockedForLong, lockedShortly } from './locked.ts'
 import { mailDown } from './mail-down.ts'
 import { postgresRestarted } from './postgres-restarted.ts'
 import { replayed } from './replayed.ts'
+import { siteAlone } from './site-alone.ts'
 import { siteKilled } from './site-killed.ts'
 import { studioDown } from './studio-down.ts'
 import { studioKilled } from './studio-killed.ts'
 import { studioCorrupt, studioSlow, studioTrickles } from './studio-spoilt.ts'
+import { twoSites } from './two-sites.ts'
 
 export const experiments: readonly Experiment[] = [
   replayed,
@@ -23,4 +26,7 @@ export const experiments: readonly Experiment[] = [
   studioTrickles,
   studioCorrupt,
   mailDown,
+  siteAlone,
+  twoSites,
+  inboxDamaged,
 ]

@@ -49,7 +49,7 @@ export type Forms = {
   /** Takes people out of the inbox. */
   erasing: Inbox['erasing']
   /** The inbox's state. Asking makes an inbox that could not write try again. */
-  state: () => { waiting: number; oldestSeconds: number; isWritable: boolean }
+  state: Inbox['state']
   stop: () => Promise<void>
 }
 
@@ -58,7 +58,7 @@ const anHour = 60 * 60_000
 export async function openForms(needs: Parts): Promise<Forms> {
   const { config, visitors, content, pages, policy, personalise, log } = needs
   const folder = join(config.dataDir, 'inbox')
-  const inbox = await openInbox(folder)
+  const inbox = await openInbox(folder, Date.now, (damage) => log.error('inbox_damaged', damage))
   const secret = await secretOf(config, folder)
   const used = createUsedOnce()
   const tokens = createTokens(secret, Date.now, used)

@@ -8,7 +8,7 @@ type Readiness = {
   /** Answers known, from the studio or from disk. */
   answers: number
   /** What visitors sent and the studio does not have yet. */
-  inbox: { waiting: number; oldestSeconds: number; isWritable: boolean }
+  inbox: { waiting: number; oldestSeconds: number; isWritable: boolean; damaged: number }
 }
 
 /** @param readiness asked at every check; it must not wait for anything. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,6 +8,7 @@ import { aSubmission } from '../../test/a-submission.ts'
 import { openDatabase } from './database.ts'
 import { createGroupCommit, InboxUnavailable } from './group-commit.ts'
 import { type Inbox, openInbox } from './inbox.ts'
+import type { Damage } from './open-whole.ts'
 import { createRows } from './rows.ts'
 
 let folder: string
@@ -148,6 +149,80 @@ describe('the inbox', () => {
     expect(await inbox.forgetOld()).toBe(1)
     expect(inbox.due(10).map(({ key }) => key)).toEqual([waiting.idempotencyKey])
     time = Date.now()
+  })
+})
+
+describe('a damaged file', () => {
+  const pages = 4096
+  const fill = async (count: number) => {
+    const written = Array.from({ length: count }, () => aSubmission())
+    for (const one of written) await inbox.accept(one, 'a')
+    return written.map(({ idempotencyKey }) => idempotencyKey)
+  }
+  const spoil = async (from: number, to: number) => {
+    const handle = await open(file(), 'r+')
+    await handle.write(Buffer.alloc(to - from, 0xa5), 0, to - from, from)
+    await handle.close()
+  }
+
+  it('is set aside at the start: the inbox goes on with every row that can be read', async () => {
+    const keys = await fill(200)
+    inbox.close()
+    const { size } = await stat(file())
+    await spoil(Math.floor(size / 2 / pages) * pages, Math.floor(size / 2 / pages + 2) * pages)
+    const told: Damage[] = []
+    inbox = await openInbox(
+      folder,
+      () => time,
+      (damage) => told.push(damage),
+    )
+    const kept = new Set(inbox.due(1000).map(({ key }) => key))
+    expect(told).toEqual([{ folder: expect.stringMatching(/^damaged-/), recovered: kept.size }])
+    expect(kept.size).toBeGreaterThan(100)
+    expect([...kept].every((key) => keys.includes(key))).toBe(true)
+    expect(await readdir(join(folder, told[0]?.folder ?? ''))).toContain('inbox.sqlite')
+    expect((await inbox.accept(aSubmission(), 'a')).kind).toBe('stored')
+    expect(inbox.state()).toMatchObject({ waiting: kept.size + 1, isWritable: true, damaged: 1 })
+  })
+
+  it('that is no database at all is set aside, with its files', async () => {
+    await fill(3)
+    await writeFile(join(folder, 'files', 'a-cv'), 'cv')
+    inbox.close()
+    await writeFile(file(), 'this is no database'.repeat(1000))
+    await rm(`${file()}-wal`, { force: true })
+    const told: Damage[] = []
+    inbox = await openInbox(
+      folder,
+      () => time,
+      (damage) => told.push(damage),
+    )
+    expect(told.map(({ recovered }) => recovered)).toEqual([0])
+    expect(await readdir(join(folder, told[0]?.folder ?? '', 'files'))).toEqual(['a-cv'])
+    expect((await inbox.accept(aSubmission(), 'a')).kind).toBe('stored')
+  })
+
+  it('is outlived in the middle of work: who writes then is kept, too', async () => {
+    const told: Damage[] = []
+    inbox.close()
+    inbox = await openInbox(
+      folder,
+      () => time,
+      (damage) => told.push(damage),
+    )
+    await fill(200)
+    // Written through, so that the damage is met in the file and not in the log.
+    const other = new DatabaseSync(file())
+    other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    other.close()
+    const { size } = await stat(file())
+    await spoil(pages, size)
+    const outcomes = []
+    for (let round = 0; round < 50 && told.length === 0; round += 1)
+      outcomes.push((await inbox.accept(aSubmission(), 'a')).kind)
+    expect(told.length).toBe(1)
+    expect(new Set(outcomes)).toEqual(new Set(['stored']))
+    expect((await inbox.accept(aSubmission(), 'a')).kind).toBe('stored')
   })
 })
 

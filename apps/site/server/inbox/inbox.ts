@@ -1,49 +1,85 @@
 /**
  * The site's own inbox. Whatever is answered with thanks lies here first, synced to the disk, and
  * stays for thirty days after the studio has it: a second copy of everything. Decision 005.
+ *
+ * A damaged file takes no form away: it is set aside, and a new one goes on in its place, at the start and
+ * in the middle of work.
  */
-import { rename } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Submission } from '@wajiha/contract'
-import { openDatabase } from './database.ts'
-import { createErasing } from './erasing.ts'
-import { openFiles } from './files.ts'
-import { createGroupCommit } from './group-commit.ts'
-import { forgetOld } from './retention.ts'
-import { createRows, type KeptFiles, type Row } from './rows.ts'
+import { isDamage } from './damage.ts'
+import { InboxUnavailable } from './group-commit.ts'
+import { type Accepted, openLife } from './life.ts'
+import { countDamaged, type Damage, forgetDamaged } from './open-whole.ts'
+import type { KeptFiles } from './rows.ts'
 
+export type { Accepted } from './life.ts'
 export type { KeptFiles, Row } from './rows.ts'
 
-/** What became of a submission. A `replayed` one was there before, word for word. */
-export type Accepted =
-  | { kind: 'stored' | 'replayed'; id: string; reference: string }
-  /** The same key came with other words. */
-  | { kind: 'conflict' }
-
-type Key = { key: string; bodyHash: string }
-type Known = { kind: 'accepted'; id: string; reference: string } | { kind: 'conflict' }
-
 export type Inbox = Awaited<ReturnType<typeof openInbox>>
+type Life = Awaited<ReturnType<typeof openLife>>
 
-/** @param folder holds `inbox.sqlite`, `files/` and `incoming/`; made when it is not there. */
-export async function openInbox(folder: string, now: () => number = Date.now) {
-  const database = openDatabase(folder)
-  const rows = createRows(database)
-  const commit = createGroupCommit(database)
-  const files = await openFiles(folder, (name) => rows.hasFile(name))
-  const erasing = createErasing({ database, commit, files })
+/**
+ * @param folder holds `inbox.sqlite`, `files/` and `incoming/`; made when it is not there.
+ * @param onDamage is told when a damaged file was set aside.
+ */
+export async function openInbox(
+  folder: string,
+  now: () => number = Date.now,
+  onDamage: (damage: Damage) => void = () => {},
+) {
+  const tell = (damage: Damage) => {
+    damaged += 1
+    onDamage(damage)
+  }
+  let damaged = await countDamaged(folder)
+  let life = await openLife(folder, now, tell)
+  let mending: Promise<void> | undefined
+  /** Its file is closed, and no new one could be begun yet. */
+  let isOver = false
 
-  function insert(submission: Submission, bodyHash: string, kept: KeptFiles): Accepted {
-    const known = rows.find(submission.idempotencyKey)
-    if (known && known.bodyHash !== bodyHash) return { kind: 'conflict' }
-    if (known) return { kind: 'replayed', id: known.id, reference: known.reference }
-    rows.insert(submission, bodyHash, kept, now())
-    return { kind: 'stored', id: submission.id, reference: submission.reference }
+  async function beginAnew() {
+    if (!isOver) life.close()
+    isOver = true
+    try {
+      life = await openLife(folder, now, tell)
+      isOver = false
+    } catch (cause) {
+      throw new InboxUnavailable('A damaged inbox could not begin anew', { cause })
+    }
+  }
+
+  function mend(): Promise<void> {
+    mending ??= beginAnew().finally(() => {
+      mending = undefined
+    })
+    return mending
+  }
+
+  /** What damage keeps from being done is done in the next life. */
+  async function outlive<Value>(work: (life: Life) => Promise<Value>): Promise<Value> {
+    try {
+      if (!isOver) return await work(life)
+    } catch (error) {
+      if (!isDamage(error)) throw error
+    }
+    await mend()
+    return work(life)
+  }
+
+  /** A read that finds damage is answered by the next life. @throws {InboxUnavailable} */
+  function read<Value>(work: (life: Life) => Value): Value {
+    try {
+      if (!isOver) return work(life)
+    } catch (error) {
+      if (!isDamage(error)) throw error
+    }
+    void mend().catch(() => {})
+    throw new InboxUnavailable('The inbox is damaged and begins anew')
   }
 
   return {
     /** Where a file is written while it arrives; the same disk as its place. */
-    incoming: files.incoming,
+    incoming: life.incoming,
     /**
      * Keeps a submission. Settles once it is on the disk.
      *
@@ -51,69 +87,44 @@ export async function openInbox(folder: string, now: () => number = Date.now) {
      * @param uploads paths of files in `incoming`; taken over.
      * @throws {InboxUnavailable} Nothing was kept.
      */
-    async accept(
-      submission: Submission,
-      bodyHash: string,
-      uploads: KeptFiles = { questions: [] },
-    ): Promise<Accepted> {
-      const taken = new Map<string, string>()
-      const keep = async (path: string) => {
-        const name = await files.keep(path)
-        taken.set(name, path)
-        return name
-      }
-      try {
-        const kept = await keepAll(uploads, keep)
-        const accepted = await commit.write(() => insert(submission, bodyHash, kept))
-        if (accepted.kind !== 'stored') for (const name of taken.keys()) await files.drop(name)
-        return accepted
-      } catch (error) {
-        for (const [name, path] of taken)
-          await rename(join(files.folder, name), path).catch(() => {})
-        throw error
-      }
-    },
+    accept: (submission: Submission, bodyHash: string, uploads?: KeptFiles): Promise<Accepted> =>
+      outlive((one) => one.accept(submission, bodyHash, uploads)),
     /** The oldest submissions that the studio does not have, in order, and are due. */
-    due: (most: number): Row[] => rows.due(now(), most),
+    due: (most: number) => read((one) => one.due(most)),
     /** The answer that a submission was given before; nothing for a new one. */
-    find(key: Key): Known | undefined {
-      const known = rows.find(key.key)
-      if (!known) return undefined
-      return known.bodyHash === key.bodyHash
-        ? { kind: 'accepted', id: known.id, reference: known.reference }
-        : { kind: 'conflict' }
-    },
+    find: (key: Parameters<Life['find']>[0]) => read((one) => one.find(key)),
     markDelivered: (key: string, studioId: string) =>
-      commit.write(() => rows.markDelivered(key, studioId, now())),
+      outlive((one) => one.markDelivered(key, studioId)),
     /** Puts one aside for a while, so that those behind it go on. */
     postpone: (key: string, reason: string, ms: number) =>
-      commit.write(() => rows.postpone(key, reason, now() + ms)),
-    pathOf: (file: string) => join(files.folder, file),
-    /** For the health page: how many wait, and for how long the oldest does, in seconds. */
+      outlive((one) => one.postpone(key, reason, ms)),
+    pathOf: (file: string) => life.pathOf(file),
+    /** For the health page: how many wait, for how long the oldest does, in seconds, and how many files were set aside. */
     state() {
-      const { waiting, oldest } = rows.waiting()
-      const oldestSeconds = oldest === null ? 0 : Math.max(0, Math.round((now() - oldest) / 1000))
-      return { waiting, oldestSeconds, isWritable: commit.isWritable() }
+      try {
+        return { ...read((one) => one.state()), damaged }
+      } catch (error) {
+        if (!(error instanceof InboxUnavailable)) throw error
+        return { waiting: 0, oldestSeconds: 0, isWritable: false, damaged }
+      }
     },
     /** Whether it can write again; asked by the health page after a failure. */
-    probe: () =>
-      commit
-        .write(() => undefined)
-        .then(
-          () => true,
-          () => false,
-        ),
+    probe: () => life.probe(),
     /** Removes what the studio has had for thirty days. @returns how many. */
-    forgetOld: () => forgetOld({ rows, commit, files, now }),
+    async forgetOld() {
+      await forgetDamaged(folder, now())
+      damaged = await countDamaged(folder)
+      return outlive((one) => one.forgetOld())
+    },
     /** Takes people out of it whom the studio erased. */
-    erasing,
-    close: () => database.close(),
+    erasing: {
+      open: (erasures) => read((one) => one.erasing.open(erasures)),
+      erase: (erasures, hashOf) => outlive((one) => one.erasing.erase(erasures, hashOf)),
+      unreported: () => read((one) => one.erasing.unreported()),
+      markReported: (id) => outlive((one) => one.erasing.markReported(id)),
+    } satisfies Life['erasing'],
+    close() {
+      if (!isOver) life.close()
+    },
   }
-}
-
-async function keepAll(uploads: KeptFiles, keep: (path: string) => Promise<string>) {
-  const cv = uploads.cv === undefined ? undefined : await keep(uploads.cv)
-  const questions: string[] = []
-  for (const path of uploads.questions) questions.push(await keep(path))
-  return { cv, questions }
 }

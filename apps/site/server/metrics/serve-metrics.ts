@@ -12,7 +12,7 @@ export type Facts = {
   isConnected: boolean
   /** The newest change that was heard of, as the studio numbers them. */
   heard: number
-  inbox: { waiting: number; oldestSeconds: number; isWritable: boolean }
+  inbox: { waiting: number; oldestSeconds: number; isWritable: boolean; damaged: number }
 }
 
 /** @param key without it nobody is told. */
@@ -61,6 +61,7 @@ function metricsOf({ answers, pages, known, isConnected, heard, inbox }: Facts) 
       inbox.waiting,
     ),
     gauge('wajiha_site_inbox_oldest_seconds', 'Age of the oldest of them.', inbox.oldestSeconds),
+    gauge('wajiha_site_inbox_damaged', 'Damaged files of it that were set aside.', inbox.damaged),
     gauge('wajiha_site_inbox_writable', '1 while messages are taken.', inbox.isWritable ? 1 : 0),
   ]
 }

@@ -42,7 +42,9 @@ for (const file of migrationsIn().filter((one) => !before.has(one))) {
   )
   writeFileSync(folder + file, runnable)
   writeFileSync(list, withMigration(readFileSync(list, 'utf8'), file.replace('.ts', '')))
-  console.log(`${file} is in ${list.slice(studio.length)}. Next: npm run make:types.`)
+  console.log(
+    `${file} is in ${list.slice(studio.length)}. Next: npm run make:types, and the line about its way back: npm run check says which.`,
+  )
 }
 for (const old of snapshots().sort().slice(0, -1)) rmSync(folder + old)
 process.exit(status ?? 1)

@@ -15,7 +15,6 @@ if (wanted.length === 0 || unknown.length > 0) {
   )
   process.exit(1)
 }
-await openStudio(
-  async () => {},
-  migrations.filter(({ name }) => wanted.includes(name)),
-)
+await openStudio(async () => {}, {
+  migrations: migrations.filter(({ name }) => wanted.includes(name)),
+})

@@ -1,15 +1,21 @@
 import type { Payload } from 'payload'
 import { migrations as all } from '../platform/database/migrations.ts'
+import { requireUpToDate } from './up-to-date.ts'
 
-/**
- * Opens the studio's database for a command, brings it up to date, and closes it afterwards.
- * @param migrations how far it is brought.
- */
+type Options = {
+  /** How far the database is brought. */
+  migrations?: typeof all
+  /** Whoever says so has made a backup, or has one: `npm start`, and a restore. */
+  mayUpgrade?: boolean
+}
+
+/** Opens the studio's database for a command, makes its tables where there are none, and closes it afterwards. */
 export async function openStudio(
   work: (payload: Payload) => Promise<void>,
-  migrations: typeof all = all,
+  { migrations = all, mayUpgrade = process.env.WAJIHA_MAY_UPGRADE === '1' }: Options = {},
 ): Promise<void> {
   try {
+    if (!mayUpgrade) await requireUpToDate(migrations)
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config.ts')
     const payload = await getPayload({ config })

@@ -8,14 +8,16 @@ import type { Payload } from 'payload'
 import { readEnv } from '../platform/env.ts'
 import { openStudio } from './open-studio.ts'
 
-await openStudio(async (payload) => {
+await openStudio(prepare, { mayUpgrade: true })
+
+async function prepare(payload: Payload): Promise<void> {
   const { resetStuckJobs } = await import('../planning/stuck-jobs.ts')
   const { createFirstAdministrator } = await import('./first-administrator.ts')
   await resetStuckJobs(payload)
   const administrator = await createFirstAdministrator(payload)
   if (administrator) process.stdout.write(`${JSON.stringify({ administrator })}\n`)
   await begin(payload)
-})
+}
 
 async function begin(payload: Payload): Promise<void> {
   const filling = await import('../first-run/filling/load.ts')

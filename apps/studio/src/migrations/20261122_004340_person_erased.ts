@@ -1,5 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
+// Way back: it only adds, so the version before runs on these tables.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_webhooks_events" ADD VALUE 'person.erased' BEFORE 'alarm.raised';

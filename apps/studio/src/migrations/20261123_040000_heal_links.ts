@@ -6,6 +6,7 @@ type Row = { key: string; value: unknown }
 
 const batch = 200
 
+// Way back: the backup that was made before it; it changes what was there.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   const { rows: columns } = await db.execute(sql`
     select c.table_name as "table", c.column_name as "column" from information_schema.columns c

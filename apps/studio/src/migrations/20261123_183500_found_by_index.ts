@@ -9,6 +9,7 @@ import { searchWords } from '../content/search-words.ts'
 const searched = ['posts', 'projects', 'services', 'jobs'] as const
 const batch = 200
 
+// Way back: the backup that was made before it; it changes what was there.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const name of searched) {
     await foldAgain(db, `${name}_locales`, 'search_text')

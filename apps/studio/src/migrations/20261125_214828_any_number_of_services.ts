@@ -35,6 +35,7 @@ const calls = {
   en: 'Write us two lines about it. You’ll get our honest opinion before we agree on anything.',
 } as const
 
+// Way back: the backup that was made before it; it changes what was there.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_services_opening_grid" AS ENUM('6', '8', '12');
