@@ -1,7 +1,7 @@
 /** What a session is known by, and what is none: the door asked as a browser or a forger would. */
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { doorOf } from '../../../test/door-help.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
 
@@ -94,6 +94,14 @@ describe('the token of a session', () => {
     expect(payload.secret.length).toBeGreaterThanOrEqual(32)
   })
 
+  it('takes the place of the one that its owner came with', async () => {
+    const { email, password, id, token } = await signedIn()
+    const headers = { authorization: `JWT ${token}` }
+    const again = await door.knock('users/login', 'POST', { email, password }, headers)
+    expect(await whoIs(again.body.token ?? '')).toBe(id)
+    expect(await whoIs(token)).toBeUndefined()
+  })
+
   it('is read from no address', async () => {
     for (const name of ['token', 'jwt', 'payload-token', 'authorization'])
       expect(await whoHas({}, `users/me?${name}=${person.token}`)).toBeUndefined()
@@ -106,6 +114,20 @@ describe('the token of a session', () => {
     expect(await whoIs(leaver.token)).toBeUndefined()
     await payload.delete({ collection: 'users', id: removed.id, overrideAccess: true })
     expect(await whoIs(removed.token)).toBeUndefined()
+  })
+})
+
+describe('whoever is signed in and is refused', () => {
+  it('leaves a line in the log: who and what, and nothing that was sent', async () => {
+    const warn = vi.spyOn(payload.logger, 'warn')
+    const headers = { authorization: `JWT ${person.token}` }
+    const path = 'audit-log?where[whoName][equals]=somebody'
+    expect((await door.knock(path, 'GET', undefined, headers)).status).toBe(403)
+    const line = { msg: 'refused', who: person.id, method: 'GET', path: '/api/audit-log' }
+    expect(warn.mock.calls).toEqual([[line]])
+    expect((await door.knock('audit-log')).status).toBe(403)
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
   })
 })
 
