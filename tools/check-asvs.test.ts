@@ -5,6 +5,7 @@ import {
   findStaleFacts,
   findUnanswered,
   findUnheldThreats,
+  findUnlistedKeys,
   requirementsOf,
   shareOf,
 } from './check-asvs.ts'
@@ -42,9 +43,9 @@ describe('the page that answers them', () => {
       'a.test.ts has no test “held”.',
       'v5.0.0-1.1.2 is of level 2.',
     ])
-    expect(problems(`1.1.1 | L1 | a | ${held}`, `1.1.2 | L2 | b | ${held}`, '1.1.3 | L2 | c | x')).toEqual(
-      ['v5.0.0-1.1.3 is no requirement of ASVS 5.0.0.'],
-    )
+    expect(
+      problems(`1.1.1 | L1 | a | ${held}`, `1.1.2 | L2 | b | ${held}`, '1.1.3 | L2 | c | x'),
+    ).toEqual(['v5.0.0-1.1.3 is no requirement of ASVS 5.0.0.'])
   })
 
   it('asks documents to be there, and for more tests than documents and what is open', () => {
@@ -70,6 +71,13 @@ it('a limit that the page states stands so in the source', () => {
   expect(findStaleFacts(row('`a/b.ts`: `most = 8 * 60`'), source)).toEqual([])
   expect(findStaleFacts(row('`a/b.ts`: `most = 9 * 60`'), source)).toHaveLength(1)
   expect(findStaleFacts(row('`a/c.ts`: `most`'), source)).toHaveLength(1)
+})
+
+it('every file that encrypts, signs or derives stands in the list of keys', () => {
+  const file = { path: 'apps/studio/src/a.ts', text: "createHmac('sha256', key)" }
+  const elsewhere = { path: 'apps/studio/src/a.test.ts', text: file.text }
+  expect(findUnlistedKeys([file, elsewhere], '| a key | `apps/studio/src/a.ts`: `key` |')).toEqual([])
+  expect(findUnlistedKeys([file], 'nothing')).toHaveLength(1)
 })
 
 it('a threat is held by tests that are there, and says what remains', () => {

@@ -3,10 +3,11 @@
  * and holds enough of what applies by tests. What `docs/security.md` states stands so in the source.
  */
 import { findInProof, isTest } from './check-behaviours.ts'
+import { isProgram } from './check-dangers.ts'
 import { asvsLevels } from './checks/asvs.data.ts'
 import type { Finding } from './checks/finding.ts'
 import { tell } from './checks/finding.ts'
-import { readSources } from './checks/project.ts'
+import { readSources, type SourceFile } from './checks/project.ts'
 
 const pages = { asvs: 'docs/asvs.md', facts: 'docs/security.md', threats: 'docs/threat-model.md' }
 /** Of what applies, how much a test must hold. */
@@ -79,7 +80,11 @@ export function findUnanswered(
   ]
 }
 
-function findInRow({ line, id, level, what, answer }: Row, asked: string | undefined, textOf: TextOf) {
+function findInRow(
+  { line, id, level, what, answer }: Row,
+  asked: string | undefined,
+  textOf: TextOf,
+) {
   const where = `${pages.asvs}:${line}`
   if (!asked) return [{ where, problem: `v5.0.0-${id} is no requirement of ASVS 5.0.0.` }]
   if (level !== `L${asked}`) return [{ where, problem: `v5.0.0-${id} is of level ${asked}.` }]
@@ -112,14 +117,28 @@ function findTooFew(text: string): Finding[] {
 export function findStaleFacts(text: string, textOf: TextOf, page = pages.facts): Finding[] {
   return text.split('\n').flatMap((row, at) => {
     const last = row.split(/(?<!\\)\|/).at(-2) ?? ''
-    return [...last.matchAll(/`([\w./-]+\.\w+)`: `([^`]+)`/g)].flatMap(([, path = '', said = '']) => {
-      const source = textOf(path)
-      const where = `${page}:${at + 1}`
-      if (source === undefined) return [{ where, problem: `there is no ${path}.` }]
-      const isThere = bare(source).includes(bare(said.replaceAll('\\|', '|')))
-      return isThere ? [] : [{ where, problem: `${path} does not say “${said}”.` }]
-    })
+    return [...last.matchAll(/`([\w./-]+\.\w+)`: `([^`]+)`/g)].flatMap(
+      ([, path = '', said = '']) => {
+        const source = textOf(path)
+        const where = `${page}:${at + 1}`
+        if (source === undefined) return [{ where, problem: `there is no ${path}.` }]
+        const isThere = bare(source).includes(bare(said.replaceAll('\\|', '|')))
+        return isThere ? [] : [{ where, problem: `${path} does not say “${said}”.` }]
+      },
+    )
   })
+}
+
+/** What a file has that encrypts, signs or derives. */
+const cryptography =
+  /\bcreateHmac\(|\bcreate(?:Dec|C)ipheriv\(|\bhkdfSync\(|\bpbkdf2\b|from '(?:age-encryption|otpauth|web-push|standardwebhooks)'/
+
+/** Files that do and do not stand in the list of keys. */
+export function findUnlistedKeys(files: SourceFile[], text: string, page = pages.facts): Finding[] {
+  return files
+    .filter((file) => isProgram(file.path) && cryptography.test(file.text))
+    .filter(({ path }) => !text.includes(`\`${path}\`: `))
+    .map(({ path }) => ({ where: path, problem: `encrypts, signs or derives; name it in ${page}.` }))
 }
 
 const bare = (text: string) => text.replaceAll(/\s+/g, '')
@@ -141,13 +160,15 @@ export function checkAsvs(): Finding[] {
   const named = Object.values(pages)
   const isRead = (path: string) =>
     isTest(path) || /\.(?:md|json)$/.test(path) || /^(?:apps|packages|tools)\/.*\.\w*ts$/.test(path)
-  const texts = new Map(readSources(isRead).map(({ path, text }) => [path, text]))
+  const sources = readSources(isRead)
+  const texts = new Map(sources.map(({ path, text }) => [path, text]))
   const textOf = (path: string) => texts.get(path)
   const [asvs = '', facts = '', threats = ''] = named.map(textOf)
   return [
     ...named.filter((path) => !texts.has(path)).map((where) => ({ where, problem: 'is missing.' })),
     ...findUnanswered(asvs, textOf),
     ...findStaleFacts(facts, textOf),
+    ...findUnlistedKeys(sources, facts),
     ...findUnheldThreats(threats, textOf),
   ]
 }

@@ -79,6 +79,12 @@ it('no server is followed to where it redirects', () => {
   held('redirects')
 })
 
+it('lines of logs go through the log of their part', () => {
+  finds('logs', 'console.log(words)')
+  finds('logs', "appendFileSync('other.log', words)")
+  held('logs')
+})
+
 it('a place that is no longer dangerous leaves the list', () => {
   const [path = ''] = Object.keys(dangers.cipher?.places ?? {})
   expect(findDangers([{ path, text: 'nothing' }], 'cipher')).toHaveLength(1)

@@ -121,4 +121,21 @@ export const dangers: Record<string, Danger> = {
       'apps/studio/src/privacy/view/save-file.ts': 'runs in the browser, asks the studio',
     },
   },
+  logs: {
+    what: 'writes a line past the log of its part, whose lines are one JSON object each',
+    pattern:
+      /\bconsole\.(?:log|info|warn|error|debug)\(|\bprocess\.std(?:out|err)\.write\(|\bappendFile(?:Sync)?\(/,
+    within: /^apps\/(?:site\/server\/|studio\/(?:server\.ts|src\/(?!cli\/|migrations\/)))/,
+    places: {
+      'apps/site/server/log.ts': 'the log itself',
+      'apps/site/server/main.ts': 'says that the site is ready, or why it does not start',
+      'apps/site/server/dev.ts': 'says that the site is ready, or why it does not start',
+      'apps/studio/server.ts': 'says that the studio is ready, or why it does not start',
+      'apps/studio/src/platform/database/careful-pool.ts':
+        'says that the database closed a connection',
+      'apps/studio/src/first-run/filling/store.ts': 'tells whoever loads the demo how far it is',
+      'apps/studio/src/first-run/filling/load.ts': 'tells whoever loads the demo how far it is',
+      'apps/studio/src/transfer/command.ts': 'answers whoever runs the command',
+    },
+  },
 }
