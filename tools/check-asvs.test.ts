@@ -76,7 +76,9 @@ it('a limit that the page states stands so in the source', () => {
 it('every file that encrypts, signs or derives stands in the list of keys', () => {
   const file = { path: 'apps/studio/src/a.ts', text: "createHmac('sha256', key)" }
   const elsewhere = { path: 'apps/studio/src/a.test.ts', text: file.text }
-  expect(findUnlistedKeys([file, elsewhere], '| a key | `apps/studio/src/a.ts`: `key` |')).toEqual([])
+  expect(findUnlistedKeys([file, elsewhere], '| a key | `apps/studio/src/a.ts`: `key` |')).toEqual(
+    [],
+  )
   expect(findUnlistedKeys([file], 'nothing')).toHaveLength(1)
 })
 

@@ -138,7 +138,10 @@ export function findUnlistedKeys(files: SourceFile[], text: string, page = pages
   return files
     .filter((file) => isProgram(file.path) && cryptography.test(file.text))
     .filter(({ path }) => !text.includes(`\`${path}\`: `))
-    .map(({ path }) => ({ where: path, problem: `encrypts, signs or derives; name it in ${page}.` }))
+    .map(({ path }) => ({
+      where: path,
+      problem: `encrypts, signs or derives; name it in ${page}.`,
+    }))
 }
 
 const bare = (text: string) => text.replaceAll(/\s+/g, '')

@@ -17,7 +17,8 @@ const fields = sources.flatMap(([file, text]) =>
 
 it('a field of a password hides what is typed, and says to password managers which it is', () => {
   expect(fields.length).toBeGreaterThan(2)
-  for (const { file, element } of fields) expect(element, file).toMatch(/\btype="password"|^<PasswordField\b/)
+  for (const { file, element } of fields)
+    expect(element, file).toMatch(/\btype="password"|^<PasswordField\b/)
 })
 
 it('a field of a password takes what is pasted and dropped', () => {
