@@ -59,6 +59,13 @@ describe('the page that answers them', () => {
     expect(problems(first, '1.1.2 | L2 | b | — open: not yet')).toEqual([tooFew])
   })
 
+  it('says its own numbers rightly', () => {
+    const rows = page(`1.1.1 | L1 | a | ${held}`, '1.1.2 | L2 | b | — not here: none')
+    const said = (words: string) => findUnanswered(`${words}\n${rows}`, textOf, levels)
+    expect(said('1 of them not here; of the 1 that apply 1 are held by tests')).toEqual([])
+    expect(said('0 of them not here; of the 1 that apply 1 are held by tests')).toHaveLength(1)
+  })
+
   it('counts level 3 for nothing', () => {
     const text = page(`1.1.1 | L1 | a | ${held}`, '1.2.1 | L3 | c | — open: not yet')
     expect(shareOf(countAnswers(text))).toBe(1)

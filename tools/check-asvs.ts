@@ -77,7 +77,18 @@ export function findUnanswered(
     })),
     ...rows.flatMap((row) => findInRow(row, requirements.get(row.id), textOf)),
     ...findTooFew(text),
+    ...findWrongCount(text),
   ]
+}
+
+/** The page says in a sentence how many answers it has of each kind. */
+function findWrongCount(text: string): Finding[] {
+  const said = /(\d+) of them not here; of the (\d+) that apply (\d+) are held by tests/.exec(text)
+  if (!said) return []
+  const { test, document, open, elsewhere } = countAnswers(text)
+  const right = [elsewhere, test + document + open, test]
+  if (said.slice(1).every((number, at) => Number(number) === right[at])) return []
+  return [{ where: pages.asvs, problem: `its sentence should say ${right.join(', ')}.` }]
 }
 
 function findInRow(
