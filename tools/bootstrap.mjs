@@ -34,6 +34,8 @@ const commands = [
   'content',
   'brand',
   'client',
+  'sbom',
+  'advisories',
 ]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')

@@ -7,6 +7,9 @@ import { isSpecPage, pages, readSpec } from './checks/spec.ts'
 const upTo = (last: number, prefix = '') =>
   Array.from({ length: last }, (_, index) => `${prefix}${index + 1}`)
 
+/** A file whose tests a list may name. */
+export const isTest = (path: string): boolean => /\.(?:test|e2e)\.tsx?$/.test(path)
+
 /** A table of rules and their tests, and the ids that it must have, all of them and no other. */
 export type RuleList = { file: string; ids: string[] }
 
@@ -55,6 +58,15 @@ function findInRule(
 ): Finding[] {
   const where = `${file}:${line}`
   if (!rule) return [{ where, problem: 'says no rule.' }]
+  return findInProof(where, proof, testsOf)
+}
+
+/** @param proof `file › name` of tests, each between backquotes, or a reason after a dash. */
+export function findInProof(
+  where: string,
+  proof: string,
+  testsOf: (path: string) => string | undefined,
+): Finding[] {
   if (/^— \S/.test(proof)) return []
   // Names with backquotes of their own stand between two, as Markdown has it.
   const tests = [...proof.matchAll(/(`+) ?([^`›]+) › (.+?) ?\1(?!`)/g)]
@@ -75,7 +87,6 @@ function hasTest(source: string, name: string): boolean {
 
 /** Whole check over the real lists. */
 export function checkBehaviours(): Finding[] {
-  const isTest = (path: string) => /\.(?:test|e2e)\.tsx?$/.test(path)
   const isList = (path: string) => path === behavioursFile || path === trust.file
   const sources = readSources((path) => isList(path) || isTest(path) || isSpecPage(path))
   const texts = new Map(sources.map(({ path, text }) => [path, text]))

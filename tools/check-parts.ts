@@ -2,14 +2,18 @@
 import { existsSync, globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { agedAdvisories, checkAdvisories } from './check-advisories.ts'
+import { checkAsvs } from './check-asvs.ts'
 import { checkBehaviours } from './check-behaviours.ts'
 import { checkBrowserFloor } from './check-browser-floor.ts'
 import { checkClicks } from './check-clicks.ts'
+import { checkDangers } from './check-dangers.ts'
 import { findBelowFloors } from './check-floors.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkImports } from './check-imports.ts'
 import { checkInstallScripts } from './check-install-scripts.ts'
 import { checkLanguages } from './check-languages.ts'
+import { checkLicences } from './check-licences.ts'
 import { checkLockfile } from './check-lockfile.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkMigrations } from './check-migrations.ts'
@@ -60,6 +64,9 @@ function toolParts(): Part[] {
     findingsPart('what plain Node loads', checkPlainNode),
     findingsPart('equal pins', () => findLoosePins(readManifests())),
     findingsPart('version floors', () => findBelowFloors(readLockfile())),
+    findingsPart('known holes', checkAdvisories, agedAdvisories),
+    findingsPart('licences', checkLicences),
+    findingsPart('dangerous places', checkDangers),
     findingsPart('browser floor', checkBrowserFloor),
     findingsPart('lockfile', checkLockfile),
     findingsPart('install scripts', checkInstallScripts),
@@ -72,20 +79,22 @@ function toolParts(): Part[] {
     findingsPart('settings in the README', checkSettings),
     findingsPart('citations of the specification', checkSpec),
     findingsPart('behaviours and their tests', checkBehaviours),
+    findingsPart('answers to ASVS', checkAsvs),
     // In a process of its own: it reads the studio, which reads the environment.
     programPart('data map', [join(root, 'tools/check-data-map.ts')]),
     findingsPart('nothing that does not belong', checkTree),
   ]
 }
 
-function findingsPart(name: string, check: () => Finding[]): Part {
+/** @param told what is worth a line though nothing fails for it. */
+function findingsPart(name: string, check: () => Finding[], told: () => string[] = () => []): Part {
   return {
     name,
     run() {
       const findings = check()
       const output = linesOf(findings).join('\n')
       return findings.length === 0
-        ? { passed: 1, failed: 0, output }
+        ? { passed: 1, failed: 0, output, notes: told().join('\n') }
         : { passed: 0, failed: 1, output }
     },
   }

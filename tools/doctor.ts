@@ -6,6 +6,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readState } from './backup/state.ts'
+import { agedAdvisories } from './check-advisories.ts'
 import { databaseOf } from './doctor/database-of.ts'
 import { type Facts, findingsOf, lostOf } from './doctor/findings.ts'
 import { deliverAgain, readDamaged, readInbox } from './doctor/read-inbox.ts'
@@ -42,6 +43,7 @@ async function examine(isRepairing: boolean): Promise<number> {
     }
     const findings = findingsOf(facts)
     console.log(summary(facts, findings, database?.isRunning))
+    for (const line of agedAdvisories()) console.log(line)
     if (isRepairing) repair(dataDir, facts)
     return findings.some(({ weight }) => weight === 'broken') ? 1 : 0
   } finally {

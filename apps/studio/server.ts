@@ -13,6 +13,7 @@ import next from 'next'
 import { readEnv } from './src/platform/env.ts'
 import { boundBody } from './src/platform/server/bound-body.ts'
 import { keepPrivate } from './src/platform/server/keep-private.ts'
+import { keepSafe } from './src/platform/server/keep-safe.ts'
 import { preferArabic, refusalOf } from './src/platform/server/refuse.ts'
 import { guardScripts } from './src/platform/server/script-policy.ts'
 import { createClientNote } from './src/platform/server/where-from.ts'
@@ -27,7 +28,8 @@ const mostConnections = 1_024
 keepConsoleWithoutValues()
 
 try {
-  const { port, trustProxy, siteOrigin } = readEnv()
+  const { port, trustProxy, siteOrigin, studioOrigin } = readEnv()
+  const isTls = studioOrigin.startsWith('https:')
   const framed = `${siteOrigin}${framedPreviewPath}`
   const asked = `${siteOrigin}${foundPath}`
   const noteClient = createClientNote(trustProxy)
@@ -42,6 +44,7 @@ try {
     { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
     (request, response) => {
       guardScripts(request, response, { isDevelopment, framed, asked })
+      keepSafe(response, isTls)
       const refusal = refusalOf(request)
       if (refusal) return void response.writeHead(refusal, { connection: 'close' }).end()
       if (boundBody(request, response)) return

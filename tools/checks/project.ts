@@ -27,6 +27,12 @@ export type Lockfile = {
     {
       version?: string
       hasInstallScript?: boolean
+      integrity?: string
+      license?: string
+      dev?: boolean
+      devOptional?: boolean
+      optional?: boolean
+      link?: boolean
     } & Partial<Record<DependencyKind, Record<string, string>>>
   >
 }

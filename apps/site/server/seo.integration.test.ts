@@ -294,6 +294,19 @@ describe('files about the site', () => {
     expect(days).toBeGreaterThan(170)
     expect(days).toBeLessThan(365)
   })
+
+  it('name the address and the policy that the agency wrote for it, as soon as it is saved', async () => {
+    const path = '/.well-known/security.txt'
+    const general = sampleData('general') as Record<string, unknown>
+    const security = { email: 'weak@birkar.example', policy: 'https://birkar.example/reports' }
+    studio.publish('general', { ...general, security }, ['general'])
+    await eventually(async () =>
+      (await site.get(path)).body.includes('Contact: mailto:weak@birkar.example\n'),
+    )
+    expect((await site.get(path)).body).toContain('Policy: https://birkar.example/reports\n')
+    studio.publish('general', general, ['general'])
+    await eventually(async () => !(await site.get(path)).body.includes('weak@'))
+  })
 })
 
 const job = () => sampleData('job') as Record<string, unknown>

@@ -388,6 +388,31 @@ describe('headers', () => {
     }
   })
 
+  it('says of every body what it is, and of text in which letters', async () => {
+    const paths = ['/', '/en', '/nope', '/api/nothing', '/robots.txt', '/sitemap.xml', '/healthz']
+    const files = ['/feed.xml', '/manifest.webmanifest', '/favicon.svg', '/_payload.json', '/%zz']
+    for (const path of [...paths, ...files]) {
+      const { headers, body } = await site.get(path)
+      if (!body) continue
+      const type = headers['content-type'] ?? ''
+      expect(type, path).toMatch(/^[a-z]+\/[a-z.+-]+(; charset=utf-8)?$/)
+      if (/^text\/|xml|json/.test(type)) expect(type, path).toContain('charset=utf-8')
+    }
+  })
+
+  it('lists no folder', async () => {
+    for (const path of [
+      '/_assets/',
+      '/_assets',
+      '/media/',
+      '/files/',
+      '/_ipx/',
+      '/share/',
+      '/fonts/',
+    ])
+      expect([400, 404], path).toContain((await site.get(path)).status)
+  })
+
   it('refuses targets that are not plain paths', async () => {
     for (const path of [
       '//evil.test/',

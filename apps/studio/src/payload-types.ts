@@ -4315,6 +4315,16 @@ export interface General {
         id?: string | null;
       }[]
     | null;
+  security?: {
+    /**
+     * Shown to whoever finds a weakness of your site, at /.well-known/security.txt. Left empty, the agency’s own e-mail is shown. Only an administrator changes it.
+     */
+    email?: string | null;
+    /**
+     * The address of a page that says how reports are received and when somebody answers. Left empty, none is named.
+     */
+    policy?: string | null;
+  };
   navigation?:
     | {
         label: string;
@@ -4948,6 +4958,12 @@ export interface GeneralSelect<T extends boolean = true> {
         url?: T;
         label?: T;
         id?: T;
+      };
+  security?:
+    | T
+    | {
+        email?: T;
+        policy?: T;
       };
   navigation?:
     | T

@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin.ts'
+import { tellRefused } from './audit/tell-refused.ts'
 import { collections } from './collections.ts'
 import { editor } from './content/rich-text/editor.ts'
 import { jobs } from './content/schedule/jobs.ts'
@@ -49,7 +50,7 @@ const config = buildConfig({
   },
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
-  hooks: { afterError: [sayFileMistakes] },
+  hooks: { afterError: [sayFileMistakes, tellRefused] },
   queryPresets,
   endpoints: features.flatMap((feature) => feature.endpoints ?? []),
   custom: { codes: gathered('codes') },

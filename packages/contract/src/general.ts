@@ -42,6 +42,8 @@ export const generalSchema = z.object({
     phone: phoneSchema.optional(),
     whatsapp: phoneSchema.optional(),
   }),
+  /** Whom to tell of a weakness of the site, and how that goes; without them the agency's own address. */
+  security: z.object({ email: z.email().optional(), policy: z.url().optional() }).optional(),
   social: z.array(z.object({ kind: socialKindSchema, url: z.url(), label: textSchema })),
   announcement: z.object({ text: textSchema, href: hrefSchema.optional() }).optional(),
   /** The header's links, in order. */

@@ -73,6 +73,12 @@ describe('readSettings', () => {
     )
   })
 
+  it('refuses one origin for both apps, which browsers would not keep apart', () => {
+    const both = { SITE_ORIGIN: 'https://agency.example', STUDIO_ORIGIN: 'https://agency.example' }
+    expect(mistakesOf(both)[0]).toContain('SITE_ORIGIN and STUDIO_ORIGIN must differ')
+    expect(mistakesOf({ ...both, STUDIO_ORIGIN: 'https://studio.agency.example' })).toEqual([])
+  })
+
   it('refuses one port for both apps', () => {
     expect(mistakesOf({ PORT: '3100' })[0]).toContain('PORT and STUDIO_PORT must differ')
   })

@@ -242,7 +242,10 @@ function* findMistakes(env: Environment, required: readonly SettingName[]) {
   // Secrets and CVs leave the machine unsealed only where somebody said so.
   if (env.BACKUP_TARGET && !env.BACKUP_KEY)
     yield 'BACKUP_KEY must be a public key or plain when BACKUP_TARGET is set, but it is missing. Run npm run backup -- --new-key and write what it prints.'
-  const { port, studioPort } = settingsOf(valuesOf(env))
+  const { port, studioPort, siteOrigin, studioOrigin } = settingsOf(valuesOf(env))
+  // Browsers keep pages apart by their origin: what a page of the site did would be done in the studio.
+  if (siteOrigin === studioOrigin && port !== studioPort)
+    yield `SITE_ORIGIN and STUDIO_ORIGIN must differ, but both are ${siteOrigin}. Write for example STUDIO_ORIGIN=https://studio.example.com.`
   if (port === studioPort)
     yield `PORT and STUDIO_PORT must differ, but both are ${port}. Write for example STUDIO_PORT=${port + 100}.`
 }

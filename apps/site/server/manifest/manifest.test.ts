@@ -44,8 +44,9 @@ describe('writeLlms', () => {
 
 describe('writeSecurityTxt', () => {
   it('says whom to tell, in which languages, and holds for half a year from the day', () => {
+    const origin = 'https://birkar.example'
     const at = (time: string) =>
-      writeSecurityTxt('hello@birkar.example', 'https://birkar.example', new Date(time))
+      writeSecurityTxt({ email: 'hello@birkar.example', origin, now: new Date(time) })
     expect(at('2026-11-26T23:59:59Z')).toBe(
       [
         'Contact: mailto:hello@birkar.example',
@@ -56,7 +57,15 @@ describe('writeSecurityTxt', () => {
       ].join('\n'),
     )
     expect(at('2026-11-26T00:00:00Z')).toBe(at('2026-11-26T23:59:59Z'))
-    const young = writeSecurityTxt(undefined, 'https://birkar.example', new Date(0))
+    const young = writeSecurityTxt({ email: undefined, origin, now: new Date(0) })
     expect(young).toContain('Contact: https://birkar.example/contact\n')
+  })
+
+  it('names the page of its policy, in one line whatever stands in its address', () => {
+    const policy = 'https://birkar.example/سياسة?a=1\nContact: evil'
+    const told = { email: 'a@b.example', origin: 'https://birkar.example', now: new Date(0) }
+    const text = writeSecurityTxt({ ...told, policy })
+    expect(text.trimEnd().split('\n')).toHaveLength(5)
+    expect(text).toMatch(/^Policy: https:\/\/birkar\.example\/[\w%?=:&]+$/m)
   })
 })

@@ -11,7 +11,10 @@ export function serveSecurityTxt(content: Content, origin: string): Handler {
     const general = (await content.read('ar', 'general')) ?? (await content.read('en', 'general'))
     if (!general) return undefined
     const now = Date.now()
-    const text = writeSecurityTxt(general.data.contacts.email, origin, new Date(now))
+    const { contacts, security } = general.data
+    const email = security?.email ?? contacts.email
+    const told = { email, policy: security?.policy, origin, now: new Date(now) }
+    const text = writeSecurityTxt(told)
     return { text, type: 'text/plain', until: now + dayMs }
   }
   return serveWritten(content, new Map([[securityTxtPath, write]]))

@@ -5,11 +5,18 @@ export const securityTxtPath = '/.well-known/security.txt'
 /** How long a copy may be believed, days; RFC 9116 asks for less than a year. */
 const holdsDays = 180
 
-/**
- * @param email the agency's own, from the settings; where none is written, its form is named. @param origin the site's public address, without a slash at its
- * end. @param now whose day, in UTC, the expiry is counted from, so that a day's copies are the same.
- */
-export function writeSecurityTxt(email: string | undefined, origin: string, now: Date): string {
+type Told = {
+  /** The agency's own address for it, else its e-mail; where neither is written, its form is named. */
+  email: string | undefined
+  /** A page that says how reports are received. */
+  policy?: string | undefined
+  /** The site's public address, without a slash at its end. */
+  origin: string
+  /** Whose day, in UTC, the expiry is counted from, so that a day's copies are the same. */
+  now: Date
+}
+
+export function writeSecurityTxt({ email, policy, origin, now }: Told): string {
   const expires = new Date(now)
   expires.setUTCHours(0, 0, 0, 0)
   expires.setUTCDate(expires.getUTCDate() + holdsDays)
@@ -18,6 +25,7 @@ export function writeSecurityTxt(email: string | undefined, origin: string, now:
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${origin}${securityTxtPath}`,
+    ...(policy ? [`Policy: ${new URL(policy).href}`] : []),
   ]
   return `${lines.join('\n')}\n`
 }

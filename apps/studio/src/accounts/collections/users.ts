@@ -27,7 +27,7 @@ import { countSuccess, guardLogin } from '../sign-in/guard-login.ts'
 import { keepPasswordRule, keepRuleInReset } from '../sign-in/keep-password-rule.ts'
 import { askOwnHand, currentPassword } from '../sign-in/own-hand.ts'
 import { sessionEndpoints } from '../sign-in/session-endpoints.ts'
-import { endOldSessions, endOtherSessions } from '../sign-in/sessions.ts'
+import { endOldSessions, endOtherSessions, endReplaced, noteReplaced } from '../sign-in/sessions.ts'
 import { tellChange, tellReset } from '../sign-in/tell-change.ts'
 
 /** The people who work in the studio. */
@@ -55,7 +55,7 @@ export const users: CollectionConfig<'users'> = {
     ...factorEndpoints,
   ],
   hooks: {
-    beforeOperation: [guardLogin, noteForgotten, keepRuleInReset],
+    beforeOperation: [noteReplaced, guardLogin, noteForgotten, keepRuleInReset],
     beforeValidate: [keepPasswordRule, keepAppointments, askOwnHand, clearAfterReset],
     beforeChange: [keepAnOwner, endOtherSessions, markFirstPassword],
     beforeDelete: [keepOwnerOnRemoval],
@@ -63,7 +63,7 @@ export const users: CollectionConfig<'users'> = {
     afterChange: [tellChange],
     afterRead: [endOldSessions],
     afterError: [noteRefusal],
-    afterLogin: [countSuccess, noteLogin, tellSignIn, noteSeen],
+    afterLogin: [endReplaced, countSuccess, noteLogin, tellSignIn, noteSeen],
     afterOperation: [tellReset, openNoSession, showRecoveryCodes],
   },
   fields: [

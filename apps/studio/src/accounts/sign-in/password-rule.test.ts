@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 import { passwordFault } from './password-rule.ts'
 
@@ -30,4 +31,13 @@ describe('a password', () => {
       expect(passwordFault(password, about)).toBeUndefined()
     },
   )
+
+  it('is none of the long ones among forty thousand that are common', () => {
+    const common = dictionary['passwords-common'] as string[]
+    expect(common.length).toBeGreaterThan(40_000)
+    const long = common.filter((one) => [...one].length >= 12)
+    // Each takes a moment, so one of five is looked at.
+    for (const [at, one] of long.entries())
+      if (at % 5 === 0) expect.soft(passwordFault(one, about), one).toBeTruthy()
+  })
 })

@@ -1,5 +1,11 @@
 /** How long a person stays signed in, and what a change of password ends. */
-import type { CollectionAfterReadHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterLoginHook,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 
 const longestMs = 12 * 60 * 60_000
 
@@ -35,4 +41,20 @@ export const endOtherSessions: CollectionBeforeChangeHook = async ({
   const row = await req.payload.db.findOne<Row>({ collection: 'users', where, req })
   const own = ownOf(req)
   return { ...data, sessions: (row?.sessions ?? []).filter(({ id }) => id === own) }
+}
+
+/** Who signs in while signed in: the session they come with ends with the new one, whosever it is. */
+export const noteReplaced: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const sid = operation === 'login' && req.user ? ownOf(req) : undefined
+  if (sid) req.context.replaced = { id: req.user?.id, sid }
+  return args
+}
+
+export const endReplaced: CollectionAfterLoginHook = async ({ context, req }) => {
+  const { id, sid } = (context.replaced ?? {}) as { id?: string; sid?: string }
+  if (!id || !sid) return
+  const where = { id: { equals: id } }
+  const row = await req.payload.db.findOne<Row>({ collection: 'users', where, req })
+  const sessions = (row?.sessions ?? []).filter((session) => session.id !== sid)
+  await req.payload.db.updateOne({ collection: 'users', id, data: { ...row, sessions }, req })
 }

@@ -35,6 +35,16 @@ const whoChanges = say(
   'Enquiries without a recipient of their own arrive here, so only an administrator changes it.',
 )
 
+const whoIsTold = say(
+  'يظهر لمن وجد ثغرةً في موقعك، في العنوان ‎/.well-known/security.txt. إن تُرك فارغًا ظهر بريد الوكالة. ولا يغيّره إلّا مدير.',
+  'Shown to whoever finds a weakness of your site, at /.well-known/security.txt. Left empty, the agency’s own e-mail is shown. Only an administrator changes it.',
+)
+
+const whatPolicySays = say(
+  'رابط صفحة تقول كيف تُستقبل البلاغات ومتى يأتي الردّ. إن تُرك فارغًا لم يُذكر.',
+  'The address of a page that says how reports are received and when somebody answers. Left empty, none is named.',
+)
+
 const whoNeedsFactor = say(
   'من كان دوره هنا ولم يُعدّه بعد، يُعدّه عند دخوله التالي ولا يصل قبل ذلك إلى شيء. يسري حين تُنشر الإعدادات، ولا يغيّره إلّا مدير.',
   'Whoever has such a role and has not set it up does so when they next sign in, and reaches nothing before. Holds once the settings are published; only an administrator changes it.',
@@ -184,7 +194,25 @@ function contact(): Field[] {
         line('label', 'التسمية', 'Label'),
       ],
     },
+    security(),
   ]
+}
+
+/** Whom `/.well-known/security.txt` names. */
+function security(): Field {
+  return part('security', 'بلاغات الثغرات الأمنيّة', 'Reports of weaknesses', [
+    {
+      name: 'email',
+      type: 'email',
+      label: say('بريد البلاغات', 'E-mail for reports'),
+      access: fieldRights('generalAddress'),
+      admin: { description: whoIsTold },
+    },
+    {
+      ...webAddress('policy', 'صفحة سياسة البلاغات', 'Policy for reports'),
+      admin: { className: 'is-latin', description: whatPolicySays },
+    },
+  ])
 }
 
 function menu(): Field[] {

@@ -27,6 +27,7 @@ export function toGeneral(
         whatsapp: contacts?.whatsapp || undefined,
       }),
     },
+    ...defined({ security: toSecurity(general.security) }),
     social: worded(general.social, 'label').map(({ kind, url, label }) => ({ kind, url, label })),
     ...defined({
       announcement:
@@ -51,6 +52,11 @@ export function toGeneral(
       hijri: writing.hijri ?? false,
     },
   }
+}
+
+function toSecurity({ email, policy }: NonNullable<General['security']> = {}) {
+  if (!email && !policy) return undefined
+  return defined({ email: email || undefined, policy: policy || undefined })
 }
 
 type Span = { startsAt?: string | null; endsAt?: string | null }

@@ -299,6 +299,15 @@ describe('the settings', () => {
     expect(shown({ startsAt: null, endsAt: null }, '2026-11-27T08:00:00.000Z')).toBeDefined()
   })
 
+  it('name whom to tell of a weakness where that is written, and nobody where it is not', () => {
+    const shown = (security: object) =>
+      generalSchema.parse(toGeneral({ ...general, security } as never)).security
+    const email = 'weak@birkar.example'
+    expect(shown({ email, policy: '' })).toEqual({ email })
+    expect(shown({ email: null, policy: null })).toBeUndefined()
+    expect(toGeneral(general)).not.toHaveProperty('security')
+  })
+
   it('leave out a button and links that are half written', () => {
     const shown = generalSchema.parse(toGeneral(general))
     expect(shown.footer).toEqual({ links: [], legal: [] })

@@ -232,7 +232,7 @@ export const placesOfFieldRights: Record<
     'desk.leadRecipients',
   ],
   applicationRecipients: ['desk.applicationRecipients'],
-  generalAddress: ['general.contacts.email'],
+  generalAddress: ['general.contacts.email', 'general.security.email'],
   secondFactorRoles: ['general.secondFactorRoles'],
   roleOfPerson: ['users.role'],
   cardIdentity: ['cards.key', 'cards.publicCode', 'cards.state', 'cards.owner'],

@@ -44,6 +44,7 @@ import * as deskByHand from '../../migrations/20261125_220601_desk_by_hand.ts'
 import * as siteGuard from '../../migrations/20261126_051500_site_guard.ts'
 import * as apiKeys from '../../migrations/20261126_051654_api_keys.ts'
 import * as firstRun from '../../migrations/20261126_052230_first_run.ts'
+import * as reportsOfWeaknesses from '../../migrations/20261126_174501_reports_of_weaknesses.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -120,4 +121,9 @@ export const migrations = [
   { name: '20261126_051500_site_guard', up: siteGuard.up, down: siteGuard.down },
   { name: '20261126_051654_api_keys', up: apiKeys.up, down: apiKeys.down },
   { name: '20261126_052230_first_run', up: firstRun.up, down: firstRun.down },
+  {
+    name: '20261126_174501_reports_of_weaknesses',
+    up: reportsOfWeaknesses.up,
+    down: reportsOfWeaknesses.down,
+  },
 ]

@@ -43,6 +43,13 @@ describe('values of PHP', () => {
 })
 
 describe('an export of WordPress', () => {
+  it('opens no other file, whatever it declares', async () => {
+    const declared = '<!DOCTYPE rss [<!ENTITY e SYSTEM "file:///etc/passwd"><!ENTITY f "خيط">]>'
+    const text = source.replace('<rss', `${declared}<rss`).replace('دليل الهويّة', 'دليل &e; &f;')
+    const [post] = (await read(text)).texts
+    expect(post?.sides.ar?.title).toBe('دليل &e; &f;')
+  })
+
   it('brings both languages of a text as one, by Polylang', async () => {
     const { texts } = await read()
     const [post] = texts

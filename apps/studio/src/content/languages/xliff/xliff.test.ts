@@ -34,6 +34,14 @@ describe('a document for translators', () => {
     })
   })
 
+  it('declares nothing of its own: no document type, no entity, no other file', () => {
+    const file = writeXliff(document, units)
+    const declared = '<!DOCTYPE xliff [<!ENTITY e SYSTEM "file:///etc/passwd">]>'
+    expect(readXml(file)).toBeDefined()
+    expect(readXml(file.replace('<xliff', `${declared}<xliff`))).toBeUndefined()
+    expect(JSON.stringify(readXml('<a>&e;&amp;</a>'))).not.toContain('root:')
+  })
+
   it('is refused with every reason, in both languages', () => {
     const file = writeXliff(document, units)
     const problems = (text: string) => reading(text).problems.map(({ en }) => en)
