@@ -11,6 +11,7 @@ import { rulesOf } from './consent/read-consent.ts'
 import { createBreakers } from './content/breakers.ts'
 import { type Content, openContent } from './content/content.ts'
 import { openCopies } from './content/copies.ts'
+import { startPulse } from './content/pulse.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
 import { watchErasures } from './erasures/watch-erasures.ts'
@@ -18,9 +19,11 @@ import { createFairQueue } from './fairness/fair-queue.ts'
 import { serveFeeds } from './feeds/serve-feeds.ts'
 import { openForms } from './forms/open-forms.ts'
 import { serveFrames } from './frames/serve-frames.ts'
+import { type Handed, untilReady } from './handover.ts'
 import { commonHeaders } from './http/common-headers.ts'
+import { drain } from './http/drain.ts'
 import type { Handler } from './http/exchange.ts'
-import { close, createSiteServer, listen } from './http/listen.ts'
+import { close, createSiteServer, listen, longestRequestMs } from './http/listen.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { createVisitors } from './http/visitor.ts'
 import { serveIcons } from './icons/serve-icons.ts'
@@ -69,9 +72,16 @@ type Parts = {
     inlineStyles?: InlineStyles
     isDevelopment?: boolean
   }
+  /** What whoever started us holds for us. */
+  handed?: Handed
 }
 
-export type Site = { port: number; stop: () => Promise<void> }
+export type Site = {
+  port: number
+  /** Another process accepts: finishes what is open and ends. */
+  handOver: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** Starts the site: from the last good copies at once, and with the studio as soon as it answers. */
 export async function startSite(parts: Parts): Promise<Site> {
@@ -124,23 +134,42 @@ export async function startSite(parts: Parts): Promise<Site> {
       ...features,
     })),
   })
-  const port = await listen(server, config.port, config.host)
+  if (parts.handed?.isSuccessor) await untilReady(() => readiness().ready)
+  const port = await listen(server, config.port, config.host, parts.handed?.socket)
   log.info('site_listening', { port, answers: content.size })
+
+  const unfollow = () => {
+    watcher.stop()
+    content.close()
+  }
+  async function leave() {
+    await erasures.stop()
+    await forms.stop()
+    newsletter.stop()
+    await visits.stop()
+    consent.stop()
+    pictures.stop()
+    log.info('site_stopped')
+  }
+  let leaving: Promise<void> | undefined
 
   return {
     port,
+    async handOver() {
+      log.info('site_hands_over')
+      const drained = drain(server, longestRequestMs)
+      await forms.stopCarrying()
+      await drained
+      unfollow()
+      leaving ??= leave()
+      await leaving
+    },
     async stop() {
       isStopping = true
-      watcher.stop()
-      content.close()
+      unfollow()
       await close(server, graceMs())
-      await erasures.stop()
-      await forms.stop()
-      newsletter.stop()
-      await visits.stop()
-      consent.stop()
-      pictures.stop()
-      log.info('site_stopped')
+      leaving ??= leave()
+      await leaving
     },
   }
 }
@@ -156,7 +185,17 @@ async function openKnown({ config, log }: Parts) {
   const client = createStudioClient(config.apiBase)
   const breakers = createBreakers()
   const content = await openContent({ client, copies, breakers, log })
-  const watcher = await watchChanges({ client, content, copies, breakers, log })
+  const changes = await watchChanges({ client, content, copies, breakers, log })
+  const { apiBase } = config
+  const pulse = startPulse({ apiBase, isConnected: changes.isConnected, log })
+  const watcher = {
+    heard: changes.heard,
+    isConnected: () => changes.isConnected() && pulse.isBeating(),
+    stop() {
+      pulse.stop()
+      changes.stop()
+    },
+  }
   return { content, watcher }
 }
 

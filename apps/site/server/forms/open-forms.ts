@@ -15,6 +15,7 @@ import { type Inbox, openInbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
+import { openTurn } from '../plumbing/turn.ts'
 import { writeWhole } from '../plumbing/write-whole.ts'
 import { createAcceptSubmission } from './accept-submission.ts'
 import { createFormFacts } from './form-facts.ts'
@@ -50,10 +51,14 @@ export type Forms = {
   erasing: Inbox['erasing']
   /** The inbox's state. Asking makes an inbox that could not write try again. */
   state: () => { waiting: number; oldestSeconds: number; isWritable: boolean }
+  /** Leaves what waits to another process on the same inbox; goes on taking messages in. */
+  stopCarrying: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const anHour = 60 * 60_000
+/** A message with its files may be on its way for so long. */
+const carriedWithinMs = 20_000
 
 export async function openForms(needs: Parts): Promise<Forms> {
   const { config, visitors, content, pages, policy, personalise, log } = needs
@@ -68,7 +73,12 @@ export async function openForms(needs: Parts): Promise<Forms> {
   const thanks = createThanks(tokens, isSecure)
   const confirmed = createThanks(tokens, isSecure, 'confirmed')
   const courier = config.serviceKey
-    ? startCourier({ inbox, log, deliver: createDeliver(config.apiBase, config.serviceKey) })
+    ? startCourier({
+        inbox,
+        log,
+        deliver: createDeliver(config.apiBase, config.serviceKey),
+        turn: openTurn(join(config.dataDir, 'lock-courier.sqlite')),
+      })
     : undefined
   if (!courier) log.warn('courier_without_key', inbox.state())
   const facts = createFormFacts(content)
@@ -117,6 +127,7 @@ export async function openForms(needs: Parts): Promise<Forms> {
       if (!state.isWritable) void inbox.probe()
       return state
     },
+    stopCarrying: async () => courier?.stop(carriedWithinMs),
     async stop() {
       clearInterval(housekeeping)
       await courier?.stop()
