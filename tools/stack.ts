@@ -95,7 +95,7 @@ export function createStack(options: StackOptions = {}): StackControl {
       run = createRun({ dataDir, lock, report })
       await endLeftovers(dataDir)
       await requireStudioPort(settings)
-      run.holdSocket(await openListeningSocket(plan.site, settings))
+      run.held.socket = await openListeningSocket(plan.site, settings)
       rotateLogs(dataDir, ['studio', 'site', 'postgres', 'backup'])
       const secrets = readSecrets(dataDir, env)
       run.setEnv(childEnvironment(env, settings, secrets, mode))

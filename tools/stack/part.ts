@@ -107,7 +107,7 @@ const starts: Record<PartName, (work: Work) => Promise<Part>> = {
   },
 
   async site(work) {
-    work.run.holdSocket(await openListeningSocket(work.plan.site, work.settings))
+    work.run.held.socket = await openListeningSocket(work.plan.site, work.settings)
     const kept = await serve(work, work.plan.site, [startBuilds(work, ['site']).get('site')])
     return { address: work.settings.siteOrigin, kept }
   },

@@ -42,7 +42,7 @@ export function createRun({
   const halt = new AbortController()
   let env: NodeJS.ProcessEnv = {}
   let postgres: Promise<Postgres> | undefined
-  let socket: ListeningSocket | undefined
+  const held: { socket?: ListeningSocket | undefined } = {}
   let stopping: Promise<void> | undefined
 
   function start(name: string, launch: Task): Child {
@@ -59,7 +59,7 @@ export function createRun({
 
   async function stop() {
     halt.abort()
-    socket?.close()
+    held.socket?.close()
     const patience = part ? patienceOf.part : patienceOf.whole
     await Promise.all([...children.values()].map(({ child }) => child.stop(patience)))
     const server = await postgres?.catch(() => undefined)
@@ -77,10 +77,7 @@ export function createRun({
     pidOf: (name: string) => [...children.values()].findLast((one) => one.name === name)?.child.pid,
 
     /** What the site's processes are handed; it is closed when everything stops. */
-    holdSocket(opened: ListeningSocket | undefined) {
-      socket = opened
-    },
-    socket: () => socket?.descriptor,
+    held,
     startTask: (task: Task) => start('task', task),
 
     /** A service's output goes to its log; what is serious also to the terminal. */

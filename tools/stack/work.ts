@@ -96,7 +96,7 @@ export async function serve(
         run.startService(service.name, {
           args: service.args,
           env: { ...service.env, ...(isSuccessor ? { WAJIHA_SUCCESSOR: '1' } : {}) },
-          socket: service.inheritsSocket ? run.socket() : undefined,
+          socket: service.inheritsSocket ? run.held.socket?.descriptor : undefined,
           cwd: plan.root,
           onLine,
         }),

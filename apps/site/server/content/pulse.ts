@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
 /** Together less than the two seconds within which a studio that hangs is to be told of. */
-const times = { everyMs: 500, patienceMs: 1_300 }
+export const times = { everyMs: 500, patienceMs: 1_300 }
 
 type Parts = {
   apiBase: string

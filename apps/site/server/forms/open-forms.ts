@@ -6,7 +6,7 @@ import type { Personalise } from '../campaigns/personalise.ts'
 import type { Config } from '../config.ts'
 import { allowsAds } from '../consent/read-consent.ts'
 import type { Content } from '../content/content.ts'
-import { startCourier } from '../courier/courier.ts'
+import { type Courier, startCourier } from '../courier/courier.ts'
 import { createDeliver } from '../courier/studio-submissions.ts'
 import type { Handler } from '../http/exchange.ts'
 import { floodBucket } from '../http/flood-limits.ts'
@@ -72,14 +72,7 @@ export async function openForms(needs: Parts): Promise<Forms> {
   const isSecure = config.origin.startsWith('https:')
   const thanks = createThanks(tokens, isSecure)
   const confirmed = createThanks(tokens, isSecure, 'confirmed')
-  const courier = config.serviceKey
-    ? startCourier({
-        inbox,
-        log,
-        deliver: createDeliver(config.apiBase, config.serviceKey),
-        turn: openTurn(join(config.dataDir, 'lock-courier.sqlite')),
-      })
-    : undefined
+  const courier = sendCourier(needs, inbox)
   if (!courier) log.warn('courier_without_key', inbox.state())
   const facts = createFormFacts(content)
   const parts: FormParts = {
@@ -134,6 +127,14 @@ export async function openForms(needs: Parts): Promise<Forms> {
       inbox.close()
     },
   }
+}
+
+/** Nobody is sent without a key. */
+function sendCourier({ config, log }: Parts, inbox: Inbox): Courier | undefined {
+  const { apiBase, serviceKey, dataDir } = config
+  if (!serviceKey) return undefined
+  const turn = openTurn(join(dataDir, 'lock-courier.sqlite'))
+  return startCourier({ inbox, log, turn, deliver: createDeliver(apiBase, serviceKey) })
 }
 
 /** The same in every process that knows the service key; without one, kept beside the inbox. */
