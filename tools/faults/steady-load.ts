@@ -40,16 +40,21 @@ export function startSteadyLoad(options: Options): SteadyLoad {
   let sent = 0
 
   async function send(at: number) {
+    const sentAt = performance.now()
+    const fail = (what: string) => {
+      const after = Math.round(performance.now() - sentAt)
+      failures.push(`${what}, sent at ${Math.round(sentAt - began)} ms, after ${after} ms`)
+    }
     if (at % formEach === 0) {
       const message = `${run}-load-${at}`
       const { status, reference } = await post(port, { message, at: 50_000 + at })
       if (status === 202) onThanks(message, reference)
-      else failures.push(`form ${at}: ${status}`)
+      else fail(`form ${at}: ${status}`)
       return
     }
     const path = paths[at % paths.length] ?? '/'
     const status = await get(port, path, at % 2 ? kept : undefined)
-    if (status !== 200) failures.push(`${path}: ${status}`)
+    if (status !== 200) fail(`${at % 2 ? 'kept' : 'own'} ${path}: ${status}`)
   }
 
   const clock = setInterval(() => {

@@ -1,5 +1,5 @@
 /** Two processes of the site on one socket and one inbox, one after the other. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { BoundSocket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -91,6 +91,19 @@ describe('a site that follows another', () => {
     isOver = true
     await Promise.all(visitors)
     expect(references().toSorted()).toEqual(thanked.toSorted())
+  })
+
+  it('has the files of the build before, for pages that were loaded from it', async () => {
+    const first = await start()
+    await writeFile(join(dataDir, 'cache', 'assets', 'page-of-before-a1b2c3d.js'), 'before()')
+    await first.kill()
+    const next = await start()
+    const path = `http://127.0.0.1:${next.port}/_assets/page-of-before-a1b2c3d.js`
+    const found = await fetch(path)
+    expect([found.status, await found.text()]).toEqual([200, 'before()'])
+    expect(found.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(found.headers.get('cache-control')).toContain('immutable')
+    expect((await fetch(path.replace('before', 'never'))).status).toBe(404)
   })
 
   it('leaves open connections to the one before, which parts from each with an answer', async () => {

@@ -37,10 +37,14 @@ try {
   const serveFiles = await serveAssets(join(dist, 'client'), kept)
   const inlineStyles = await readInlineStyles(join(dist, 'client'))
   const build = { id, app: () => app, serveFiles, inlineStyles }
-  const site = await startSite({ config, log, build, handed: readHanded(process.env) })
+  const handed = readHanded(process.env)
+  const rest = () => app.then(() => loadRest(join(dist, 'server', '_assets')))
+  // Another process still serves: nobody waits for what is loaded now.
+  if (handed.isSuccessor) await rest()
+  const site = await startSite({ config, log, build, handed })
   leaveOnSignal(site)
   console.log(`site ready ${config.origin} (port ${site.port})`)
-  void loadRest(join(dist, 'server', '_assets'))
+  if (!handed.isSuccessor) void rest().catch(() => {})
 } catch (error) {
   console.error(sentenceFor(error))
   process.exit(1)

@@ -14,20 +14,20 @@ export const restarted: Experiment = {
     await site.supervise()
     return () => site.start()
   },
-  async run({ lab, rounds }) {
+  async run({ lab, rounds, visitors }) {
     const { site, sitePort: port } = lab
     const paths = await pathsOf(port)
-    const load = startSteadyLoad({ port, perSecond, run: 'restarted', paths })
+    const onThanks = visitors.thank
+    const load = startSteadyLoad({ port, perSecond, run: 'restarted', paths, onThanks })
     let uploads = 0
     const recoveryMs = await worstOf(rounds, async (round) => {
-      const upload = await beginUpload(port, {
-        message: `restarted-cv-${round}`,
-        at: 9_000 + round,
-      })
+      const message = `restarted-cv-${round}`
+      const upload = await beginUpload(port, { message, at: 9_000 + round })
       const began = performance.now()
       await site.replace()
       const took = performance.now() - began
-      const { status } = await upload.finish()
+      const { status, reference } = await upload.finish()
+      if (status === 202) visitors.thank(message, reference)
       if (status === 202) uploads += 1
       else load.failures.push(`upload ${round}: ${status}`)
       await pause(1_000)
@@ -45,7 +45,7 @@ async function pathsOf(port: number): Promise<string[]> {
   const pages = ['/', '/en', '/contact', '/en/blog', '/portfolio', '/jobs', '/about', '/readyz']
   const found: string[] = []
   for (const path of pages) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
     const text = await answer.text()
     if (answer.status === 200) found.push(path)
     if (path === '/') found.push(...new Set(text.match(/\/_assets\/[\w.-]+/g)))

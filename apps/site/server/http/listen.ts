@@ -263,11 +263,14 @@ export function listen(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(socket === undefined ? { port, host, backlog } : { fd: socket, backlog }, () => {
+    const isListening = () => {
       server.off('error', reject)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
-    })
+    }
+    if (socket === undefined) server.listen({ port, host, backlog }, isListening)
+    // Beside a descriptor, `backlog` counts only as an argument of its own.
+    else server.listen({ fd: socket }, backlog, isListening)
   })
 }
 
