@@ -7,7 +7,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { plainAddress } from '@wajiha/contract/trusted-proxies'
-import { mostOpenFiles } from './open-files.ts'
+import { freeFiles } from './open-files.ts'
 
 export const connectionLimits = { all: 4_096, each: 512 }
 
@@ -15,11 +15,11 @@ export function countConnections(
   server: Server,
   isProxy: (remoteAddress: string) => boolean,
   { all, each } = connectionLimits,
-  openFiles = mostOpenFiles(),
+  files = freeFiles(),
 ): { isTooMany: (socket: Socket) => boolean } {
   const open = new Map<string, number>()
   const beyond = new WeakSet<Socket>()
-  const { most, dropped } = roomFor(all, openFiles)
+  const { most, dropped } = roomFor(all, files)
   server.maxConnections = dropped
   let count = 0
   server.on('connection', (socket: Socket) => {
@@ -42,10 +42,10 @@ export function countConnections(
   return { isTooMany: (socket) => beyond.has(socket) }
 }
 
-/** A quarter of what may be open, 256 at most, is for databases, files and the studio; half of that for refusals. */
-function roomFor(all: number, openFiles: number | undefined) {
-  if (openFiles === undefined) return { most: all, dropped: all }
-  const reserved = Math.min(256, Math.floor(openFiles / 4))
-  const dropped = Math.min(all, openFiles - Math.floor(reserved / 2))
-  return { most: Math.min(all, openFiles - reserved), dropped }
+/** A quarter of what may be opened, 256 at most, is for files, databases and the studio; half of that for refusals. */
+function roomFor(all: number, files: number | undefined) {
+  if (files === undefined) return { most: all, dropped: all }
+  const reserved = Math.min(256, Math.floor(files / 4))
+  const dropped = Math.min(all, files - Math.floor(reserved / 2))
+  return { most: Math.min(all, files - reserved), dropped }
 }

@@ -1,11 +1,16 @@
 /** How many files and connections the system lets this process have open, and what it says when they are. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-/** Nothing where it cannot be known. Node raises it to the most that is allowed when it starts. */
-export function mostOpenFiles(read = readLimits): number | undefined {
+/**
+ * How many more it may open. Nothing where that cannot be known; Node raises its limit to the most that is
+ * allowed when it starts.
+ */
+export function freeFiles(read = readLimits, count = countOpen): number | undefined {
   const [, soft] = /^Max open files\s+(\d+)/m.exec(read()) ?? []
-  return soft === undefined ? undefined : Number(soft)
+  return soft === undefined ? undefined : Number(soft) - count()
 }
+
+const countOpen = () => readdirSync('/proc/self/fd').length
 
 function readLimits(): string {
   try {
