@@ -27,7 +27,7 @@ describe('lanesOf', () => {
       row('a2', { email: 'a@example.com', phoneE164: '+966501234567' }),
       row('c2', { phoneE164: '+966501234567' }),
     ]
-    expect(namesIn(rows)).toEqual([['b1'], ['a1', 'c1', 'a2', 'c2']])
+    expect(namesIn(rows)).toEqual([['a1', 'c1', 'a2', 'c2'], ['b1']])
   })
 
   it('lets everybody of whom nothing is known go by themselves', () => {

@@ -25,7 +25,10 @@ export function lanesOf<Row extends Waiting>(rows: readonly Row[]): Row[][] {
     for (const [name, lane] of laneOf) if (lane === from) laneOf.set(name, into)
     lanes.delete(from)
   }
-  return [...lanes].map((lane) => rows.filter((_, at) => lane.has(at)))
+  // The lane of who has waited longest comes first.
+  return [...lanes]
+    .toSorted((one, other) => Math.min(...one) - Math.min(...other))
+    .map((lane) => rows.filter((_, at) => lane.has(at)))
 }
 
 function namesOf(submission: Submission): string[] {
