@@ -16,6 +16,7 @@ const commands = [
   'database',
   'studio',
   'site',
+  'restart',
   'install-units',
   'build',
   'test',

@@ -8,6 +8,8 @@ export type Foreground = {
   start: () => Promise<string>
   /** At any time, also in the middle of a start. */
   stop: () => Promise<void>
+  /** On SIGUSR2: a new process follows the one that serves. */
+  replace?: () => Promise<void>
   /** Now. */
   kill: () => void
 }
@@ -33,6 +35,8 @@ export async function runInForeground(work: Foreground, report: Report): Promise
     process.exit(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  const { replace } = work
+  if (replace) process.on('SIGUSR2', () => void (stoppedAt || replace()))
   leaveWithParent(() => void stop(1))
   try {
     report.say(`\n${await work.start()}\n`)

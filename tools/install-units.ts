@@ -1,14 +1,16 @@
 /**
  * `npm run install-units`: writes the units of systemd for database, studio and site, makes the user, the data
  * folder and the file of settings where they are missing, and says what to do next. As root; `-- --to FOLDER`
- * only writes the files, for anybody to look at. Never touches a file of settings that stands.
+ * only writes the files, for anybody to look at. Never touches a file of settings that stands; where the site
+ * listens is read from it.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, parseEnv } from 'node:util'
 import { root } from './root.ts'
 import { explain, Sentence } from './sentence.ts'
+import { readSettings } from './stack/settings.ts'
 import { type Installation, writeUnits } from './units/write-units.ts'
 
 const firstSettings = `SITE_ORIGIN=http://localhost:3000
@@ -26,16 +28,24 @@ try {
       settings: { type: 'string', default: '/etc/wajiha/settings' },
     },
   })
+  const environmentFile = resolve(values.settings)
+  const { host, port } = readSettings({ ...process.env, ...readEnvironment(environmentFile) })
   install(values.to, {
     root,
     dataDir: resolve(values.data),
     user: values.user,
-    environmentFile: resolve(values.settings),
+    environmentFile,
     hasOwnDatabase: Boolean(process.env.DATABASE_URL),
+    host,
+    port,
   })
 } catch (error) {
   console.error(explain(error))
   process.exit(1)
+}
+
+function readEnvironment(file: string) {
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
 function install(to: string | undefined, place: Installation) {
@@ -51,20 +61,18 @@ function install(to: string | undefined, place: Installation) {
   console.log(`
 Settings (addresses, mail, backup) stand in ${place.environmentFile}, one NAME=value a line. Then:
   systemctl daemon-reload
-  systemctl enable --now wajiha.target
+  systemctl enable --now wajiha-site.socket wajiha.target
   journalctl -u wajiha-studio    # shows the first administrator's one-time password, once`)
 }
 
 /** Units know no quotes in most places. @throws {Sentence} */
-function requirePlain({ user, ...paths }: Installation) {
+function requirePlain({ user, root, dataDir, environmentFile }: Installation) {
   if (user === 'root') {
     throw new Sentence(
       'Wajiha does not run as root. Write -- --user NAME, or leave it out for “wajiha”.',
     )
   }
-  const odd = [user, paths.root, paths.dataDir, paths.environmentFile].find(
-    (text) => !/^[\w./-]+$/.test(text),
-  )
+  const odd = [user, root, dataDir, environmentFile].find((text) => !/^[\w./-]+$/.test(text))
   if (odd === undefined) return
   throw new Sentence(
     `“${odd}” holds signs that units of systemd would misread. Use letters, digits, and . _ - / only.`,

@@ -8,7 +8,7 @@ import { tellReady } from './tell-ready.ts'
 
 export async function runPart(part: PartName, options: PartOptions = {}): Promise<void> {
   const report = createReport()
-  const { start, stop, kill } = createPart(part, { ...options, report })
+  const { start, stop, replace, kill } = createPart(part, { ...options, report })
   const say = async () => {
     const { address, administrator } = await start()
     await tellReady()
@@ -17,5 +17,5 @@ export async function runPart(part: PartName, options: PartOptions = {}): Promis
       ...(administrator ? [['E-mail', administrator.email] as [string, string]] : []),
     ])
   }
-  await runInForeground({ start: say, stop, kill }, report)
+  await runInForeground({ start: say, stop, replace, kill }, report)
 }

@@ -10,9 +10,9 @@ import { createStack, type Stack, type StackOptions } from './stack.ts'
 export async function runStack(mode: Mode, options: StackOptions = {}): Promise<void> {
   const began = Date.now()
   const report = createReport()
-  const { start, stop, kill } = createStack({ ...options, mode, report })
+  const { start, stop, replace, kill } = createStack({ ...options, mode, report })
   const say = async () => describe(await start(), mode, elapsed(began))
-  await runInForeground({ start: say, stop, kill }, report)
+  await runInForeground({ start: say, stop, replace, kill }, report)
 }
 
 function describe({ settings, administrator }: Stack, mode: Mode, took: string) {

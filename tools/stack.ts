@@ -12,11 +12,14 @@ import {
   type Secrets,
 } from './stack/data-folder.ts'
 import { childEnvironment } from './stack/environment.ts'
+import type { Kept } from './stack/keep-running.ts'
+import { openListeningSocket } from './stack/listening-socket.ts'
 import { lockDataFolder } from './stack/lock.ts'
 import { rotateLogs } from './stack/log-file.ts'
 import { type Mode, type Plan, planOf } from './stack/plan.ts'
 import { requireFreePort } from './stack/ports.ts'
 import { type Administrator, wasPrepared } from './stack/prepare.ts'
+import { replaceSite } from './stack/replacement.ts'
 import { createRun, type Run } from './stack/run.ts'
 import { endLeftovers } from './stack/run-record.ts'
 import { type Environment, readSettings, type Settings } from './stack/settings.ts'
@@ -53,6 +56,8 @@ type StackControl = {
   start: () => Promise<Stack>
   /** At any time, also in the middle of a start. Everything is gone within five seconds. */
   stop: () => Promise<void>
+  /** Another process of the site takes over from the one that serves. Never rejects. */
+  replace: () => Promise<void>
   /** Now. */
   kill: () => void
 }
@@ -72,9 +77,12 @@ export function createStack(options: StackOptions = {}): StackControl {
   const report = options.report ?? silentReport
   const mode = options.mode ?? 'production'
   let run: Run | undefined
+  let kept: Kept | undefined
 
   return {
     stop: async () => run?.stop(),
+    replace: () =>
+      replaceSite(kept, { dataDir: readSettings(environmentOf(options)).dataDir, report }),
     kill: () => run?.kill(),
     async start() {
       const env = environmentOf(options)
@@ -86,7 +94,8 @@ export function createStack(options: StackOptions = {}): StackControl {
       const lock = lockDataFolder(dataDir)
       run = createRun({ dataDir, lock, report })
       await endLeftovers(dataDir)
-      await requirePorts(settings)
+      await requireStudioPort(settings)
+      run.held.socket = await openListeningSocket(plan.site, settings)
       rotateLogs(dataDir, ['studio', 'site', 'postgres', 'backup'])
       const secrets = readSecrets(dataDir, env)
       run.setEnv(childEnvironment(env, settings, secrets, mode))
@@ -94,12 +103,14 @@ export function createStack(options: StackOptions = {}): StackControl {
       if (!isPatient) requireRoom(dataDir, options.freeBytes)
       const { freeBytes } = options
       const work = { run, plan, settings, report, isPatient, ...(freeBytes && { freeBytes }) }
-      return await raise(work, secrets)
+      return await raise(work, secrets, (site) => {
+        kept = site
+      })
     },
   }
 }
 
-async function raise(work: Work, secrets: Secrets): Promise<Stack> {
+async function raise(work: Work, secrets: Secrets, onSite: (site: Kept) => void): Promise<Stack> {
   const { run, plan, settings, isPatient } = work
   const database = startDatabase(work)
   // A database that does not come must not keep a site from being built that could serve without it.
@@ -112,7 +123,7 @@ async function raise(work: Work, secrets: Secrets): Promise<Stack> {
     serve(work, plan.site, [
       builds.get('site'),
       wasPrepared(settings.dataDir) ? undefined : studio,
-    ]),
+    ]).then(onSite),
   ]
   const [{ url, server }, administrator] = await Promise.all([database, prepared, ...serving])
   backUp(work)
@@ -141,8 +152,7 @@ async function startDatabase(work: Work) {
   return { url, server }
 }
 
-async function requirePorts({ host, port, studioPort }: Settings) {
-  await requireFreePort(port, host, { who: 'the site', variable: 'PORT' })
+async function requireStudioPort({ studioPort }: Settings) {
   await requireFreePort(studioPort, '127.0.0.1', { who: 'the studio', variable: 'STUDIO_PORT' })
 }
 

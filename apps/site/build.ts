@@ -1,9 +1,10 @@
 /**
- * Builds the site: the browser's files, the server's renderer, and the id that names the build. Arguments are
- * the options of Node that the server will run with: what is compiled ahead holds for these alone.
+ * Builds the site: the browser's files, the server's renderer, and the id that names the build. It is made aside and
+ * takes the place of the one before when it is whole, so that a site that serves meanwhile can be revived. Arguments
+ * are the options of Node that the server will run with: what is compiled ahead holds for these alone.
  */
 import { spawnSync } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 
@@ -11,10 +12,16 @@ const id = Date.now().toString(36)
 process.env.VITE_BUILD_ID = id
 process.chdir(import.meta.dirname)
 const dist = join(import.meta.dirname, 'dist')
-await rm(dist, { recursive: true, force: true })
-const builder = await createBuilder({ logLevel: 'warn' })
+const aside = join(import.meta.dirname, '.output')
+const next = join(aside, 'next')
+const before = join(aside, 'before')
+await rm(aside, { recursive: true, force: true })
+const builder = await createBuilder({ logLevel: 'warn', build: { outDir: next } })
 await builder.buildApp()
-await writeFile(join(dist, 'build.json'), `${JSON.stringify({ id })}\n`)
+await writeFile(join(next, 'build.json'), `${JSON.stringify({ id })}\n`)
+await rename(dist, before).catch(() => {})
+await rename(next, dist)
+await rm(aside, { recursive: true, force: true })
 compileAhead()
 console.log(`site built ${id}`)
 

@@ -26,7 +26,13 @@ export type Experiment = {
   /** Arranges the lab before anybody writes. @returns how to put it back. */
   setUp?: (lab: Lab) => Promise<() => Promise<void>>
   /** @returns the longest recovery, milliseconds; each experiment says of what. */
-  run: (scene: Scene) => Promise<{ recoveryMs: number; note?: string; duplicated?: string[] }>
+  run: (scene: Scene) => Promise<{
+    recoveryMs: number
+    note?: string
+    duplicated?: string[]
+    /** Answers that nobody should see, beside those of the visitors. */
+    strange?: readonly string[]
+  }>
 }
 
 /** Waits until so many more messages were thanked for. */

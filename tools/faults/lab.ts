@@ -17,14 +17,26 @@ export type Lab = {
   postgres: Postgres
   proxy: StudioProxy
   mail: MailServer
-  site: Revivable & { dataDir: () => string; moveTo: (dataDir: string) => Promise<void> }
+  site: Revivable & {
+    dataDir: () => string
+    moveTo: (dataDir: string) => Promise<void>
+    /** Starts it anew as `npm run site` does; `start` makes it a bare process again. */
+    supervise: () => Promise<void>
+    /** `npm run restart`. */
+    replace: () => Promise<void>
+  }
   studio: Revivable
   /** A second site on the same data folder, which nobody starts on purpose. */
   twin: Revivable & { port: number }
   close: () => Promise<void>
 }
 
-type Revivable = { kill: () => Promise<void>; start: () => Promise<void>; pid: () => number }
+type Revivable = {
+  kill: () => Promise<void>
+  /** One that lives ends first. */
+  start: (begin?: () => Promise<Child>) => Promise<void>
+  pid: () => number
+}
 
 /** Starts everything, from nothing. */
 export async function openLab(): Promise<Lab> {
@@ -44,25 +56,17 @@ export async function openLab(): Promise<Lab> {
     startChild({ args: ['apps/studio/server.ts'], env: shared, readyLine: 'studio ready' }),
   )
   let dataDir = join(folder, 'site')
-  const site = revivable(() =>
-    startChild({
-      args: ['apps/site/server/main.ts'],
-      env: { ...shared, DATA_DIR: dataDir, API_BASE: `http://127.0.0.1:${proxy.port}/api/v1/` },
-      readyLine: 'site ready',
-    }),
-  )
+  const apiBase = `http://127.0.0.1:${proxy.port}/api/v1/`
+  const envOfSite = () => ({ ...shared, DATA_DIR: dataDir, API_BASE: apiBase })
+  const ways = {
+    bare: { args: ['apps/site/server/main.ts'], readyLine: 'site ready' },
+    supervised: { args: ['tools/site.ts'], readyLine: 'Serves' },
+  }
+  const siteBy = (way: keyof typeof ways) => () => startChild({ ...ways[way], env: envOfSite() })
+  const site = revivable(siteBy('bare'))
   const twinPort = await findFreePort()
   const twin = revivable(() =>
-    startChild({
-      args: ['apps/site/server/main.ts'],
-      env: {
-        ...shared,
-        PORT: String(twinPort),
-        DATA_DIR: dataDir,
-        API_BASE: `http://127.0.0.1:${proxy.port}/api/v1/`,
-      },
-      readyLine: 'site ready',
-    }),
+    startChild({ ...ways.bare, env: { ...envOfSite(), PORT: String(twinPort) } }),
   )
   await studio.start()
   await site.start()
@@ -77,6 +81,8 @@ export async function openLab(): Promise<Lab> {
     site: {
       ...site,
       dataDir: () => dataDir,
+      supervise: () => site.start(siteBy('supervised')),
+      replace: () => runChild(['tools/restart.ts'], envOfSite()),
       async moveTo(next) {
         await site.kill()
         dataDir = next
@@ -94,15 +100,17 @@ export async function openLab(): Promise<Lab> {
 
 function revivable(begin: () => Promise<Child>): Revivable {
   let child: Child | undefined
+  async function kill() {
+    await child?.kill()
+    child = undefined
+  }
   return {
     pid: () => child?.pid ?? 0,
-    async start() {
-      child = await begin()
+    async start(beginSo = begin) {
+      await kill()
+      child = await beginSo()
     },
-    async kill() {
-      await child?.kill()
-      child = undefined
-    },
+    kill,
   }
 }
 

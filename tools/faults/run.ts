@@ -61,12 +61,20 @@ async function runOne(lab: Lab, experiment: Experiment, options: Options): Promi
   const visitors = startVisitors({ port: lab.sitePort, run: name, logFile, atOnce, restMs })
   try {
     const scene: Scene = { lab, visitors, rounds, seconds: options.seconds }
-    const { recoveryMs, note = '', duplicated = [] } = await experiment.run(scene)
+    const { recoveryMs, note = '', duplicated = [], strange = [] } = await experiment.run(scene)
     await visitors.stop()
     await untilDrained(scene)
     const verdict = await verdictOf(lab, visitors.log, experiment)
     verdict.duplicated.push(...duplicated)
-    return { name, fault, rounds, recoveryMs, note, strange: visitors.strange(), ...verdict }
+    return {
+      name,
+      fault,
+      rounds,
+      recoveryMs,
+      note,
+      strange: [...visitors.strange(), ...strange],
+      ...verdict,
+    }
   } finally {
     await visitors.stop()
     await tearDown?.()

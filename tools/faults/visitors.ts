@@ -16,6 +16,8 @@ export type Visitors = {
   strange: () => string[]
   /** Message → the references it was thanked with; more than one is a duplicate. */
   log: ReadonlyMap<string, ReadonlySet<string>>
+  /** Notes that somebody else was thanked for a message. */
+  thank: (message: string, reference: string) => void
   /** One more message, with fields beside the usual ones; settles with the thanks for it. */
   write: (more: Record<string, unknown>) => Promise<void>
   /** Lets everybody finish the message they are at, and waits for that. */
@@ -76,6 +78,7 @@ export function startVisitors(options: Options): Visitors {
     refused: () => refused,
     strange: () => strange,
     log,
+    thank,
     write(more) {
       written += 1
       return untilThanked(written, more)

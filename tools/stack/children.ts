@@ -14,6 +14,8 @@ export type Child = {
   exited: Promise<Exit>
   /** Asks, and insists after `patience` milliseconds. */
   stop: (patience: number) => Promise<void>
+  /** Tells it that another serves in its place; insists when it is still there after `patience` milliseconds. */
+  retire: (patience: number) => Promise<void>
 }
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; error?: string }
@@ -23,14 +25,20 @@ export type Launch = {
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
+  /** Inherited as its fourth descriptor. */
+  socket?: number | undefined
   onLine: (line: string, stream: 'stdout' | 'stderr') => void
 }
 
-export function startChild({ args, cwd, env, onLine }: Launch, record: RunRecord): Child {
+/** The number of the inherited socket in the child. */
+const inherited = 3
+
+export function startChild({ args, cwd, env, socket, onLine }: Launch, record: RunRecord): Child {
+  const hands = socket === undefined ? {} : { WAJIHA_SOCKET_FD: String(inherited) }
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd,
-    env: { ...env, WAJIHA_PARENT_PIPE: '1' },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...env, ...hands, WAJIHA_PARENT_PIPE: '1' },
+    stdio: ['pipe', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
     detached: process.platform !== 'win32',
   })
   const pid = child.pid ?? 0
@@ -49,12 +57,17 @@ export function startChild({ args, cwd, env, onLine }: Launch, record: RunRecord
     if (pid) signalGroup(pid, 'SIGKILL')
     record.remove(pid)
   })
-  return { pid, exited, stop: (patience) => stop(pid, exited, patience) }
+  return {
+    pid,
+    exited,
+    stop: (patience) => ask('SIGTERM', pid, exited, patience),
+    retire: (patience) => ask('SIGUSR2', pid, exited, patience),
+  }
 }
 
-async function stop(pid: number, exited: Promise<Exit>, patience: number) {
+async function ask(signal: NodeJS.Signals, pid: number, exited: Promise<Exit>, patience: number) {
   const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), patience)
-  signalOne(pid, 'SIGTERM')
+  signalOne(pid, signal)
   await exited
   clearTimeout(timer)
 }

@@ -9,7 +9,7 @@ export function childEnvironment(
   secrets: Secrets,
   mode: Mode,
 ): NodeJS.ProcessEnv {
-  const own = Object.entries(env).filter(([name]) => !/^(VITEST|npm_|TEST$)/.test(name))
+  const own = Object.entries(env).filter(([name]) => !/^(VITEST|npm_|TEST$|LISTEN_)/.test(name))
   return {
     ...Object.fromEntries(own),
     NODE_ENV: mode,

@@ -2,7 +2,11 @@ import { Sentence } from '../sentence.ts'
 import { restartDelay } from './restart-policy.ts'
 
 /** One life of something: it serves, until `over` tells why it ended. */
-export type Life = { over: Promise<string> }
+export type Life = {
+  over: Promise<string>
+  /** Tells it that another serves in its place: it finishes what it is at, and ends. */
+  retire?: () => void
+}
 
 /** Who keeps something alive: how it is called, whether it is still wanted, and whom it tells. */
 export type Keeper = {
@@ -12,33 +16,72 @@ export type Keeper = {
   wait: (milliseconds: number) => Promise<void>
 }
 
+export type Kept = {
+  /** Begins another life beside this one, which retires when that serves. @throws {Sentence} and goes on as before. */
+  replace: () => Promise<void>
+}
+
+/** @param isSuccessor whether another life goes on beside it until it serves. */
+type Begin = (isSuccessor: boolean) => Promise<Life>
+
+/** The life that serves now; nothing while a new one is being begun. */
+type Current = { life: Life | undefined }
+
 /**
  * Settles with the first life, and from then on begins a new one after each death, for ever.
  * @param begin Begins a life; rejects when it ends before it serves.
+ * @param beforeReplacing What a successor needs.
  */
-export async function keepRunning(keeper: Keeper, begin: () => Promise<Life>): Promise<void> {
-  const first = await begin()
-  void reviveForEver(first, keeper, begin)
+export async function keepRunning(
+  keeper: Keeper,
+  begin: Begin,
+  beforeReplacing?: () => Promise<unknown> | undefined,
+): Promise<Kept> {
+  const current: Current = { life: await begin(false) }
+  void reviveForEver(current, keeper, begin)
+  let isReplacing = false
+  return {
+    async replace() {
+      if (isReplacing) throw new Sentence(`${keeper.name} is being replaced already.`)
+      isReplacing = true
+      try {
+        await beforeReplacing?.()
+        follow(current, await begin(true))
+      } finally {
+        isReplacing = false
+      }
+    },
+  }
 }
 
-async function reviveForEver(first: Life, keeper: Keeper, begin: () => Promise<Life>) {
+/** The next life serves: whichever serves beside it retires. */
+function follow(current: Current, next: Life) {
+  const before = current.life
+  current.life = next
+  before?.retire?.()
+}
+
+async function reviveForEver(current: Current, keeper: Keeper, begin: Begin) {
   const deaths: number[] = []
-  let life: Life | undefined = first
   let reason = ''
   while (keeper.isWanted()) {
+    const { life } = current
     if (life) reason = await life.over
     if (!keeper.isWanted()) return
+    // Its successor serves.
+    if (current.life !== life) continue
+    current.life = undefined
     deaths.push(Date.now())
     const delay = restartDelay(deaths)
     keeper.warn(`stopped unexpectedly (${reason}); it starts again in ${delay / 1000} s`)
     await keeper.wait(delay)
-    life = undefined
     try {
-      if (keeper.isWanted()) life = await begin()
+      // A successor may have come meanwhile.
+      if (keeper.isWanted() && !current.life) follow(current, await begin(false))
     } catch (error) {
       reason = wordsOf(error)
     }
-    if (life) keeper.warn('serves again')
+    if (current.life) keeper.warn('serves again')
   }
 }
 

@@ -3,7 +3,7 @@
  * with the process that holds it: after `kill -9` there is nothing stale to recognise, in a
  * container neither. The number beside it is only for the sentence.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Sentence } from '../sentence.ts'
@@ -41,6 +41,27 @@ export function lockPart(folder: string, part: PartName): Lock {
   } catch (error) {
     whole.close()
     throw error
+  }
+}
+
+/** Who runs the site on this folder: the whole, or the part by itself. @returns nothing when nobody does. */
+export function findSupervisor(folder: string): number | undefined {
+  const name = ['lock', 'lock-site'].find((one) => isHeld(join(folder, `${one}.sqlite`)))
+  const pid = name ? readHolder(join(folder, `${name}.pid`)) : 0
+  return pid > 0 ? pid : undefined
+}
+
+/** Whether a process has it for itself; a number in a file may be anybody's by now. */
+function isHeld(file: string): boolean {
+  if (!existsSync(file)) return false
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    database.exec('SELECT count(*) FROM sqlite_schema')
+    return false
+  } catch {
+    return true
+  } finally {
+    database.close()
   }
 }
 

@@ -8,7 +8,8 @@ import { Sentence } from '../sentence.ts'
 import { openDataFolder, readSecrets, requireWholeFolder } from './data-folder.ts'
 import { readDatabaseState } from './database.ts'
 import { childEnvironment } from './environment.ts'
-import { tryUntilDone } from './keep-running.ts'
+import { type Kept, tryUntilDone } from './keep-running.ts'
+import { openListeningSocket } from './listening-socket.ts'
 import { lockPart } from './lock.ts'
 import { rotateLogs } from './log-file.ts'
 import type { PartName } from './part-names.ts'
@@ -16,6 +17,7 @@ import { type Plan, planOf } from './plan.ts'
 import { requireFreePort } from './ports.ts'
 import { addressOfPostgres } from './postgres.ts'
 import type { Administrator } from './prepare.ts'
+import { replaceSite } from './replacement.ts'
 import { createRun, type Run } from './run.ts'
 import { endLeftovers } from './run-record.ts'
 import { type Environment, readSettings, type Settings } from './settings.ts'
@@ -33,6 +35,8 @@ export type Part = {
   /** What it serves, for people. */
   address: string
   administrator?: Administrator | undefined
+  /** Of the site. */
+  kept?: Kept
 }
 
 type PartControl = {
@@ -40,6 +44,8 @@ type PartControl = {
   start: () => Promise<Part>
   /** At any time, also in the middle of a start. */
   stop: () => Promise<void>
+  /** Another process of the site takes over; nothing for another part. Never rejects. */
+  replace: () => Promise<void>
   /** Now. */
   kill: () => void
 }
@@ -48,8 +54,12 @@ export function createPart(part: PartName, options: PartOptions = {}): PartContr
   const env = options.env ?? process.env
   const report = options.report ?? silentReport
   let run: Run | undefined
+  let kept: Kept | undefined
   return {
     stop: async () => run?.stop(),
+    async replace() {
+      if (part === 'site') await replaceSite(kept, { ...readSettings(env), report })
+    },
     kill: () => run?.kill(),
     async start() {
       const settings = readSettings(env)
@@ -66,7 +76,9 @@ export function createPart(part: PartName, options: PartOptions = {}): PartContr
         WAJIHA_GRACE_MS: '10000',
       })
       const plan = (options.plan ?? ((one) => planOf(one, 'production')))(settings)
-      return await starts[part]({ run, plan, settings, report, isPatient: true })
+      const started = await starts[part]({ run, plan, settings, report, isPatient: true })
+      kept = started.kept
+      return started
     },
   }
 }
@@ -95,10 +107,9 @@ const starts: Record<PartName, (work: Work) => Promise<Part>> = {
   },
 
   async site(work) {
-    const { port, host, siteOrigin } = work.settings
-    await requireFreePort(port, host, { who: 'the site', variable: 'PORT' })
-    await serve(work, work.plan.site, [startBuilds(work, ['site']).get('site')])
-    return { address: siteOrigin }
+    work.run.held.socket = await openListeningSocket(work.plan.site, work.settings)
+    const kept = await serve(work, work.plan.site, [startBuilds(work, ['site']).get('site')])
+    return { address: work.settings.siteOrigin, kept }
   },
 }
 

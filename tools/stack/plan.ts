@@ -76,6 +76,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
         : [...heap.site, 'apps/site/server/main.ts'],
       env: isDevelopment ? allocator : { ...allocator, ...compiled },
       readyLine: 'site ready',
+      inheritsSocket: !isDevelopment,
       health: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${settings.port}/readyz`,
     },
   }

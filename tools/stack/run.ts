@@ -5,6 +5,7 @@
 import type { Report } from '../report.ts'
 import { Sentence } from '../sentence.ts'
 import { type Child, type Launch, startChild } from './children.ts'
+import type { ListeningSocket } from './listening-socket.ts'
 import type { Lock } from './lock.ts'
 import { openLog } from './log-file.ts'
 import { worthShowing } from './log-line.ts'
@@ -22,7 +23,7 @@ const patienceOf = { whole: 3500, part: 12_000 }
 
 export type Run = ReturnType<typeof createRun>
 
-type Task = Pick<Launch, 'args' | 'cwd' | 'onLine'> & Pick<Service, 'env'>
+type Task = Pick<Launch, 'args' | 'cwd' | 'onLine' | 'socket'> & Pick<Service, 'env'>
 
 export function createRun({
   dataDir,
@@ -41,6 +42,7 @@ export function createRun({
   const halt = new AbortController()
   let env: NodeJS.ProcessEnv = {}
   let postgres: Promise<Postgres> | undefined
+  const held: { socket?: ListeningSocket | undefined } = {}
   let stopping: Promise<void> | undefined
 
   function start(name: string, launch: Task): Child {
@@ -57,6 +59,7 @@ export function createRun({
 
   async function stop() {
     halt.abort()
+    held.socket?.close()
     const patience = part ? patienceOf.part : patienceOf.whole
     await Promise.all([...children.values()].map(({ child }) => child.stop(patience)))
     const server = await postgres?.catch(() => undefined)
@@ -70,7 +73,11 @@ export function createRun({
     setEnv(values: NodeJS.ProcessEnv) {
       env = { ...env, ...values }
     },
-    pidOf: (name: string) => [...children.values()].find((one) => one.name === name)?.child.pid,
+    /** Of several of one name, of which one takes over from the other, the newest. */
+    pidOf: (name: string) => [...children.values()].findLast((one) => one.name === name)?.child.pid,
+
+    /** What the site's processes are handed; it is closed when everything stops. */
+    held,
     startTask: (task: Task) => start('task', task),
 
     /** A service's output goes to its log; what is serious also to the terminal. */

@@ -13,10 +13,14 @@ export type Service = {
   readyLine: string
   /** Answers 2xx when it serves. */
   health: string
+  /** It is handed the listening socket of the run, and can follow itself without refusing anybody. */
+  inheritsSocket?: boolean
 }
 
 /** Long enough for a development server that compiles its first page on a busy machine. */
 const patience = 180_000
+/** Longer than any request may take (`longestRequestMs` of the site): whoever was replaced finishes uploads. */
+const retirement = 310_000
 
 type ServiceLaunch = {
   service: Service
@@ -39,7 +43,10 @@ export async function beginService({ service, start, log }: ServiceLaunch): Prom
   const deadline = Date.now() + patience
   while (!exit && Date.now() < deadline) {
     if (isListening && (await isHealthy(service.health))) {
-      return { over: child.exited.then(describeExit) }
+      return {
+        over: child.exited.then(describeExit),
+        retire: () => void child.retire(retirement),
+      }
     }
     await pause(isListening ? 100 : 20)
   }

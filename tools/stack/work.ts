@@ -4,7 +4,7 @@ import type { Report } from '../report.ts'
 import { createSafety } from './before-migrating.ts'
 import { isBuilt, runBuild } from './build.ts'
 import { requireRoom } from './data-folder.ts'
-import { type Keeper, keepRunning, tryUntilDone } from './keep-running.ts'
+import { type Keeper, type Kept, keepRunning, tryUntilDone } from './keep-running.ts'
 import { logFile } from './log-file.ts'
 import type { Plan } from './plan.ts'
 import type { Postgres, PostgresOptions } from './postgres.ts'
@@ -83,33 +83,41 @@ export function startBuilds(work: Work, names: Service['name'][], after?: Promis
 }
 
 /** Starts a service when what it needs is there, and keeps it alive. */
-export async function serve(work: Work, service: Service, needs: (Promise<unknown> | undefined)[]) {
+export async function serve(
+  work: Work,
+  service: Service,
+  needs: (Promise<unknown> | undefined)[],
+): Promise<Kept> {
   await Promise.all(needs)
   const { run, plan, report, settings } = work
   const keeper = keeperOf(work, `The ${service.name}`)
-  const launch = {
-    service,
-    log: logFile(settings.dataDir, service.name),
-    start: (onLine: (line: string) => void) =>
-      run.startService(service.name, {
-        args: service.args,
-        ...(service.env ? { env: service.env } : {}),
-        cwd: plan.root,
-        onLine,
-      }),
-  }
+  const begin = (isSuccessor: boolean) =>
+    beginService({
+      service,
+      log: logFile(settings.dataDir, service.name),
+      start: (onLine: (line: string) => void) =>
+        run.startService(service.name, {
+          args: service.args,
+          env: { ...service.env, ...(isSuccessor ? { WAJIHA_SUCCESSOR: '1' } : {}) },
+          socket: service.inheritsSocket ? run.held.socket?.descriptor : undefined,
+          cwd: plan.root,
+          onLine,
+        }),
+    })
+  const newestBuild = () => startBuilds(work, [service.name]).get(service.name)
   const first = async () => {
     const step = report.step(`Starting the ${service.name}`)
     try {
-      await keepRunning(keeper, () => beginService(launch))
+      const kept = await keepRunning(keeper, begin, newestBuild)
       step.done(`${service.name === 'site' ? 'Site' : 'Studio'} ready`)
+      return kept
     } catch (error) {
       step.fail()
       throw error
     }
   }
   // Who would be patient for the site's sake, when it is the site that fails?
-  await (service.name === 'site' ? first() : patiently(work, keeper, first))
+  return await (service.name === 'site' ? first() : patiently(work, keeper, first))
 }
 
 /** Backups by the clock, where the product has a target. */

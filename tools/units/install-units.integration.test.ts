@@ -23,6 +23,7 @@ it('writes units for this very project and the asked-for data', () => {
   expect(readdirSync(folder).toSorted()).toEqual([
     'wajiha-database.service',
     'wajiha-site.service',
+    'wajiha-site.socket',
     'wajiha-studio.service',
     'wajiha.target',
   ])

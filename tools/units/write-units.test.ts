@@ -7,6 +7,8 @@ const place = {
   user: 'wajiha',
   environmentFile: '/etc/wajiha/settings',
   hasOwnDatabase: false,
+  host: '127.0.0.1',
+  port: 3000,
 }
 
 const linesOf = (file: string, from = place) =>
@@ -20,6 +22,7 @@ describe('writeUnits', () => {
       'wajiha-database.service',
       'wajiha-studio.service',
       'wajiha-site.service',
+      'wajiha-site.socket',
       'wajiha.target',
     ])
     for (const { text } of writeUnits(place)) expect(text).not.toMatch(/^(Requires|BindsTo)=/m)
@@ -27,6 +30,17 @@ describe('writeUnits', () => {
     expect(linesOf('wajiha-studio.service')).toContain(
       'After=network-online.target wajiha-database.service',
     )
+  })
+
+  it('lets systemd hold the socket, and the site follow itself', () => {
+    expect(linesOf('wajiha-site.socket')).toContain('ListenStream=127.0.0.1:3000')
+    expect(linesOf('wajiha-site.socket', { ...place, host: '::' })).toContain(
+      'ListenStream=[::]:3000',
+    )
+    const site = linesOf('wajiha-site.service')
+    expect(site).toContain('Sockets=wajiha-site.socket')
+    expect(site.find((line) => line.startsWith('ExecReload='))).toMatch(/ tools\/restart\.ts$/)
+    expect(linesOf('wajiha-studio.service').join()).not.toMatch(/socket|ExecReload/)
   })
 
   it('knows no database where DATABASE_URL names one', () => {

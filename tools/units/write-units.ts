@@ -1,6 +1,7 @@
 /**
  * The units of systemd for the three parts: each by itself, restarted whatever happens, closed off from what it
- * has no business with. Pure text; `install-units.ts` writes it.
+ * has no business with. The site's listening socket is a unit of its own, so that it outlives every process that
+ * listens on it. Pure text; `install-units.ts` writes it.
  */
 import { type PartName, partNames } from '../stack/part-names.ts'
 
@@ -14,6 +15,9 @@ export type Installation = {
   environmentFile: string
   /** A server of one's own: then there is no unit for the database. */
   hasOwnDatabase: boolean
+  /** Where the site listens. */
+  host: string
+  port: number
 }
 
 type Unit = { file: string; text: string }
@@ -27,13 +31,27 @@ const parts: Record<PartName, { what: string; memory: number; after: PartName[] 
 
 export function writeUnits(place: Installation): Unit[] {
   const names = partNames.filter((name) => name !== 'database' || !place.hasOwnDatabase)
-  return [...names.map((name) => unitOf(name, place)), targetOf(names)]
+  return [...names.map((name) => unitOf(name, place)), socketOf(place), targetOf(names)]
 }
+
+const socketName = 'wajiha-site.socket'
+
+/** What a unit has beside what all have; nothing of it makes one part fall with another. */
+const own: Partial<Record<PartName, (place: Installation) => { unit: string; service: string }>> = {
+  site: ({ root }) => ({
+    unit: `Wants=${socketName}\nAfter=${socketName}\n`,
+    service: `ExecReload=${nodeIn(root)} tools/restart.ts\nSockets=${socketName}\n`,
+  }),
+}
+
+const nodeIn = (root: string) =>
+  `${root}/node_modules/node/bin/node --disable-warning=ExperimentalWarning`
 
 export const unitName = (part: PartName) => `wajiha-${part}.service`
 
 function unitOf(part: PartName, place: Installation): Unit {
   const { what, memory, after } = parts[part]
+  const { unit = '', service = '' } = own[part]?.(place) ?? {}
   const before = after.filter((name) => name !== 'database' || !place.hasOwnDatabase).map(unitName)
   return {
     file: unitName(part),
@@ -43,7 +61,7 @@ After=${['network-online.target', ...before].join(' ')}
 Wants=network-online.target
 PartOf=wajiha.target
 StartLimitIntervalSec=0
-
+${unit}
 [Service]
 Type=notify
 NotifyAccess=all
@@ -51,8 +69,8 @@ User=${place.user}
 WorkingDirectory=${place.root}
 Environment=DATA_DIR=${place.dataDir} PATH=${place.root}/node_modules/.bin:/usr/local/bin:/usr/bin:/bin
 EnvironmentFile=-${place.environmentFile}
-ExecStart=${place.root}/node_modules/node/bin/node --disable-warning=ExperimentalWarning tools/${part}.ts
-Restart=always
+ExecStart=${nodeIn(place.root)} tools/${part}.ts
+${service}Restart=always
 RestartSec=2
 KillMode=mixed
 TimeoutStartSec=600
@@ -93,12 +111,31 @@ SystemCallFilter=@system-service
 SystemCallErrorNumber=EPERM
 `
 
+/** Held by systemd: whoever comes while no process listens waits for the next. */
+function socketOf({ host, port }: Installation): Unit {
+  return {
+    file: socketName,
+    text: `[Unit]
+Description=Wajiha: where the public site listens
+PartOf=wajiha.target
+
+[Socket]
+ListenStream=${host.includes(':') ? `[${host}]` : host}:${port}
+Backlog=4096
+NoDelay=yes
+
+[Install]
+WantedBy=sockets.target
+`,
+  }
+}
+
 function targetOf(names: readonly PartName[]): Unit {
   return {
     file: 'wajiha.target',
     text: `[Unit]
 Description=Wajiha
-Wants=${names.map(unitName).join(' ')}
+Wants=${[socketName, ...names.map(unitName)].join(' ')}
 
 [Install]
 WantedBy=multi-user.target

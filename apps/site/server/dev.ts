@@ -25,9 +25,11 @@ try {
   }
   const build = { id: 'dev', app, serveFiles, isDevelopment: true }
   const site = await startSite({ config, log: createLog(), build })
-  leaveOnSignal(async () => {
-    await site.stop()
-    await vite.close()
+  leaveOnSignal({
+    async stop() {
+      await site.stop()
+      await vite.close()
+    },
   })
   console.log(`site ready ${config.origin} (port ${site.port}, development)`)
 } catch (error) {

@@ -1,13 +1,15 @@
 /**
- * The public process. Prints `site ready …` when it answers; SIGTERM lets open answers finish. With `--load` it
- * loads everything, starts nothing and ends.
+ * The public process. Prints `site ready …` when it answers; SIGTERM lets open answers finish, SIGUSR2 leaves
+ * what is new to another process. With `--load` it loads everything, starts nothing and ends.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SettingsError } from '@wajiha/contract/settings'
 import { serveAssets } from './assets/serve-assets.ts'
 import { readConfig } from './config.ts'
+import { readHanded } from './handover.ts'
 import { leaveOnSignal } from './leave.ts'
+import { loadRest } from './load-rest.ts'
 import { createLog, reasonOf } from './log.ts'
 import { readInlineStyles } from './pages/inline-styles.ts'
 import type { App } from './pages/render.ts'
@@ -31,12 +33,18 @@ try {
   const log = createLog()
   const { id } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as { id: string }
   const app = import(join(dist, 'server', 'server.js')).then((build) => build.default as App)
-  const serveFiles = await serveAssets(join(dist, 'client'))
+  const kept = join(config.dataDir, 'cache', 'assets')
+  const serveFiles = await serveAssets(join(dist, 'client'), kept)
   const inlineStyles = await readInlineStyles(join(dist, 'client'))
   const build = { id, app: () => app, serveFiles, inlineStyles }
-  const site = await startSite({ config, log, build })
-  leaveOnSignal(site.stop)
+  const handed = readHanded(process.env)
+  const rest = () => app.then(() => loadRest(join(dist, 'server', '_assets')))
+  // Another process still serves: nobody waits for what is loaded now.
+  if (handed.isSuccessor) await rest()
+  const site = await startSite({ config, log, build, handed })
+  leaveOnSignal(site)
   console.log(`site ready ${config.origin} (port ${site.port})`)
+  if (!handed.isSuccessor) void rest().catch(() => {})
 } catch (error) {
   console.error(sentenceFor(error))
   process.exit(1)

@@ -11,6 +11,7 @@ import { rulesOf } from './consent/read-consent.ts'
 import { createBreakers } from './content/breakers.ts'
 import { type Content, openContent } from './content/content.ts'
 import { openCopies } from './content/copies.ts'
+import { startPulse } from './content/pulse.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
 import { watchErasures } from './erasures/watch-erasures.ts'
@@ -18,9 +19,10 @@ import { createFairQueue } from './fairness/fair-queue.ts'
 import { serveFeeds } from './feeds/serve-feeds.ts'
 import { openForms } from './forms/open-forms.ts'
 import { serveFrames } from './frames/serve-frames.ts'
+import { type Ending, type Handed, untilReady, waysToEnd } from './handover.ts'
 import { commonHeaders } from './http/common-headers.ts'
 import type { Handler } from './http/exchange.ts'
-import { close, createSiteServer, listen } from './http/listen.ts'
+import { createSiteServer, listen } from './http/listen.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { createVisitors } from './http/visitor.ts'
 import { serveIcons } from './icons/serve-icons.ts'
@@ -69,18 +71,19 @@ type Parts = {
     inlineStyles?: InlineStyles
     isDevelopment?: boolean
   }
+  /** What whoever started us holds for us. */
+  handed?: Handed
 }
 
-export type Site = { port: number; stop: () => Promise<void> }
+export type Site = { port: number } & Ending
 
 /** Starts the site: from the last good copies at once, and with the studio as soon as it answers. */
 export async function startSite(parts: Parts): Promise<Site> {
   const { config, log } = parts
-  const known = await openKnown(parts)
-  const { content, watcher } = known
+  const { content, watcher, unfollow } = await openKnown(parts)
   const drawn = openDrawn(parts, content)
   const features = await openFeatures(parts, content, drawn)
-  const { forms, visits, newsletter, consent, visitors } = features
+  const { forms, visits, visitors } = features
   const erasures = watchErasures({
     apiBase: config.apiBase,
     serviceKey: config.serviceKey,
@@ -89,12 +92,17 @@ export async function startSite(parts: Parts): Promise<Site> {
     eraseVisitors: visits.eraseVisitors,
   })
   let isStopping = false
-  const readiness = () => ({
-    ready: !isStopping && forms.state().isWritable && (content.size > 0 || watcher.isConnected()),
-    studio: watcher.isConnected() ? ('connected' as const) : ('away' as const),
-    answers: content.size,
-    inbox: forms.state(),
-  })
+  const readiness = () => {
+    const studio = watcher.isConnected() ? ('connected' as const) : ('away' as const)
+    const inbox = forms.state()
+    const canAnswer = content.size > 0 || studio === 'connected'
+    return {
+      ready: !isStopping && inbox.isWritable && canAnswer,
+      studio,
+      answers: content.size,
+      inbox,
+    }
+  }
   const { pages, policy } = drawn
   const answers = countAnswers()
   const facts = () => ({
@@ -115,33 +123,29 @@ export async function startSite(parts: Parts): Promise<Site> {
     visitors,
     ServerResponse: answers.ServerResponse,
     whenRefused: refuseWithScreen(pages, policy),
-    ...(await openHandlers(parts, {
-      content,
-      pictures,
-      readiness,
-      facts,
-      ...drawn,
-      ...features,
-    })),
+    ...(await openHandlers(parts, { content, pictures, readiness, facts, ...drawn, ...features })),
   })
-  const port = await listen(server, config.port, config.host)
+  if (parts.handed?.isSuccessor) await untilReady(() => readiness().ready)
+  const port = await listen(server, config.port, config.host, parts.handed?.socket)
   log.info('site_listening', { port, answers: content.size })
 
   return {
     port,
-    async stop() {
-      isStopping = true
-      watcher.stop()
-      content.close()
-      await close(server, graceMs())
-      await erasures.stop()
-      await forms.stop()
-      newsletter.stop()
-      await visits.stop()
-      consent.stop()
-      pictures.stop()
-      log.info('site_stopped')
-    },
+    ...waysToEnd({
+      server,
+      log,
+      graceMs: graceMs(),
+      stopCarrying: forms.stopCarrying,
+      onStop() {
+        isStopping = true
+      },
+      unfollow,
+      async close() {
+        await erasures.stop()
+        await closeFeatures(features)
+        pictures.stop()
+      },
+    }),
   }
 }
 
@@ -156,8 +160,19 @@ async function openKnown({ config, log }: Parts) {
   const client = createStudioClient(config.apiBase)
   const breakers = createBreakers()
   const content = await openContent({ client, copies, breakers, log })
-  const watcher = await watchChanges({ client, content, copies, breakers, log })
-  return { content, watcher }
+  const changes = await watchChanges({ client, content, copies, breakers, log })
+  const { apiBase } = config
+  const pulse = startPulse({ apiBase, isConnected: changes.isConnected, log })
+  const watcher = {
+    heard: changes.heard,
+    isConnected: () => changes.isConnected() && pulse.isBeating(),
+  }
+  const unfollow = () => {
+    pulse.stop()
+    changes.stop()
+    content.close()
+  }
+  return { content, watcher, unfollow }
 }
 
 /** How pages are drawn, and what may run on them. */
@@ -197,8 +212,17 @@ async function openFeatures({ config, log }: Parts, content: Content, { pages, p
   return { visitors, visits, personalise, forms, newsletter, consent }
 }
 
+async function closeFeatures({ forms, newsletter, visits, consent }: Features) {
+  await forms.stop()
+  newsletter.stop()
+  await visits.stop()
+  consent.stop()
+}
+
+type Features = Awaited<ReturnType<typeof openFeatures>>
+
 type Opened = Drawing &
-  Awaited<ReturnType<typeof openFeatures>> & {
+  Features & {
     content: Content
     pictures: PictureWork
     readiness: Parameters<typeof serveHealth>[0]

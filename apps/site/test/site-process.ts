@@ -11,6 +11,13 @@ export type SiteProcess = {
   kill: () => Promise<void>
 }
 
+type Surroundings = {
+  /** A listening socket that it inherits. */
+  socket?: number
+  /** What it may have open at most. */
+  openFiles?: number
+}
+
 /**
  * Starts it on a free port and waits until it listens. Forwarding headers count from here.
  * @param options of Node.
@@ -18,11 +25,15 @@ export type SiteProcess = {
 export async function startSiteProcess(
   env: Record<string, string>,
   options: readonly string[] = [],
+  { socket, openFiles }: Surroundings = {},
 ): Promise<SiteProcess> {
   const main = join(import.meta.dirname, '..', 'server', 'main.ts')
-  const child = spawn(process.execPath, [...options, main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `
+  const command = ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...options, main]
+  const child = spawn('sh', command, {
+    stdio: ['ignore', 'pipe', 'inherit', ...(socket === undefined ? [] : [socket])],
     env: {
+      ...(socket === undefined ? {} : { WAJIHA_SOCKET_FD: '3' }),
       ...process.env,
       PORT: String(await findFreePort()),
       SITE_ORIGIN: 'http://localhost:3000',

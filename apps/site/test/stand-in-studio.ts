@@ -24,6 +24,7 @@ export async function startStandInStudio(port = 0) {
     const url = new URL(request.url ?? '/', 'http://studio')
     const path = decodeURIComponent(url.pathname.replace('/api/v1/', ''))
     if (path === 'changes') return answerChanges(url.searchParams, response)
+    if (path === 'health') return response.end('{}')
     asked.push(path)
     // As Next does: an address that ends in a slash is another one.
     if (path === '') return response.writeHead(308, { location: '/api/v1' }).end()

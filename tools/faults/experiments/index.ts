@@ -2,13 +2,16 @@
 import type { Experiment } from '../experiment.ts'
 import { diskFull } from './disk-full.ts'
 import { inboxDamaged } from './inbox-damaged.ts'
+import { drained } from './drained.ts'
 import { lockedForLong, lockedShortly } from './locked.ts'
 import { mailDown } from './mail-down.ts'
 import { postgresRestarted } from './postgres-restarted.ts'
 import { replayed } from './replayed.ts'
 import { siteAlone } from './site-alone.ts'
+import { restarted } from './restarted.ts'
 import { siteKilled } from './site-killed.ts'
 import { studioDown } from './studio-down.ts'
+import { studioHangs } from './studio-hangs.ts'
 import { studioKilled } from './studio-killed.ts'
 import { studioCorrupt, studioSlow, studioTrickles } from './studio-spoilt.ts'
 import { twoSites } from './two-sites.ts'
@@ -16,12 +19,15 @@ import { twoSites } from './two-sites.ts'
 export const experiments: readonly Experiment[] = [
   replayed,
   siteKilled,
+  restarted,
   studioKilled,
   diskFull,
   lockedShortly,
   lockedForLong,
   postgresRestarted,
   studioDown,
+  drained,
+  studioHangs,
   studioSlow,
   studioTrickles,
   studioCorrupt,

@@ -33,7 +33,7 @@ const keptMs = 3 * 365 * 24 * 60 * 60_000
 /** @param folder of the inbox; made when it is not there. */
 export function openConsentRecords(folder: string, now: () => number = Date.now): ConsentRecords {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(join(folder, 'consent.sqlite'), { timeout: 0 })
+  const database = new DatabaseSync(join(folder, 'consent.sqlite'), { timeout: 5_000 })
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -51,6 +51,8 @@ export function openConsentRecords(folder: string, now: () => number = Date.now)
     CREATE TRIGGER IF NOT EXISTS never_changed BEFORE UPDATE ON consent_records
       BEGIN SELECT RAISE(ABORT, 'a record of consent is never changed'); END;
   `)
+  // From here on a lock is waited for beside the answering of others (`group-commit.ts`).
+  database.exec('PRAGMA busy_timeout = 0')
   const insert = database.prepare(`
     INSERT INTO consent_records VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   const forget = database.prepare('DELETE FROM consent_records WHERE at < ?')

@@ -7,6 +7,7 @@ import { aSubmission } from '../../test/a-submission.ts'
 import { type SubmissionsStudio, startSubmissionsStudio } from '../../test/submissions-studio.ts'
 import { type Inbox, openInbox } from '../inbox/inbox.ts'
 import { createLog } from '../log.ts'
+import { openTurn } from '../plumbing/turn.ts'
 import { type Courier, startCourier } from './courier.ts'
 import { createDeliver } from './studio-submissions.ts'
 
@@ -72,6 +73,41 @@ describe('the courier', () => {
     // One line for the whole absence, one for its end.
     expect(events().filter((event) => event === 'courier_waits')).toHaveLength(1)
     expect(events()).toContain('courier_carries')
+  })
+
+  it('carries several people’s messages side by side, and each person’s in order', async () => {
+    await studio.stop()
+    const sent = []
+    for (let at = 0; at < 60; at += 1) {
+      const email = `person-${at % 6}@example.com`
+      sent.push(await accept({ answers: { name: 'سارة', email, message: 'سطر' } }))
+    }
+    await studio.restart()
+    await expect.poll(isEmpty, soon).toBe(true)
+    expect(studio.deliveries()).toBe(60)
+    for (let person = 0; person < 6; person += 1) {
+      const own = sent.filter((_, at) => at % 6 === person).map((one) => one.idempotencyKey)
+      expect(studio.order.filter((key) => own.includes(key))).toEqual(own)
+    }
+  })
+
+  it('leaves the inbox to one of two processes at a time', async () => {
+    await close()
+    const turn = () => openTurn(join(folder, 'turn'))
+    const deliver = createDeliver(studio.apiBase, key)
+    const log = createLog(() => {})
+    inbox = await openInbox(folder)
+    courier = startCourier({ inbox, deliver, log, turn: turn() })
+    const other = await openInbox(folder)
+    const second = startCourier({ inbox: other, deliver, log, turn: turn() })
+    for (let at = 0; at < 20; at += 1) await accept()
+    await expect.poll(isEmpty, soon).toBe(true)
+    await courier.stop()
+    await accept()
+    await expect.poll(isEmpty, soon).toBe(true)
+    expect(studio.deliveries()).toBe(21)
+    await second.stop()
+    other.close()
   })
 
   it('goes on where it was after a restart of the site', async () => {

@@ -6,7 +6,7 @@ import type { Personalise } from '../campaigns/personalise.ts'
 import type { Config } from '../config.ts'
 import { allowsAds } from '../consent/read-consent.ts'
 import type { Content } from '../content/content.ts'
-import { startCourier } from '../courier/courier.ts'
+import { type Courier, startCourier } from '../courier/courier.ts'
 import { createDeliver } from '../courier/studio-submissions.ts'
 import type { Handler } from '../http/exchange.ts'
 import { floodBucket } from '../http/flood-limits.ts'
@@ -15,6 +15,7 @@ import { type Inbox, openInbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
+import { openTurn } from '../plumbing/turn.ts'
 import { writeWhole } from '../plumbing/write-whole.ts'
 import { createAcceptSubmission } from './accept-submission.ts'
 import { createFormFacts } from './form-facts.ts'
@@ -50,10 +51,14 @@ export type Forms = {
   erasing: Inbox['erasing']
   /** The inbox's state. Asking makes an inbox that could not write try again. */
   state: Inbox['state']
+  /** Leaves what waits to another process on the same inbox; goes on taking messages in. */
+  stopCarrying: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const anHour = 60 * 60_000
+/** A message with its files may be on its way for so long. */
+const carriedWithinMs = 20_000
 
 export async function openForms(needs: Parts): Promise<Forms> {
   const { config, visitors, content, pages, policy, personalise, log } = needs
@@ -67,9 +72,7 @@ export async function openForms(needs: Parts): Promise<Forms> {
   const isSecure = config.origin.startsWith('https:')
   const thanks = createThanks(tokens, isSecure)
   const confirmed = createThanks(tokens, isSecure, 'confirmed')
-  const courier = config.serviceKey
-    ? startCourier({ inbox, log, deliver: createDeliver(config.apiBase, config.serviceKey) })
-    : undefined
+  const courier = sendCourier(needs, inbox)
   if (!courier) log.warn('courier_without_key', inbox.state())
   const facts = createFormFacts(content)
   const parts: FormParts = {
@@ -117,12 +120,21 @@ export async function openForms(needs: Parts): Promise<Forms> {
       if (!state.isWritable) void inbox.probe()
       return state
     },
+    stopCarrying: async () => courier?.stop(carriedWithinMs),
     async stop() {
       clearInterval(housekeeping)
       await courier?.stop()
       inbox.close()
     },
   }
+}
+
+/** Nobody is sent without a key. */
+function sendCourier({ config, log }: Parts, inbox: Inbox): Courier | undefined {
+  const { apiBase, serviceKey, dataDir } = config
+  if (!serviceKey) return undefined
+  const turn = openTurn(join(dataDir, 'lock-courier.sqlite'))
+  return startCourier({ inbox, log, turn, deliver: createDeliver(apiBase, serviceKey) })
 }
 
 /** The same in every process that knows the service key; without one, kept beside the inbox. */

@@ -85,6 +85,25 @@ describe('the running site', () => {
   })
 })
 
+describe('a site that may open few files', () => {
+  it('tells those beyond that there are too many, and serves when there is room', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wajiha-few-'))
+    const env = { API_BASE: studio.apiBase, DATA_DIR: folder, TRUST_PROXY: '192.0.2.1' }
+    const few = await startSiteProcess(env, [], { openFiles: 400 })
+    const visitors = connectMany(few.port, 300)
+    await vi.waitFor(async () => {
+      const answer = await fetch(`http://127.0.0.1:${few.port}/healthz`)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    }, patient)
+    visitors.close()
+    await vi.waitFor(async () => {
+      expect((await fetch(`http://127.0.0.1:${few.port}/healthz`)).status).toBe(200)
+    }, patient)
+    await few.kill()
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  })
+})
+
 describe('a server', () => {
   let server: Server
   const listening = async (limits: { all: number; each: number }) => {

@@ -11,6 +11,7 @@ import { newReference } from '../plumbing/new-reference.ts'
 import { countConnections } from './count-connections.ts'
 import type { Exchange, Handler } from './exchange.ts'
 import { type Found, rememberWays } from './known-ways.ts'
+import { isOutOfFiles } from './open-files.ts'
 import { hasOwnPace } from './own-pace.ts'
 import { createVisitors, type Visitors } from './visitor.ts'
 
@@ -44,6 +45,9 @@ type Parts = {
   log: Log
 }
 
+/** Long enough for a CV over a weak network; `cutSlowBody` and the forms hold others shorter. */
+export const longestRequestMs = 300_000
+
 /** Makes the server; it does not listen yet. */
 export function createSiteServer({ writers = [], handlers, ...parts }: Parts): Server {
   const { common, log, visitors = createVisitors([]) } = parts
@@ -51,8 +55,7 @@ export function createSiteServer({ writers = [], handlers, ...parts }: Parts): S
   const server = createServer(
     {
       headersTimeout: 5_000,
-      // Long enough for a CV over a weak network; `cutSlowBody` and the forms hold others shorter.
-      requestTimeout: 300_000,
+      requestTimeout: longestRequestMs,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 15_000,
       maxHeaderSize: 16_384,
@@ -60,6 +63,7 @@ export function createSiteServer({ writers = [], handlers, ...parts }: Parts): S
       ServerResponse: parts.ServerResponse ?? ServerResponse,
     },
     (request, response) => {
+      if (crowd.isTooMany(request.socket)) return turnAway(response, common)
       cutSlowBody(request)
       const answered = () => answer(answering, request, response)
       servedFor(visitors.counterOf(request), answered)?.catch((error) => {
@@ -68,7 +72,9 @@ export function createSiteServer({ writers = [], handlers, ...parts }: Parts): S
       })
     },
   )
-  countConnections(server, visitors.isProxy)
+  const crowd = countConnections(server, visitors.isProxy)
+  // Too many open files, most of all: whoever is here already is answered.
+  server.on('error', (error) => log.error('not_accepted', { reason: reasonOf(error) }))
   cutSlowReaders(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Whoever has not read what came before will not read this.
@@ -137,6 +143,10 @@ async function answerBroken(
 ): Promise<void> {
   if (!whenBroken || exchange.response.headersSent) throw error
   if (error instanceof TooManyAsked && whenBusy) return void (await whenBusy(exchange, error))
+  if (isOutOfFiles(error)) {
+    noteFailure(log, exchange.response, error)
+    return turnAway(exchange.response, exchange.common)
+  }
   await whenBroken(exchange, noteFailure(log, exchange.response, error))
 }
 
@@ -210,6 +220,12 @@ function bodyWasHeard(request: IncomingMessage): Promise<void> {
   return promise.finally(() => clearTimeout(moment))
 }
 
+/** More is open than the system allows: nothing is opened for this answer, and its connection is given back. */
+function turnAway(response: ServerResponse, common: Parts['common']): void {
+  response.setHeader('retry-after', '5').setHeader('connection', 'close')
+  end(response, 503, 'Too many people are here just now. Please come again in a moment.', common)
+}
+
 function end(
   response: ServerResponse,
   status: number,
@@ -232,14 +248,29 @@ function end(
   response.end(text)
 }
 
-/** Listens; the port is the one given, or a free one for 0. @throws when the port is taken. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+/** Connections that may wait to be accepted: those of some seconds, while a process that died comes back. */
+const backlog = 4_096
+
+/**
+ * Listens; the port is the one given, or a free one for 0. @throws when the port is taken.
+ * @param socket A descriptor that whoever started us holds open: then it is listened on, and not the port.
+ */
+export function listen(
+  server: Server,
+  port: number,
+  host: string,
+  socket?: number,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    const isListening = () => {
+      server.off('error', reject)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
-    })
+    }
+    if (socket === undefined) server.listen({ port, host, backlog }, isListening)
+    // Beside a descriptor, `backlog` counts only as an argument of its own.
+    else server.listen({ fd: socket }, backlog, isListening)
   })
 }
 

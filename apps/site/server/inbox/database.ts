@@ -1,7 +1,7 @@
 /**
  * The inbox's file: SQLite with a write-ahead log, every commit synced to the disk before it counts.
  * What an older version made is opened as it is: tables are added where they lack, none is changed.
- * Rows keep their order of arrival. One file, several processes at most by mistake; both are safe.
+ * Rows keep their order of arrival. One file, two processes while one hands over to the other; both are safe.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,8 +10,7 @@ import { DatabaseSync } from 'node:sqlite'
 /** @param folder made when it is not there. */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Waiting for a lock would hold up every page; `group-commit.ts` tries again instead.
-  const database = new DatabaseSync(join(folder, 'inbox.sqlite'), { timeout: 0 })
+  const database = new DatabaseSync(join(folder, 'inbox.sqlite'), { timeout: 5_000 })
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -38,5 +37,7 @@ export function openDatabase(folder: string): DatabaseSync {
     CREATE INDEX IF NOT EXISTS files_of ON question_files (key, place);
     CREATE INDEX IF NOT EXISTS waiting ON submissions (received_at) WHERE delivered_at IS NULL;
   `)
+  // From here on waiting for a lock would hold up every page; `group-commit.ts` tries again instead.
+  database.exec('PRAGMA busy_timeout = 0')
   return database
 }

@@ -99,9 +99,8 @@ export function openVisits({ config, content, visitors, log }: Parts): Visits {
       )
     },
     async stop() {
-      buffer.stop()
       await courier?.stop()
-      store.close()
+      store.close(buffer.stop)
     },
   }
 }

@@ -32,9 +32,11 @@ export type VisitStore = ReturnType<typeof openVisitStore>
 /** @param folder made when it is not there. @throws when the file cannot be opened. */
 export function openVisitStore(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(join(folder, 'visits.sqlite'), { timeout: 0 })
+  const database = new DatabaseSync(join(folder, 'visits.sqlite'), { timeout: 1_000 })
   database.exec(tables)
   const name = storeNameOf(database)
+  // From here on nobody waits for a lock: what could not be written is written with the next.
+  database.exec('PRAGMA busy_timeout = 0')
   const insert = database.prepare('INSERT OR IGNORE INTO touches (id, payload) VALUES (?, ?)')
   const add = database.prepare(
     `INSERT INTO counts (hour, path, referrer_host, device_class, count) VALUES (?, ?, ?, ?, ?)
@@ -167,7 +169,12 @@ export function openVisitStore(folder: string) {
     },
     /** Drops the oldest visits beyond `most`, for a site whose studio takes none. */
     bound: (most: number): void => void forgetLate.run(most),
-    close: () => database.close(),
+    /** @param last what is still to be written; where another process is writing, it waits for that. */
+    close(last?: () => void): void {
+      database.exec('PRAGMA busy_timeout = 2000')
+      last?.()
+      database.close()
+    },
   }
 }
 
