@@ -18,6 +18,7 @@ const commands = [
   'site',
   'install-units',
   'build',
+  'release',
   'test',
   'check',
   'e2e',

@@ -141,9 +141,9 @@ async function startDatabase(work: Work) {
   return { url, server }
 }
 
-async function requirePorts({ host, port, studioPort }: Settings) {
+async function requirePorts({ host, port, studioHost, studioPort }: Settings) {
   await requireFreePort(port, host, { who: 'the site', variable: 'PORT' })
-  await requireFreePort(studioPort, '127.0.0.1', { who: 'the studio', variable: 'STUDIO_PORT' })
+  await requireFreePort(studioPort, studioHost, { who: 'the studio', variable: 'STUDIO_PORT' })
 }
 
 function environmentOf({ env = process.env, dataDir, ports }: StackOptions): Environment {
