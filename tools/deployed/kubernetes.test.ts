@@ -30,10 +30,9 @@ describe('the manifests for Kubernetes', () => {
   })
 
   it.each(['site', 'studio'])('let the %s do no more than it must', (name) => {
-    const { spec } = named('StatefulSet').find((one) => one.metadata.name === name) as {
-      spec: { template: { spec: Pod } }
-    }
-    const { securityContext, automountServiceAccountToken, containers } = spec.template.spec
+    const { spec } = named('StatefulSet').find((one) => one.metadata.name === name) ?? {}
+    const { template } = spec as { template: { spec: Pod } }
+    const { securityContext, automountServiceAccountToken, containers } = template.spec
     expect(automountServiceAccountToken).toBe(false)
     expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 })
     for (const one of containers) {
@@ -63,7 +62,7 @@ type Pod = {
 }
 
 describe('mistakesIn', () => {
-  const service = (spec: object) =>
+  const service = (spec: Record<string, unknown>) =>
     mistakesIn({
       file: '',
       apiVersion: 'v1',
