@@ -33,11 +33,17 @@ export function cutFor(part: ImagePart, release: string, to: string): void {
     if (elsewhere[part].test(file)) continue
     const owner = packageOf(file)
     if (owner && !owner.startsWith('node_modules/@wajiha/') && !paths.has(owner)) continue
-    mkdirSync(dirname(join(to, file)), { recursive: true })
+    const target = join(to, compiledFor(file))
+    mkdirSync(dirname(target), { recursive: true })
     if (lstatSync(join(release, file)).isSymbolicLink())
-      symlinkSync(readlinkSync(join(release, file)), join(to, file))
-    else linkSync(join(release, file), join(to, file))
+      symlinkSync(readlinkSync(join(release, file)), target)
+    else linkSync(join(release, file), target)
   }
+}
+
+/** Node looks for what it compiled ahead under the number of its user, which an image knows. */
+export function compiledFor(file: string): string {
+  return file.replace(/(\/dist\/compiled\/[^/]+)-\d+\//, '$1-10001/')
 }
 
 /** `node_modules/@a/b/c.js` → `node_modules/@a/b`, the innermost; nothing for the project's own. */

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { findStrangers, machinePathsOf } from '../check-tree.ts'
 import { root } from '../root.ts'
 import { neededPackages } from './packages.ts'
+import { compiledFor } from './parts.ts'
 import { filesOfPackage, packagesOf, sourcesOf } from './stage.ts'
 import { commands, isWantedOfBuild, isWantedOfPackage, isWantedSource } from './what-goes-in.ts'
 
@@ -102,6 +103,16 @@ describe('neededPackages', () => {
     expect(() => neededPackages(lockfile, (path) => !path.endsWith('/b'), [''])).toThrow(
       'node_modules/a/node_modules/b is not installed',
     )
+  })
+})
+
+describe('compiledFor', () => {
+  it('gives what was compiled ahead to the user of the images', () => {
+    const folder = 'apps/site/dist/compiled'
+    expect(compiledFor(`${folder}/v24.21.0-x64-db600fae-0/a1`)).toBe(
+      `${folder}/v24.21.0-x64-db600fae-10001/a1`,
+    )
+    expect(compiledFor('apps/site/dist/client/a-0/b')).toBe('apps/site/dist/client/a-0/b')
   })
 })
 
