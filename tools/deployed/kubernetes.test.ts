@@ -68,7 +68,7 @@ describe('mistakesIn', () => {
       apiVersion: 'v1',
       kind: 'Service',
       metadata: { name: 'a' },
-      ...{ spec },
+      spec,
     })
 
   it('finds a value that may not stand there', () => {
