@@ -19,6 +19,7 @@ const commands = [
   'restart',
   'install-units',
   'build',
+  'release',
   'test',
   'check',
   'e2e',

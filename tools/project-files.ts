@@ -1,6 +1,6 @@
 /** The files of the project: what git tracks or would track, never what it ignores. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const notSources = new Set(['.git', 'node_modules', 'dist', '.next', '.output', 'coverage', 'data'])
@@ -15,6 +15,8 @@ export function listProjectFiles(root: string, paths: string[] = ['.']): string[
 }
 
 function listWithGit(root: string, paths: string[]) {
+  // An archive that was unpacked inside somebody's own clone is no part of it.
+  if (!existsSync(join(root, '.git'))) return undefined
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths]
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,

@@ -152,8 +152,8 @@ async function startDatabase(work: Work) {
   return { url, server }
 }
 
-async function requireStudioPort({ studioPort }: Settings) {
-  await requireFreePort(studioPort, '127.0.0.1', { who: 'the studio', variable: 'STUDIO_PORT' })
+async function requireStudioPort({ studioHost, studioPort }: Settings) {
+  await requireFreePort(studioPort, studioHost, { who: 'the studio', variable: 'STUDIO_PORT' })
 }
 
 function environmentOf({ env = process.env, dataDir, ports }: StackOptions): Environment {

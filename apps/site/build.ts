@@ -27,7 +27,11 @@ console.log(`site built ${id}`)
 
 /** A start without it is slower and larger by what reads types, and otherwise the same. */
 function compileAhead() {
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(dist, 'compiled') }
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: join(dist, 'compiled'),
+    NODE_COMPILE_CACHE_PORTABLE: '1',
+  }
   const options = ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)]
   spawnSync(process.execPath, [...options, 'server/main.ts', '--load'], { env })
 }

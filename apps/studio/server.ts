@@ -1,12 +1,14 @@
 /**
- * The studio's process: Next on the loopback address. Prints `studio ready …` once it has answered
- * itself, so that schedules run and the first reader does not wait. `--dev` reloads as you type.
+ * The studio's process: Next on the loopback address, unless it has a network of its own (`STUDIO_HOST`).
+ * Prints `studio ready …` once it has answered itself, so that schedules run and the first reader does not
+ * wait. `--dev` reloads as you type.
  */
 import './src/root.ts'
 import './src/platform/i18n/labels-by-language.ts'
 import { createServer, type Server } from 'node:http'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { foundPath } from '@wajiha/contract/found'
+import { nearAddress } from '@wajiha/contract/network-address'
 import { framedPreviewPath } from '@wajiha/contract/preview-frame'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import next from 'next'
@@ -19,7 +21,6 @@ import { guardScripts } from './src/platform/server/script-policy.ts'
 import { createClientNote } from './src/platform/server/where-from.ts'
 import { keepConsoleWithoutValues } from './src/platform/server/without-values.ts'
 
-const host = '127.0.0.1'
 const isDevelopment = process.argv.includes('--dev')
 const longestStopMs = 3_000
 /** More than an agency's people and its sites open together. */
@@ -28,7 +29,7 @@ const mostConnections = 1_024
 keepConsoleWithoutValues()
 
 try {
-  const { port, trustProxy, siteOrigin, studioOrigin } = readEnv()
+  const { port, studioHost: host, trustProxy, siteOrigin, studioOrigin } = readEnv()
   const isTls = studioOrigin.startsWith('https:')
   const framed = `${siteOrigin}${framedPreviewPath}`
   const asked = `${siteOrigin}${foundPath}`
@@ -56,16 +57,17 @@ try {
   )
   server.maxConnections = mostConnections
   cutSlowReaders(server)
-  await listen(server, port)
+  await listen(server, port, host)
   leaveInOrder(server)
-  await warmUp(port)
-  console.log(`studio ready http://${host}:${port}`)
+  const near = `http://${nearAddress(host)}:${port}`
+  await warmUp(near)
+  console.log(`studio ready ${near}`)
 } catch (error) {
   console.error(sentenceFor(error))
   process.exit(1)
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -73,9 +75,9 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 /** Payload wakes up, and its schedules with it, at the first request: this is that request. */
-async function warmUp(port: number): Promise<void> {
+async function warmUp(near: string): Promise<void> {
   for (const path of ['/api/v1/health', '/api/v1/general']) {
-    const answer = await fetch(`http://${host}:${port}${path}`)
+    const answer = await fetch(near + path)
     if (answer.status >= 500) throw new Error(`The studio answered ${answer.status} at ${path}.`)
   }
 }

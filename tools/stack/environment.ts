@@ -18,6 +18,7 @@ export function childEnvironment(
     PORT: String(settings.port),
     SITE_ORIGIN: settings.siteOrigin,
     API_BASE: settings.apiBase,
+    STUDIO_HOST: settings.studioHost,
     STUDIO_PORT: String(settings.studioPort),
     STUDIO_ORIGIN: settings.studioOrigin,
     DATA_DIR: settings.dataDir,

@@ -22,4 +22,8 @@ export const heap = {
 } as const
 
 /** The build leaves its sources there stripped and compiled, so that no start loads what reads types. */
-export const compiled = { NODE_COMPILE_CACHE: join(root, 'apps/site/dist/compiled') } as const
+export const compiled = {
+  NODE_COMPILE_CACHE: join(root, 'apps/site/dist/compiled'),
+  // Found again wherever the whole folder is carried to.
+  NODE_COMPILE_CACHE_PORTABLE: '1',
+} as const

@@ -29,6 +29,8 @@ export type PartOptions = {
   report?: Report
   /** Default: the project itself. */
   plan?: (settings: Settings) => Plan
+  /** Whether everything that is logged is also said: in a container. */
+  echoes?: boolean
 }
 
 export type Part = {
@@ -67,7 +69,7 @@ export function createPart(part: PartName, options: PartOptions = {}): PartContr
       openDataFolder(dataDir)
       requireWholeFolder(dataDir)
       const lock = lockPart(dataDir, part)
-      run = createRun({ dataDir, lock, report, part })
+      run = createRun({ dataDir, lock, report, part, echoes: options.echoes })
       await endLeftovers(dataDir, part)
       rotateLogs(dataDir, [part === 'database' ? 'postgres' : part])
       run.setEnv({
@@ -95,8 +97,8 @@ const starts: Record<PartName, (work: Work) => Promise<Part>> = {
   },
 
   async studio(work) {
-    const { studioPort, studioOrigin } = work.settings
-    await requireFreePort(studioPort, '127.0.0.1', { who: 'the studio', variable: 'STUDIO_PORT' })
+    const { studioPort, studioHost, studioOrigin } = work.settings
+    await requireFreePort(studioPort, studioHost, { who: 'the studio', variable: 'STUDIO_PORT' })
     const builds = startBuilds(work, ['studio'])
     const url = await waitForDatabase(work)
     work.run.setEnv({ DATABASE_URL: url })

@@ -1,5 +1,7 @@
 /** What this project consists of when it runs: its builds, its preparation and its two services. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { nearAddress } from '@wajiha/contract/network-address'
 import { root } from '../root.ts'
 import { allocator, compiled, heap } from './memory.ts'
 import type { Service } from './service.ts'
@@ -41,13 +43,14 @@ export type Plan = {
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 
+/** A release brings its builds along, and nothing that could make them. */
+const isRelease = existsSync(join(root, 'release.json'))
+
 export function planOf(settings: Settings, mode: Mode): Plan {
   const isDevelopment = mode === 'development'
-  const reachable =
-    settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host
   return {
     root,
-    builds: isDevelopment ? [] : [siteBuild, studioBuild],
+    builds: isDevelopment || isRelease ? [] : [siteBuild, studioBuild],
     prepare: {
       args: ['apps/studio/src/cli/prepare.ts'],
       cwd: root,
@@ -67,7 +70,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
         : [...heap.studio, 'apps/studio/server.ts'],
       env: allocator,
       readyLine: 'studio ready',
-      health: `http://127.0.0.1:${settings.studioPort}/api/v1/health`,
+      health: `http://${nearAddress(settings.studioHost)}:${settings.studioPort}/api/v1/health`,
     },
     site: {
       name: 'site',
@@ -77,7 +80,7 @@ export function planOf(settings: Settings, mode: Mode): Plan {
       env: isDevelopment ? allocator : { ...allocator, ...compiled },
       readyLine: 'site ready',
       inheritsSocket: !isDevelopment,
-      health: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${settings.port}/readyz`,
+      health: `http://${nearAddress(settings.host)}:${settings.port}/readyz`,
     },
   }
 }

@@ -30,12 +30,15 @@ export function createRun({
   lock,
   report,
   part,
+  echoes,
 }: {
   dataDir: string
   lock: Lock
   report: Report
   /** Its record's name, where several runs share the folder. */
   part?: PartName
+  /** Whether services' lines are also said as they are, and not only what is serious. */
+  echoes?: boolean | undefined
 }) {
   const record = openRunRecord(dataDir, part)
   const children = new Map<number, { name: string; child: Child }>()
@@ -88,6 +91,7 @@ export function createRun({
         onLine(line, stream) {
           log.write(`${line}\n`)
           launch.onLine(line, stream)
+          if (echoes) return report.say(line)
           const words = worthShowing(line, stream)
           if (words && !halt.signal.aborted) report.warn(name, words)
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLoopback, isPublicAddress, literalOf } from './network-address.ts'
+import { isLoopback, isPublicAddress, literalOf, nearAddress } from './network-address.ts'
 
 describe('the public internet', () => {
   it.each([
@@ -65,5 +65,17 @@ describe('the host of an address', () => {
     expect(literalOf(new URL('https://[::1]:8443/x'))).toBe('::1')
     expect(literalOf(new URL('https://2130706433/'))).toBe('127.0.0.1')
     expect(literalOf(new URL('https://birkar.example/'))).toBeUndefined()
+  })
+})
+
+describe('nearAddress', () => {
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '127.0.0.1'],
+    ['::1', '[::1]'],
+    ['studio.internal', 'studio.internal'],
+  ])('reaches what listens on %s at %s', (host, address) => {
+    expect(nearAddress(host)).toBe(address)
   })
 })

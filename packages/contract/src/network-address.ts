@@ -23,6 +23,12 @@ export function isPublicAddress(address: string): boolean {
 export const isLoopback = (address: string): boolean =>
   isIP(address) > 0 && ipaddr.parse(address).range() === 'loopback'
 
+/** How this machine itself reaches what listens on `host`, as an address has it. */
+export function nearAddress(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /** The host of an address as an IP address, if it is one; without the brackets of IPv6. */
 export function literalOf({ hostname }: URL): string | undefined {
   const bare = hostname.replace(/^\[|\]$/g, '')

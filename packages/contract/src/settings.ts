@@ -39,6 +39,12 @@ export const settingRules = {
     read: readers.host,
   },
   SITE_ORIGIN: { ...origin, example: 'https://example.com', fallback: 'http://localhost:3000' },
+  STUDIO_HOST: {
+    expected: 'an address or name to listen on',
+    example: '127.0.0.1',
+    fallback: '127.0.0.1',
+    read: readers.host,
+  },
   STUDIO_PORT: { ...port, example: '3100', fallback: '3100' },
   STUDIO_ORIGIN: {
     ...origin,
@@ -186,6 +192,7 @@ function settingsOf(values: Values) {
     port,
     siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${port}`,
     studioPort,
+    studioHost: values.STUDIO_HOST ?? '127.0.0.1',
     studioOrigin: values.STUDIO_ORIGIN ?? `http://localhost:${studioPort}`,
     apiBase: values.API_BASE ?? `http://127.0.0.1:${studioPort}/api/v1/`,
     /** As it was written: each process knows from where it counts. */

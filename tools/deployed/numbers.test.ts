@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 
