@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listProjectFiles } from '../project-files.ts'
+import { readSbom } from '../sbom/read-sbom.ts'
 import { heap } from '../stack/memory.ts'
 import { licencesOf } from './licences.ts'
 import { type Lockfile, neededPackages } from './packages.ts'
@@ -54,6 +55,7 @@ export function stage(root: string, folder: string, about: Record<string, unknow
   copyFileSync(join(root, 'tools/release/wajiha.sh'), join(folder, 'wajiha'))
   copyFileSync(join(root, 'tools/release/healthy.mjs'), join(folder, 'healthy.mjs'))
   write(join(folder, 'LICENCES.txt'), licencesOf(root, packages))
+  write(join(folder, 'sbom.cdx.json'), readSbom())
   write(join(folder, 'release.json'), `${JSON.stringify(about, null, 2)}\n`)
   compileAhead(folder)
 }
