@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type Experiment, untilDrained, worstOf } from '../experiment.ts'
 
 const page = 4096
@@ -39,6 +40,10 @@ const isAside = (name: string) => name.startsWith('damaged-')
 
 /** A quarter into the file, where its older rows and their index lie. */
 function spoil(file: string) {
+  // Else the log beside it would put whole pages over the spoilt ones.
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
   const at = Math.max(2, Math.floor(statSync(file).size / page / 4)) * page
   const handle = openSync(file, 'r+')
   writeSync(handle, Buffer.alloc(2 * page, 0xa5), 0, 2 * page, at)

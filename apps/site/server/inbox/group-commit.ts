@@ -65,7 +65,8 @@ export function createGroupCommit(database: DatabaseSync): GroupCommit {
   }
 
   function fail(jobs: Job[], error: unknown): 'done' | 'busy' {
-    if (database.isTransaction) database.exec('ROLLBACK')
+    // Closed under those who wait when it was found damaged.
+    if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
     const isBusy = (error as { errcode?: number }).errcode === busy
     const given = isBusy ? jobs.filter(({ since }) => Date.now() - since > patienceMs) : jobs
     if (given.length > 0) isWritable = false

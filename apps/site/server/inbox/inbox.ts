@@ -57,12 +57,14 @@ export async function openInbox(
 
   /** What damage keeps from being done is done in the next life. */
   async function outlive<Value>(work: (life: Life) => Promise<Value>): Promise<Value> {
+    const one = life
     try {
-      if (!isOver) return await work(life)
+      if (!isOver) return await work(one)
     } catch (error) {
       if (!isDamage(error)) throw error
     }
-    await mend()
+    // Of many who met the damage at once, the first has begun anew for all.
+    if (isOver || mending || life === one) await mend()
     return work(life)
   }
 
