@@ -7,6 +7,8 @@ export const studioHangs: Experiment = {
   name: 'studio-hangs',
   fault: 'studio hangs (SIGSTOP)',
   rounds: { short: 3, long: 20 },
+  // A studio that has much to do may be slow to answer, too.
+  isQuiet: true,
   async run({ lab, rounds }) {
     const says = (wanted: string) => async () => {
       const answer = await fetch(`http://127.0.0.1:${lab.sitePort}/readyz`)
