@@ -45,7 +45,10 @@ async function answers(apiBase: string, signal: AbortSignal): Promise<boolean> {
   const began = performance.now()
   try {
     const patience = AbortSignal.timeout(times.patienceMs)
-    const answer = await fetch(`${apiBase}health`, { signal: AbortSignal.any([patience, signal]) })
+    const answer = await fetch(`${apiBase}health`, {
+      redirect: 'manual',
+      signal: AbortSignal.any([patience, signal]),
+    })
     await answer.body?.cancel()
     return true
   } catch {
