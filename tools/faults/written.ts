@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   { id: 'F17', fault: 'Slow connections', held: 'tests: `connections`, `neighbours`' },
   { id: 'F18', fault: 'Oversized requests', held: 'tests: `forms`, `door`' },
   { id: 'F19', fault: 'The clock jumps', held: 'tests: `retention`, of studio and inbox' },
-  { id: 'F20', fault: 'No more open files', held: 'tests: `connections`' },
+  { id: 'F20', fault: 'No more open files', held: 'tests: `open-files`, `connections`' },
   { id: 'F21', fault: 'A picture is damaged or gone', held: 'tests: `images/keeping`' },
   { id: 'F22', fault: 'The mail server is away', experiment: 'mail-down' },
   { id: 'F23', fault: 'A backup under writes, restored', held: 'tests: `tools/backup`' },
