@@ -1,5 +1,5 @@
 /**
- * Loaded into a process that is measured (`--import`): at SIGUSR2 it writes what its memory is made of
+ * Loaded into a process that is measured (`--import`): at SIGWINCH it writes what its memory is made of
  * into the file that `WAJIHA_MEMORY_NOTE` names, with the process's number behind it. Plain JavaScript, so that
  * measuring loads nothing that reads types.
  */
@@ -9,7 +9,7 @@ const note = process.env.WAJIHA_MEMORY_NOTE
 
 if (note) {
   const file = `${note}.${process.pid}`
-  process.on('SIGUSR2', () => {
+  process.on('SIGWINCH', () => {
     writeFileSync(`${file}.new`, JSON.stringify(process.memoryUsage()))
     renameSync(`${file}.new`, file)
   })

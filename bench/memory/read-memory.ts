@@ -40,7 +40,7 @@ export const residentOf = (pid: number): number => kernelAccount(pid)('VmRSS')
 /** What a process says of its own memory, in bytes. @param file its note, with its number behind. */
 export async function askProbe(pid: number, file: string): Promise<NodeJS.MemoryUsage> {
   rmSync(file, { force: true })
-  process.kill(pid, 'SIGUSR2')
+  process.kill(pid, 'SIGWINCH')
   const deadline = performance.now() + longestMs
   for (;;) {
     try {

@@ -410,7 +410,8 @@ describe('headers', () => {
       '/share/',
       '/fonts/',
     ])
-      expect([400, 404], path).toContain((await site.get(path)).status)
+      // 307: to the same without its last slash, which stands in this list, too.
+      expect([307, 400, 404], path).toContain((await site.get(path)).status)
   })
 
   it('refuses targets that are not plain paths', async () => {
