@@ -401,6 +401,7 @@ describe('headers', () => {
   })
 
   it('lists no folder', async () => {
+    // 307: to the same without its last slash, which stands in this list, too.
     for (const path of [
       '/_assets/',
       '/_assets',
@@ -410,7 +411,6 @@ describe('headers', () => {
       '/share/',
       '/fonts/',
     ])
-      // 307: to the same without its last slash, which stands in this list, too.
       expect([307, 400, 404], path).toContain((await site.get(path)).status)
   })
 
