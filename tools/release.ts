@@ -10,7 +10,6 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBuilds } from './build-all.ts'
 import { machinePathsOf } from './check-tree.ts'
-import { leaveWithParent } from './leave-with-parent.ts'
 import { archive } from './release/archive.ts'
 import { findMachinePaths } from './release/machine-paths.ts'
 import { cutFor, imageParts } from './release/parts.ts'
@@ -18,12 +17,11 @@ import { stage } from './release/stage.ts'
 import { createReport, type Report } from './report.ts'
 import { root } from './root.ts'
 import { explain, Sentence } from './sentence.ts'
+import { leaveOnSignal } from './steps.ts'
 
 const report = createReport()
 const builds = createBuilds(report)
-const leave = () => builds.stop().then(() => process.exit(1))
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave)
-leaveWithParent(leave)
+leaveOnSignal(builds.stop)
 
 try {
   const { values } = parseArgs({

@@ -99,7 +99,7 @@ export const dangers: Record<string, Danger> = {
     },
   },
   'plug-ins': {
-    what: 'asks browsers for a plug-in, which none has any more',
+    what: 'embeds what only a plug-in of old browsers ran',
     pattern: /^\s*<(?:object|embed|applet)\b/,
     within: /\.tsx$/,
     places: {},

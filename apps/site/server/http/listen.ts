@@ -223,8 +223,12 @@ function bodyWasHeard(request: IncomingMessage): Promise<void> {
 /** More is open than the system allows: nothing is opened for this answer, and its connection is given back. */
 function turnAway(response: ServerResponse, common: Parts['common']): void {
   response.setHeader('retry-after', '5').setHeader('connection', 'close')
-  end(response, 503, 'Too many people are here just now. Please come again in a moment.', common)
+  end(response, 503, crowded, common)
 }
+
+/** No page can be drawn for it, and nobody knows yet in which language they would read. */
+const crowded = `موقعنا مزدحم الآن. انتظر لحظة ثمّ أعد المحاولة.
+Too many people are here just now. Please wait a moment and try again.`
 
 function end(
   response: ServerResponse,
