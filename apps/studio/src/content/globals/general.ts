@@ -36,7 +36,7 @@ const whoChanges = say(
 )
 
 const whoIsTold = say(
-  'يظهر لمن وجد ثغرةً في موقعك، في العنوان ‎/.well-known/security.txt. إن تُرك فارغًا ظهر بريد الوكالة. ولا يغيّره إلّا مدير.',
+  'يظهر في العنوان ‎/.well-known/security.txt‎ لمن وجد ثغرةً في موقعك. إن تُرك فارغًا ظهر بريد الوكالة، ولا يغيّره إلّا مدير.',
   'Shown to whoever finds a weakness of your site, at /.well-known/security.txt. Left empty, the agency’s own e-mail is shown. Only an administrator changes it.',
 )
 
