@@ -87,6 +87,12 @@ describe('inside the site', () => {
     expect(look(path, `import { jobSchema } from '@wajiha/contract'`)).toHaveLength(1)
   })
 
+  it('the studio takes its own link, which looks nothing up ahead', () => {
+    const text = `import Link from 'next/link'`
+    expect(look('apps/studio/src/start/a.tsx', text)).toHaveLength(1)
+    expect(look('apps/studio/src/platform/admin/link.tsx', text)).toEqual([])
+  })
+
   it('the app takes types from the server, and nothing that runs', () => {
     expect(look('apps/site/app/a.ts', `import type { X } from '#server/x.ts'`)).toEqual([])
     expect(look('apps/site/app/a.ts', `import { x } from '../server/x.ts'`)).toEqual([

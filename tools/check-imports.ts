@@ -60,10 +60,16 @@ export function readImports(text: string): Import[] {
 const isHeavy = (path: string, { specifier, isType }: Import) =>
   /^apps\/site\/app\/.*\.tsx$/.test(path) && specifier === '@wajiha/contract' && !isType
 
+/** The studio's own link looks nothing up ahead. */
+const ownLink = 'apps/studio/src/platform/admin/link.tsx'
+const isForeignLink = (path: string, { specifier }: Import) =>
+  path.startsWith('apps/studio/') && path !== ownLink && specifier === 'next/link'
+
 function explain(path: string, one: Import, workspaces: Workspace[]): string | undefined {
   const home = workspaces.find(({ folder }) => path.startsWith(`${folder}/`))
   if (isHeavy(path, one))
     return 'takes values from @wajiha/contract into the browser; import types from it, and values from @wajiha/contract/limits and its other small doors'
+  if (isForeignLink(path, one)) return `looks up every way in sight; take Link from ${ownLink}.`
   if (one.specifier.startsWith('@wajiha/')) return explainWorkspace(one.specifier, home, workspaces)
   const target = resolveOwn(path, one.specifier, home)
   if (target === undefined) return undefined

@@ -1,7 +1,8 @@
-/** Builds the studio: Next's build, and its server's files made small (`small-server.ts`). */
+/** Builds the studio: Next's build, its server's files made small, and one costly style made light. */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { lightenStyles } from './light-styles.ts'
 import { makeSmall } from './small-server.ts'
 
 const nextProgram = join(
@@ -14,3 +15,4 @@ const { status } = spawnSync(process.execPath, [nextProgram, 'build'], {
 })
 if (status !== 0) process.exit(status ?? 1)
 await makeSmall(join(import.meta.dirname, '.next/server'))
+await lightenStyles(join(import.meta.dirname, '.next/static'))

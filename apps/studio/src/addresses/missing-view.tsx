@@ -1,7 +1,8 @@
 /** «صفحاتٌ طُلبت ولم توجد»: what was asked for, how often and from where, and one click to mend it. */
-import Link from 'next/link'
+
 import type { AdminViewServerProps } from 'payload'
 import { readZone } from '../planning/read-calendar.ts'
+import { Link } from '../platform/admin/link.tsx'
 import listing from '../platform/admin/listing.module.css'
 import { deskWords, type Language, languageOf } from '../platform/admin/words.ts'
 import { figuresIn, momentsIn } from '../platform/i18n/figures.ts'

@@ -1,6 +1,7 @@
 /** «إلى أين يؤدّي العنوان؟»: an address is typed, and every rule and every step of it is shown. */
-import Link from 'next/link'
+
 import type { AdminViewServerProps } from 'payload'
+import { Link } from '../platform/admin/link.tsx'
 import office from '../platform/admin/office.module.css'
 import { type Language, languageOf } from '../platform/admin/words.ts'
 import styles from './addresses.module.css'

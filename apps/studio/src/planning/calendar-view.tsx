@@ -1,8 +1,8 @@
 /** «التقويم»: a month of what is scheduled, waits, closes and ends, and the same day by day. */
 
 import { dayIn } from '@wajiha/contract/zoned-time'
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import { Link } from '../platform/admin/link.tsx'
 import { PageFrame } from '../platform/admin/page-frame.tsx'
 import { type Language, languageOf } from '../platform/admin/words.ts'
 import { momentsIn } from '../platform/i18n/figures.ts'

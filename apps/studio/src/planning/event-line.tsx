@@ -1,5 +1,5 @@
 /** One thing of the calendar: when, what, in which languages, and the way to its document. */
-import Link from 'next/link'
+import { Link } from '../platform/admin/link.tsx'
 import type { Language } from '../platform/admin/words.ts'
 import { momentsIn } from '../platform/i18n/figures.ts'
 import styles from './calendar.module.css'

@@ -1,6 +1,6 @@
 /** One part of the start page: a few things, each a way straight to it; or what to do when there are none. */
 import type { Formatter } from '@wajiha/arabic'
-import Link from 'next/link'
+import { Link } from '../platform/admin/link.tsx'
 import { spanText } from './clock.ts'
 import type { Item } from './facts.ts'
 import styles from './start.module.css'

@@ -1,7 +1,7 @@
 /** The week as its readers' rights show it: pages, leads, applicants, and the articles read most. */
 import { listComma } from '@wajiha/arabic'
-import Link from 'next/link'
 import figuresOf from '../platform/admin/figures.module.css'
+import { Link } from '../platform/admin/link.tsx'
 import { figure, type Reader } from '../platform/tables/figures.ts'
 import { drawWeek } from './draw-week.ts'
 import type { Facts, Post, Week } from './facts.ts'

@@ -1,11 +1,10 @@
 /** On the dashboard: what an alarm stands for, and whether its channels take what they are told. */
 import { wordingIn } from '@wajiha/arabic'
-
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
 import { may } from '../../platform/access/may.ts'
 import { ActionButton } from '../../platform/admin/action-button.tsx'
+import { Link } from '../../platform/admin/link.tsx'
 import styles from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { momentsIn } from '../../platform/i18n/figures.ts'

@@ -1,9 +1,9 @@
 /** On the dashboard, before everything else: no mail server, mails that failed, mails that do not leave. */
 
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { mailWords } from '../../mail/admin/words.ts'
 import { may } from '../../platform/access/may.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import styles from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'

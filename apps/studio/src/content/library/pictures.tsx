@@ -7,9 +7,9 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { type Locale, locales, readLocale } from '@wajiha/arabic'
-import Link from 'next/link'
 import type { Where } from 'payload'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Link } from '../../platform/admin/link.tsx'
 /** Pictures side by side, with their names and what they lack; the same list as the table below them. */
 import quiet from '../../platform/admin/unseen.module.css'
 import { type Language, languageOf } from '../../platform/admin/words.ts'
@@ -181,7 +181,6 @@ function Opening({ picture, children }: { picture: Picture; children: ReactNode 
     return (
       <Link
         className={styles.open}
-        prefetch={false}
         href={`/admin/collections/media/${picture.isBinned ? 'trash/' : ''}${picture.id}?locale=${locale}`}
       >
         {children}

@@ -2,9 +2,9 @@
 /** Where a picture stands, with the way there in each language. */
 import { useTranslation } from '@payloadcms/ui'
 import { locales } from '@wajiha/arabic'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import { languageOf } from '../../platform/admin/words.ts'
 import type { Place, Use } from '../uploads/uses-of.ts'
 import type { Uses } from './doors.ts'
@@ -36,7 +36,6 @@ export function UsedIn({ id }: { id: string }) {
               {locales.map((locale) => (
                 <Link
                   key={locale}
-                  prefetch={false}
                   href={`${pathOf(place)}?locale=${locale}`}
                   aria-label={words.open(title, locale)[language]}
                   data-own-words

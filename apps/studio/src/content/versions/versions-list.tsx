@@ -3,8 +3,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { locales } from '@wajiha/arabic'
-import Link from 'next/link'
 import type { DocumentViewServerProps } from 'payload'
+import { Link } from '../../platform/admin/link.tsx'
 import { languageOf } from '../../platform/admin/words.ts'
 import { sayMoment } from '../waiting/words.ts'
 import { listWords } from './list-words.ts'
@@ -53,9 +53,7 @@ export async function VersionsList({ initPageResult, routeSegments }: DocumentVi
                 {versions.map(({ id, at, isAutosaved, by, standing }) => (
                   <tr key={id}>
                     <td>
-                      <Link href={`${folder}/${id}`} prefetch={false}>
-                        {sayMoment(new Date(at), language)}
-                      </Link>{' '}
+                      <Link href={`${folder}/${id}`}>{sayMoment(new Date(at), language)}</Link>{' '}
                       {isAutosaved && <small>{listWords.autosaved[language]}</small>}
                     </td>
                     <td>

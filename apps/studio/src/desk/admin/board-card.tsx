@@ -1,6 +1,6 @@
 'use client'
-import Link from 'next/link'
 import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Link } from '../../platform/admin/link.tsx'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords } from '../../platform/admin/words.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'

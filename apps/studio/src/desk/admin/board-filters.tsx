@@ -1,8 +1,8 @@
 'use client'
 /** What the board shows: whose leads, and with which tag. A filter that is needed often keeps its name. */
 import { usePreferences } from '@payloadcms/ui'
-import Link from 'next/link'
 import { useEffect, useId, useState } from 'react'
+import { Link } from '../../platform/admin/link.tsx'
 import office from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 import { fieldOf, membersOf } from '../../platform/objects.ts'

@@ -1,8 +1,8 @@
 'use client'
-/** The reference of a WhatsApp chat: typed, it tells what is known of whoever pressed the button. */
-import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
+/** The reference of a WhatsApp chat: typed, it tells what is known of whoever pressed the button. */
+import { Link } from '../../platform/admin/link.tsx'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 import { momentsIn } from '../../platform/i18n/figures.ts'
 import styles from './desk.module.css'

@@ -1,8 +1,8 @@
 /** The head of a lead: first the customer's own words, then the ways to answer, one press each. */
 import { readLocale } from '@wajiha/arabic'
-import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import type { Lead } from '../../payload-types.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import office from '../../platform/admin/office.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { momentsIn } from '../../platform/i18n/figures.ts'

@@ -1,8 +1,8 @@
 /** Everything in stage `spam`, why it is there in words, and one click to let it out (LEAD-10). */
 
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import styles from '../../platform/admin/office.module.css'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
 import { deskWords, type Language, languageOf } from '../../platform/admin/words.ts'

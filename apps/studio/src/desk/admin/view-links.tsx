@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../../platform/admin/link.tsx'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 import type { BoardName } from '../board-data.ts'

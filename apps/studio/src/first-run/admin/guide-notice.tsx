@@ -1,7 +1,8 @@
 /** On the owner's start page, until the agency stands or the guide is put away: how far it is, and the way there. */
-import Link from 'next/link'
+
 import type { ServerProps } from 'payload'
 import { may } from '../../platform/access/may.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import notice from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'

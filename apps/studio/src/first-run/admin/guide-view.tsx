@@ -1,8 +1,8 @@
 /** «أهلًا، لنُقم وكالتك»: seven steps, each saved by itself, and the demo taken away. */
 
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { Link } from '../../platform/admin/link.tsx'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
 import { type Language, languageOf } from '../../platform/admin/words.ts'
 import { readEnv } from '../../platform/env.ts'

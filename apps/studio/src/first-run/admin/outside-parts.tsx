@@ -1,6 +1,7 @@
 /** The steps that reach outside: colleagues, the mail server, the site's address. What is a setting says what to write. */
-import Link from 'next/link'
+
 import { InvitePanel } from '../../accounts/people/admin/invite-panel.tsx'
+import { Link } from '../../platform/admin/link.tsx'
 import type { Language } from '../../platform/admin/words.ts'
 import { readEnv } from '../../platform/env.ts'
 import { isOfThisMachine } from '../steps/check-domain.ts'

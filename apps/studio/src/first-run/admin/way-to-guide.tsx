@@ -1,7 +1,8 @@
 /** In the settings, for owners while the demo is there: what the site shows is invented, and where it goes. */
-import Link from 'next/link'
+
 import type { ServerProps } from 'payload'
 import { may } from '../../platform/access/may.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import notice from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { readFirstRun } from '../state.ts'

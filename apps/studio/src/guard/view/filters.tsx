@@ -1,5 +1,5 @@
 /** Which findings are shown: of one kind or all, in one language or both, those that wait or the hidden ones. */
-import Link from 'next/link'
+import { Link } from '../../platform/admin/link.tsx'
 import listing from '../../platform/admin/listing.module.css'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import type { Listed } from '../findings/read-findings.ts'

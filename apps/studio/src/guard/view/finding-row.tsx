@@ -1,7 +1,8 @@
 /** One finding: what is wrong, where, what it means, and what mends it. */
-import Link from 'next/link'
+
 import type { ReactNode } from 'react'
 import { MendForm } from '../../addresses/mend-form.tsx'
+import { Link } from '../../platform/admin/link.tsx'
 import office from '../../platform/admin/office.module.css'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import { studioPathOf } from '../findings/owners.ts'

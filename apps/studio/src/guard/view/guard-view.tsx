@@ -1,8 +1,9 @@
 /** «حارس الموقع»: everything that is broken in one list, and what mends it beside each. */
-import Link from 'next/link'
+
 import type { AdminViewServerProps } from 'payload'
 import { readZone } from '../../planning/read-calendar.ts'
 import { may } from '../../platform/access/may.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import listing from '../../platform/admin/listing.module.css'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'

@@ -1,6 +1,7 @@
 /** A few pages that belong together, from each to the others. */
-import Link from 'next/link'
+
 import type { Said } from '../i18n/say.ts'
+import { Link } from './link.tsx'
 import styles from './office.module.css'
 import type { Language } from './words.ts'
 

@@ -1,7 +1,8 @@
 /** On the dashboard, when the nightly deletion stopped because it was too much. */
-import Link from 'next/link'
+
 import type { ServerProps } from 'payload'
 import { may } from '../../platform/access/may.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import styles from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { refusedKinds } from '../retention/state.ts'

@@ -1,7 +1,8 @@
 /** What is kept for how long, what is due, and when it last went. */
-import Link from 'next/link'
+
 import type { Payload } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import type { Language } from '../../platform/admin/words.ts'
 import { type KindState, readState } from '../retention/state.ts'
 import { AllowButton } from './allow-button.tsx'

@@ -1,8 +1,9 @@
 /** «الخصوصيّة»: find, hand over and erase a person; see that old data goes. */
-import Link from 'next/link'
+
 import type { AdminViewServerProps } from 'payload'
 import { may } from '../../platform/access/may.ts'
 import { Frame } from '../../platform/admin/frame.tsx'
+import { Link } from '../../platform/admin/link.tsx'
 import { languageOf } from '../../platform/admin/words.ts'
 import { scopeOf } from '../scope.ts'
 import { Erasures } from './erasures.tsx'

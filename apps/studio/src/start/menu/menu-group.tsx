@@ -1,7 +1,7 @@
 'use client'
 import { NavGroup } from '@payloadcms/ui'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { Link } from '../../platform/admin/link.tsx'
 import { useMenuOpen } from './use-menu-open.ts'
 
 type Props = { label: string; links: { href: string; words: string }[] }
@@ -16,7 +16,6 @@ export function MenuGroup({ label, links }: Props) {
         <Link
           key={href}
           href={href}
-          prefetch={false}
           className="nav__link"
           aria-current={pathname === href ? 'page' : undefined}
         >

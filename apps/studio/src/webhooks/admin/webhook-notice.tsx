@@ -1,9 +1,9 @@
 /** On the dashboard: deliveries that were given up. */
 
 import { sql } from '@payloadcms/db-postgres'
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { may } from '../../platform/access/may.ts'
+import { Link } from '../../platform/admin/link.tsx'
 import styles from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import { poolOf } from '../../platform/database/statements.ts'

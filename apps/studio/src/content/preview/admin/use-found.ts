@@ -1,10 +1,11 @@
 'use client'
-/** How the site says that a draft would be found, asked anew after each save. */
+/** How the site says that a draft would be found, asked when the form stands and anew after each save. */
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { Locale } from '@wajiha/arabic'
 import type { Found } from '@wajiha/contract/found'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callStudio } from '../../../platform/admin/ask.ts'
+import { atLeisure } from '../../../platform/admin/at-leisure.ts'
 
 /** Signed addresses hold for half an hour. */
 const renewMs = 20 * 60_000
@@ -43,6 +44,8 @@ type Asking = {
 }
 
 async function ask(path: string, locale: Locale, asking: Asking): Promise<Told> {
+  await atLeisure()
+  if (asking.leaving.signal.aborted) return { kind: 'away' }
   const url = await addressOf(path, locale, asking)
   if (!url) return { kind: 'away' }
   const known = asking.known ? `&known=${encodeURIComponent(asking.known)}` : ''
