@@ -41,6 +41,7 @@ const rows: readonly Row[] = [
   { id: 'F24', fault: 'Two sites run by mistake', experiment: 'two-sites' },
   { id: '–', fault: 'The inbox is damaged on the disk', experiment: 'inbox-damaged' },
   { id: '–', fault: 'A part dies five times in a minute', held: 'tests: `tools/stack`' },
+  { id: '–', fault: 'A part is asked to leave six times in a row', held: 'tests: `tools/stack`' },
   { id: '–', fault: 'Less than 500 MB at the start', held: 'tests: `tools/stack`' },
 ]
 

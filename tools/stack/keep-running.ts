@@ -1,9 +1,12 @@
 import { Sentence } from '../sentence.ts'
 import { restartDelay } from './restart-policy.ts'
 
-/** One life of something: it serves, until `over` tells why it ended. */
+/** How a life ended, in words; by itself and in order, as a process does that is asked to leave, or by an accident. */
+export type Ending = { how: string; inOrder: boolean }
+
+/** One life of something: it serves, until `over` tells how it ended. */
 export type Life = {
-  over: Promise<string>
+  over: Promise<Ending>
   /** Tells it that another serves in its place: it finishes what it is at, and ends. */
   retire?: () => void
 }
@@ -63,23 +66,24 @@ function follow(current: Current, next: Life) {
 
 async function reviveForEver(current: Current, keeper: Keeper, begin: Begin) {
   const deaths: number[] = []
-  let reason = ''
+  let ending: Ending = { how: '', inOrder: false }
   while (keeper.isWanted()) {
     const { life } = current
-    if (life) reason = await life.over
+    if (life) ending = await life.over
     if (!keeper.isWanted()) return
     // Its successor serves.
     if (current.life !== life) continue
     current.life = undefined
-    deaths.push(Date.now())
-    const delay = restartDelay(deaths)
-    keeper.warn(`stopped unexpectedly (${reason}); it starts again in ${delay / 1000} s`)
+    // Whoever asks a part to leave many times in a minute has no reason to wait for it ever longer.
+    if (!ending.inOrder) deaths.push(Date.now())
+    const delay = restartDelay(ending.inOrder ? [] : deaths)
+    keeper.warn(`stopped unexpectedly (${ending.how}); it starts again in ${delay / 1000} s`)
     await keeper.wait(delay)
     try {
       // A successor may have come meanwhile.
       if (keeper.isWanted() && !current.life) follow(current, await begin(false))
     } catch (error) {
-      reason = wordsOf(error)
+      ending = { how: wordsOf(error), inOrder: false }
     }
     if (current.life) keeper.warn('serves again')
   }

@@ -1,6 +1,6 @@
 /**
  * When something that died comes back: after 1 s, 2 s, then 5 s, and every 30 s after five deaths in a minute.
- * Nothing is given up, for what stands beside it goes on (decision 068).
+ * Who left in order is back after 1 s, however often. Nothing is given up, for what stands beside it goes on (decision 068).
  */
 const deathsInAMinute = 5
 

@@ -44,7 +44,7 @@ export async function beginService({ service, start, log }: ServiceLaunch): Prom
   while (!exit && Date.now() < deadline) {
     if (isListening && (await isHealthy(service.health))) {
       return {
-        over: child.exited.then(describeExit),
+        over: child.exited.then((how) => ({ how: describeExit(how), inOrder: how.code === 0 })),
         retire: () => void child.retire(retirement),
       }
     }

@@ -197,6 +197,17 @@ describe('after a kill', () => {
     expect(processOf(`site\0${ports.PORT}`)).toBe(site)
     expect(child.exitCode).toBeNull()
   })
+
+  it('brings the site back at once however often it is asked to leave', async () => {
+    const { says, output } = start()
+    await says('Ready in')
+    for (let time = 0; time < 6; time += 1) {
+      process.kill(processOf(`site\0${ports.PORT}`), 'SIGTERM')
+      await says('The site │ serves again', time + 1)
+      expect(await fetchText(ports.PORT)).toMatch(/^site /)
+    }
+    expect(output()).not.toContain('it starts again in 2 s')
+  })
 })
 
 describe('a site that was served before', () => {

@@ -47,7 +47,7 @@ export async function keepPostgres(work: Work, options?: PostgresOptions) {
   await keepRunning(keeper, async () => {
     lives += 1
     if (lives > 1) await server.restart()
-    return { over: server.gone().then(() => 'its process ended') }
+    return { over: server.gone().then(() => ({ how: 'its process ended', inOrder: false })) }
   })
   return server
 }
