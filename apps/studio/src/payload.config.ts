@@ -19,6 +19,7 @@ import { closeMigrations } from './platform/access/close-migrations.ts'
 import { presentAdded, presented, presentedGlobal } from './platform/admin/present.ts'
 import { database } from './platform/database/adapter.ts'
 import { readEnv } from './platform/env.ts'
+import { sayFailures } from './platform/failures/say-failures.ts'
 import { say } from './platform/i18n/say.ts'
 import { overrideWords, translations } from './platform/i18n/translations.ts'
 import { refusalLevels } from './platform/refusal.ts'
@@ -50,7 +51,7 @@ const config = buildConfig({
   },
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
-  hooks: { afterError: [sayFileMistakes, tellRefused] },
+  hooks: { afterError: [sayFailures, sayFileMistakes, tellRefused] },
   queryPresets,
   endpoints: features.flatMap((feature) => feature.endpoints ?? []),
   custom: { codes: gathered('codes') },

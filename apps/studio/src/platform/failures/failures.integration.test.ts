@@ -1,0 +1,67 @@
+/** Failures of the real database, as people of the studio are told of them. */
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doorOf } from '../../../test/door-help.ts'
+import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
+
+let studio: TestStudio
+let database: pg.Client
+let door: ReturnType<typeof doorOf>
+let editor: { authorization: string }
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  database = new pg.Client(studio.databaseUrl)
+  await database.connect()
+  await database.query(`create function fail() returns trigger language plpgsql as
+    $$ begin raise exception 'No room in "secret"' using errcode = tg_argv[0]; end $$`)
+  door = doorOf(studio.payload)
+  editor = await door.enter(await door.engage())
+})
+afterAll(async () => {
+  await database?.end()
+  await studio?.close()
+})
+
+/** A tag saved while the database refuses every one. @param code of PostgreSQL's. */
+async function saveWhile(code: string, language: 'ar' | 'en') {
+  await database.query(
+    `create trigger failing before insert on tags for each row execute function fail('${code}')`,
+  )
+  const headers = { ...editor, 'accept-language': language }
+  const saved = await door.knock('tags?locale=ar', 'POST', { name: 'هيل' }, headers)
+  await database.query('drop trigger failing on tags')
+  return { status: saved.status, told: saved.body.errors?.[0]?.message ?? '' }
+}
+
+describe('whoever saves', () => {
+  it('is told that the disk is full, and what to do, in their language', async () => {
+    expect(await saveWhile('53100', 'ar')).toEqual({
+      status: 507,
+      told: expect.stringMatching(/^امتلأ قرص الخادم.*احفظ من جديد\.$/),
+    })
+    expect(await saveWhile('53100', 'en')).toEqual({
+      status: 507,
+      told: expect.stringMatching(/^The server’s disk is full.*save again\.$/),
+    })
+  })
+
+  it('is told that the database is away', async () => {
+    const { status, told } = await saveWhile('57P01', 'ar')
+    expect(status).toBe(503)
+    expect(told).toContain('قاعدة البيانات لا تجيب')
+  })
+
+  it('is given a number for what nobody foresaw, and nothing of what it was', async () => {
+    const { status, told } = await saveWhile('XX000', 'en')
+    expect(status).toBe(500)
+    expect(told).toMatch(/Try again; .* whoever runs the server: [0-9a-f]{8}\.$/)
+    expect(told).not.toContain('secret')
+  })
+
+  it('is still told what is wrong with what they sent', async () => {
+    const refused = await door.knock('tags?locale=ar', 'POST', { name: '' }, editor)
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors?.[0]?.data?.errors?.map(({ path }) => path)).toContain('name')
+  })
+})
