@@ -94,17 +94,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     eraseVisitors: visits.eraseVisitors,
   })
   let isStopping = false
-  const readiness = () => {
-    const studio = watcher.isConnected() ? ('connected' as const) : ('away' as const)
-    const inbox = forms.state()
-    const canAnswer = content.size > 0 || studio === 'connected'
-    return {
-      ready: !isStopping && inbox.isWritable && canAnswer,
-      studio,
-      answers: content.size,
-      inbox,
-    }
-  }
+  const readiness = () => readinessOf({ watcher, content, forms, isStopping })
   const { pages, policy } = drawn
   const answers = countAnswers()
   const facts = () => ({
@@ -151,6 +141,25 @@ export async function startSite(parts: Parts): Promise<Site> {
         pictures.stop()
       },
     }),
+  }
+}
+
+type Readiness = {
+  watcher: { isConnected: () => boolean }
+  content: Content
+  forms: Features['forms']
+  isStopping: boolean
+}
+
+function readinessOf({ watcher, content, forms, isStopping }: Readiness) {
+  const studio = watcher.isConnected() ? ('connected' as const) : ('away' as const)
+  const inbox = forms.state()
+  const canAnswer = content.size > 0 || studio === 'connected'
+  return {
+    ready: !isStopping && inbox.isWritable && canAnswer,
+    studio,
+    answers: content.size,
+    inbox,
   }
 }
 
