@@ -33,9 +33,6 @@ sub vcl_recv {
         return (synth(200, "Purged " + xkey.purge(req.http.xkey-purge)));
     }
 
-    if (req.http.Upgrade ~ "(?i)websocket") {
-        return (pipe);
-    }
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
@@ -54,7 +51,7 @@ sub vcl_recv {
             if (req.http.Cookie !~ "(^|;\s*)i18n_redirected=ar\s*(;|$)") {
                 return (pass);
             }
-        } elsif (req.http.Accept-Language && req.http.Accept-Language !~ "(?i)^\s*ar(-[a-z0-9]+)*\s*(,|$)") {
+        } elsif (req.http.Accept-Language && req.http.Accept-Language !~ "(?i)^\s*(\*\s*$|ar(-[a-z0-9]+)*\s*(,|$))") {
             return (pass);
         }
     }
@@ -66,6 +63,15 @@ sub vcl_recv {
         set req.http.Accept-Encoding = "gzip";
     } else {
         unset req.http.Accept-Encoding;
+    }
+    if (req.url ~ "^/_ipx/") {
+        if (req.http.Accept ~ "image/avif") {
+            set req.http.Accept = "image/avif,image/webp";
+        } elsif (req.http.Accept ~ "image/webp") {
+            set req.http.Accept = "image/webp";
+        } else {
+            unset req.http.Accept;
+        }
     }
     # An old page while the site makes the new one; for a day while the site is away.
     if (std.healthy(req.backend_hint)) {

@@ -32,8 +32,7 @@ export function openPurgeQueue(parts: Parts): PurgeQueue {
   let sending: ReadonlyMap<string, number> = new Map()
 
   function put(key: string, since: number) {
-    if (waiting.has(everyPage)) return
-    const isAll = key === everyPage || waiting.size >= limit
+    const isAll = key === everyPage || waiting.has(everyPage) || waiting.size >= limit
     const oldest = Math.min(since, (isAll ? oldestOf(waiting) : waiting.get(key)) ?? since)
     if (isAll) waiting.clear()
     waiting.set(isAll ? everyPage : key, oldest)
