@@ -3,8 +3,10 @@
  * where it is not. Reads only, beside the running product or without it. `-- --deliver-again` sends
  * once more what was delivered and is not in the studio, after a backup was restored.
  */
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type EdgeState, edgeStateFile, readEdgeState } from '@wajiha/contract/edge-state'
 import { readState } from './backup/state.ts'
 import { agedAdvisories } from './check-advisories.ts'
 import { databaseOf } from './doctor/database-of.ts'
@@ -27,7 +29,7 @@ try {
 }
 
 async function examine(isRepairing: boolean): Promise<number> {
-  const { dataDir, databaseUrl, backupTarget } = readSettings(process.env)
+  const { dataDir, databaseUrl, backupTarget, edgeCache } = readSettings(process.env)
   if (!existsSync(dataDir))
     throw new Sentence(`There is no data folder ${dataDir}. Run npm start, or set DATA_DIR.`)
   const database = await databaseOf(dataDir, databaseUrl)
@@ -39,6 +41,7 @@ async function examine(isRepairing: boolean): Promise<number> {
       damaged: readDamaged(dataDir),
       freeBytes: freeBytesOf(dataDir),
       backups: backupTarget ? readState(dataDir) : undefined,
+      edge: edgeCache ? readEdge(dataDir) : undefined,
       now: Date.now(),
     }
     const findings = findingsOf(facts)
@@ -57,6 +60,12 @@ function repair(dataDir: string, facts: Facts) {
   const lost = lostOf(facts).map(({ reference }) => reference)
   deliverAgain(dataDir, lost)
   console.log(`${lost.length} will be delivered again by the running site, or at its next start.`)
+}
+
+/** There is no such file while all is well. */
+function readEdge(dataDir: string): EdgeState | undefined {
+  const file = join(dataDir, ...edgeStateFile)
+  return existsSync(file) ? readEdgeState(readFileSync(file, 'utf8')) : undefined
 }
 
 function freeBytesOf(folder: string): number {

@@ -68,6 +68,15 @@ describe('the doctor', () => {
     expect(found(inStudio([stored(), old]))).toEqual([])
   })
 
+  it('names a shared cache that does not hear, and not one that was deaf for a moment', () => {
+    const edge = (age: number) => ({
+      edge: { since: new Date(now - age * minute).toISOString(), reason: 'status 403' },
+    })
+    expect(found(edge(1))).toEqual([['waiting']])
+    expect(found(edge(3))).toEqual([['broken']])
+    expect(findingsOf(facts(edge(3)))[0]?.sentence).toMatch(/status 403.*EDGE_PURGE_TOKEN/)
+  })
+
   it('misses no copy of those who were erased', () => {
     const erased = stored({ isErased: true })
     expect(found({ inbox: [], ...inStudio([erased]) })).toEqual([])

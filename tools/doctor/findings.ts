@@ -1,5 +1,6 @@
 /** What the doctor knows, and what follows from it. Pure: reading is done elsewhere. */
 import { type BackupState, backupTroubles } from '@wajiha/contract/backup-state'
+import type { EdgeState } from '@wajiha/contract/edge-state'
 
 export type Received = {
   reference: string
@@ -42,6 +43,8 @@ export type Facts = {
   freeBytes: number
   /** Absent where the product does not back itself up. */
   backups?: BackupState | undefined
+  /** Absent where the shared cache hears of changes, or where there is none. */
+  edge?: EdgeState | undefined
   now: number
 }
 
@@ -56,7 +59,12 @@ export type Finding = {
 const minute = 60_000
 const leastFreeBytes = 500_000_000
 /** Longer than this nothing waits while all is well. */
-const patience = { delivery: 15 * minute, mail: 15 * minute, takingIn: 5 * minute }
+const patience = {
+  delivery: 15 * minute,
+  mail: 15 * minute,
+  takingIn: 5 * minute,
+  edge: 2 * minute,
+}
 /** The inbox forgets what the studio has had for thirty days. */
 const keptMs = 30 * 24 * 60 * minute
 
@@ -64,6 +72,7 @@ export function findingsOf(facts: Facts): Finding[] {
   return [
     ...ofTheMachine(facts),
     ...ofTheBackups(facts),
+    ...ofTheEdge(facts),
     ...ofTheInbox(facts),
     ...ofTheStudio(facts),
     ...ofTheMail(facts),
@@ -91,7 +100,7 @@ function ofTheBackups({ backups, now }: Facts): Finding[] {
     const reason = backups.failed[job]
       ? ` (${backups.failed[job].sentence.replace(/\.$/, '')})`
       : ''
-    const day = since.toISOString().slice(0, 16).replace('T', ' ')
+    const day = minuteOf(since.toISOString())
     if (trouble === 'unproven')
       return broken(
         `The last drill could not restore a backup${reason}. Repair that, then npm run restore -- --drill.`,
@@ -100,6 +109,15 @@ function ofTheBackups({ backups, now }: Facts): Finding[] {
     return broken(`${what} since ${day} UTC${reason}. Repair that, then npm run backup.`)
   })
 }
+
+function ofTheEdge({ edge, now }: Facts): Finding[] {
+  if (!edge) return []
+  const sentence = `The shared cache has not heard of changes since ${minuteOf(edge.since)} UTC (${edge.reason}). Check EDGE_PURGE_URL and EDGE_PURGE_TOKEN, and that it takes purges from this machine. What it shows is at most eleven minutes old.`
+  const isLate = now - Date.parse(edge.since) > patience.edge
+  return [{ weight: isLate ? 'broken' : 'waiting', sentence, references: [] }]
+}
+
+const minuteOf = (moment: string) => moment.slice(0, 16).replace('T', ' ')
 
 /**
  * What the studio had and has no more. What was delivered in the last minute may have come after we

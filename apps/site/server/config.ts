@@ -1,6 +1,11 @@
 /** The site's settings, read once from the environment. */
 import { resolve } from 'node:path'
-import { type Environment, readSettings, type Settings } from '@wajiha/contract/settings'
+import {
+  type EdgeProduct,
+  type Environment,
+  readSettings,
+  type Settings,
+} from '@wajiha/contract/settings'
 
 export type Config = Pick<
   Settings,
@@ -25,6 +30,15 @@ export type Config = Pick<
   scanCommand?: string[] | undefined
   /** Who sends it is told the site's numbers; without it nobody is. */
   metricsKey?: string | undefined
+  /** A shared cache in front of the site, which keeps pages until it is told that they changed. */
+  edge?: EdgeConfig | undefined
+}
+
+export type EdgeConfig = {
+  product: EdgeProduct
+  /** Where it is told, each without its last slash. */
+  addresses: string[]
+  token: string | undefined
 }
 
 /** @throws {SettingsError} with every mistake. */
@@ -45,5 +59,13 @@ export function readConfig(env: Environment): Config {
     tagManagerId: settings.tagManagerId,
     metricsKey: settings.metricsKey,
     scanCommand: settings.scanCommand,
+    edge: edgeOf(settings),
   }
 }
+
+const edgeOf = ({ edgeCache, edgePurgeUrls, edgePurgeToken }: Settings): EdgeConfig | undefined =>
+  edgeCache && {
+    product: edgeCache,
+    addresses: edgePurgeUrls.map((address) => address.replace(/\/+$/, '')),
+    token: edgePurgeToken,
+  }

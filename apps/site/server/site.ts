@@ -14,6 +14,7 @@ import { openCopies } from './content/copies.ts'
 import { startPulse } from './content/pulse.ts'
 import { createStudioClient } from './content/studio-client.ts'
 import { watchChanges } from './content/watcher.ts'
+import { type Edge, openEdge } from './edge/open-edge.ts'
 import { watchErasures } from './erasures/watch-erasures.ts'
 import { createFairQueue } from './fairness/fair-queue.ts'
 import { serveFeeds } from './feeds/serve-feeds.ts'
@@ -81,7 +82,8 @@ export type Site = { port: number } & Ending
 export async function startSite(parts: Parts): Promise<Site> {
   const { config, log } = parts
   const { content, watcher, unfollow } = await openKnown(parts)
-  const drawn = openDrawn(parts, content)
+  const edge = parts.build.isDevelopment ? undefined : openEdge(config, log)
+  const drawn = openDrawn(parts, content, edge)
   const features = await openFeatures(parts, content, drawn)
   const { forms, visits, visitors } = features
   const erasures = watchErasures({
@@ -92,17 +94,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     eraseVisitors: visits.eraseVisitors,
   })
   let isStopping = false
-  const readiness = () => {
-    const studio = watcher.isConnected() ? ('connected' as const) : ('away' as const)
-    const inbox = forms.state()
-    const canAnswer = content.size > 0 || studio === 'connected'
-    return {
-      ready: !isStopping && inbox.isWritable && canAnswer,
-      studio,
-      answers: content.size,
-      inbox,
-    }
-  }
+  const readiness = () => readinessOf({ watcher, content, forms, isStopping })
   const { pages, policy } = drawn
   const answers = countAnswers()
   const facts = () => ({
@@ -112,6 +104,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     isConnected: watcher.isConnected(),
     heard: watcher.heard(),
     inbox: forms.state(),
+    edge: edge?.facts(),
   })
   const pictures = openPictureWork()
   const server = createSiteServer({
@@ -128,6 +121,7 @@ export async function startSite(parts: Parts): Promise<Site> {
   if (parts.handed?.isSuccessor) await untilReady(() => readiness().ready)
   const port = await listen(server, config.port, config.host, parts.handed?.socket)
   log.info('site_listening', { port, answers: content.size })
+  edge?.forgetAll()
 
   return {
     port,
@@ -142,10 +136,30 @@ export async function startSite(parts: Parts): Promise<Site> {
       unfollow,
       async close() {
         await erasures.stop()
+        await edge?.stop()
         await closeFeatures(features)
         pictures.stop()
       },
     }),
+  }
+}
+
+type Readiness = {
+  watcher: { isConnected: () => boolean }
+  content: Content
+  forms: Features['forms']
+  isStopping: boolean
+}
+
+function readinessOf({ watcher, content, forms, isStopping }: Readiness) {
+  const studio = watcher.isConnected() ? ('connected' as const) : ('away' as const)
+  const inbox = forms.state()
+  const canAnswer = content.size > 0 || studio === 'connected'
+  return {
+    ready: !isStopping && inbox.isWritable && canAnswer,
+    studio,
+    answers: content.size,
+    inbox,
   }
 }
 
@@ -176,7 +190,7 @@ async function openKnown({ config, log }: Parts) {
 }
 
 /** How pages are drawn, and what may run on them. */
-function openDrawn({ config, build }: Parts, content: Content) {
+function openDrawn({ config, build }: Parts, content: Content, edge?: Edge) {
   const facts = {
     origin: config.origin,
     buildId: build.id,
@@ -189,7 +203,10 @@ function openDrawn({ config, build }: Parts, content: Content) {
   const policy: Policy = build.isDevelopment
     ? developmentPolicy
     : (own) => contentSecurityPolicy(own, isSecure(config), Boolean(config.tagManagerId))
-  const pages = createPages({ content, render, policy, isStored: !build.isDevelopment })
+  const isStored = !build.isDevelopment
+  const pages = createPages({ content, render, policy, isStored, edge: edge?.headers })
+  // After the store of pages, which hears of it first.
+  if (edge) content.onChange(edge.changed)
   return { pages, policy }
 }
 

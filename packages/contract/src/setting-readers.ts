@@ -7,6 +7,10 @@ import { readUrl } from './read-url.ts'
 export const consentModes = ['required', 'notice', 'off'] as const
 export type ConsentMode = (typeof consentModes)[number]
 
+/** Products that may stand in front of the site as its shared cache. */
+export const edgeProducts = ['varnish', 'fastly', 'cloudflare'] as const
+export type EdgeProduct = (typeof edgeProducts)[number]
+
 export const readers = {
   text: (text: string): string | undefined => text,
   secret: matching(/^\S{32,}$/),
@@ -34,6 +38,8 @@ export const readers = {
   tagManagerId: matching(/^GTM-[A-Z0-9]+$/),
   hostNames: listOf((host) => readUrl(`http://${host}`)?.hostname === host),
   networks: listOf(isAddressOrRange),
+  webAddresses: listOf(isWeb),
+  token: matching(/^\S{8,}$/),
   /** Words parted by spaces, the first of them a path. */
   program(text: string): string[] | undefined {
     const words = text.trim().split(/\s+/)
@@ -57,7 +63,9 @@ function listOf(accepts: (entry: string) => boolean) {
   }
 }
 
-const isWeb = (text: string) => /^https?:\/\/\S+$/.test(text) && Boolean(readUrl(text))
+function isWeb(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text) && Boolean(readUrl(text))
+}
 
 const isHostName = (text: string) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
 

@@ -4,7 +4,7 @@
  * was received and what to write. README.md lists the same names (`tools/check-settings.ts`).
  */
 import { entriesOf } from './records.ts'
-import { consentModes, readers } from './setting-readers.ts'
+import { consentModes, edgeProducts, readers } from './setting-readers.ts'
 
 type Read = (text: string) => unknown
 
@@ -80,6 +80,22 @@ export const settingRules = {
     expected: 'IP addresses or ranges separated by commas',
     example: '127.0.0.1,10.0.0.0/8',
     read: readers.networks,
+  },
+  EDGE_CACHE: {
+    expected: 'varnish, fastly or cloudflare',
+    example: 'varnish',
+    read: readers.oneOf(edgeProducts),
+  },
+  EDGE_PURGE_URL: {
+    expected: 'http or https addresses separated by commas',
+    example: 'http://127.0.0.1:6081',
+    read: readers.webAddresses,
+  },
+  EDGE_PURGE_TOKEN: {
+    expected: 'at least 8 characters without a space',
+    example: 'the token that the cache gave you for purging',
+    isSecret: true,
+    read: readers.token,
   },
   SEARCH_ENGINES: {
     expected: 'on or off',
@@ -160,7 +176,7 @@ type Values = {
   [Name in SettingName]: NonNullable<ReturnType<(typeof settingRules)[Name]['read']>> | undefined
 }
 
-export type { ConsentMode } from './setting-readers.ts'
+export type { ConsentMode, EdgeProduct } from './setting-readers.ts'
 
 export type Settings = ReturnType<typeof settingsOf>
 
@@ -204,6 +220,10 @@ function settingsOf(values: Values) {
     imageDomains: values.IMAGE_DOMAINS ?? [],
     /** Addresses and ranges whose forwarding headers count. */
     trustProxy: values.TRUST_PROXY ?? [],
+    /** The shared cache in front of the site, and where it is told of changes. */
+    edgeCache: values.EDGE_CACHE,
+    edgePurgeUrls: values.EDGE_PURGE_URL ?? [],
+    edgePurgeToken: values.EDGE_PURGE_TOKEN,
     /** Whether search engines may list what the site answers. */
     isListed: values.SEARCH_ENGINES !== 'off',
     consent: values.CONSENT ?? 'notice',
@@ -249,6 +269,11 @@ function* findMistakes(env: Environment, required: readonly SettingName[]) {
   // Secrets and CVs leave the machine unsealed only where somebody said so.
   if (env.BACKUP_TARGET && !env.BACKUP_KEY)
     yield 'BACKUP_KEY must be a public key or plain when BACKUP_TARGET is set, but it is missing. Run npm run backup -- --new-key and write what it prints.'
+  // What is kept and never told of changes shows old words.
+  if (env.EDGE_CACHE && !env.EDGE_PURGE_URL)
+    yield 'EDGE_PURGE_URL must be an address when EDGE_CACHE is set, but it is missing. Write for example EDGE_PURGE_URL=http://127.0.0.1:6081.'
+  if (/^(?:fastly|cloudflare)$/.test(env.EDGE_CACHE ?? '') && !env.EDGE_PURGE_TOKEN)
+    yield `EDGE_PURGE_TOKEN must be a token when EDGE_CACHE is ${env.EDGE_CACHE}, but it is missing. Make one there that may purge, and nothing else.`
   const { port, studioPort, siteOrigin, studioOrigin } = settingsOf(valuesOf(env))
   // Browsers keep pages apart by their origin: what a page of the site did would be done in the studio.
   if (siteOrigin === studioOrigin && port !== studioPort)

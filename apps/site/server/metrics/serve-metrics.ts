@@ -1,6 +1,7 @@
 /** `/metrics`: the site's numbers for Prometheus, told to whoever has the key; to all others nothing stands there. */
 import { namesKey } from '@wajiha/contract/bearer'
 import { counter, gauge, metricsType, watchProcess, writeMetrics } from '@wajiha/contract/metrics'
+import type { EdgeFacts } from '../edge/open-edge.ts'
 import type { Handler } from '../http/exchange.ts'
 import { type AnswerTimes, bounds } from './answer-times.ts'
 
@@ -13,6 +14,8 @@ export type Facts = {
   /** The newest change that was heard of, as the studio numbers them. */
   heard: number
   inbox: { waiting: number; oldestSeconds: number; isWritable: boolean; damaged: number }
+  /** Nothing where no shared cache stands in front. */
+  edge: EdgeFacts | undefined
 }
 
 /** @param key without it nobody is told. */
@@ -28,7 +31,7 @@ export function serveMetrics(key: string | undefined, facts: () => Facts): Handl
   }
 }
 
-function metricsOf({ answers, pages, known, isConnected, heard, inbox }: Facts) {
+function metricsOf({ answers, pages, known, isConnected, heard, inbox, edge }: Facts) {
   return [
     {
       name: 'wajiha_site_answers_total',
@@ -63,5 +66,13 @@ function metricsOf({ answers, pages, known, isConnected, heard, inbox }: Facts) 
     gauge('wajiha_site_inbox_oldest_seconds', 'Age of the oldest of them.', inbox.oldestSeconds),
     gauge('wajiha_site_inbox_damaged', 'Damaged files of it that were set aside.', inbox.damaged),
     gauge('wajiha_site_inbox_writable', '1 while messages are taken.', inbox.isWritable ? 1 : 0),
+    ...(edge ? metricsOfEdge(edge) : []),
   ]
 }
+
+const metricsOfEdge = ({ purged, refused, waiting, oldestSeconds }: EdgeFacts) => [
+  counter('wajiha_site_edge_purged_total', 'Keys that the shared cache was told of.', purged),
+  counter('wajiha_site_edge_refused_total', 'Times that it did not hear.', refused),
+  gauge('wajiha_site_edge_waiting', 'Keys that it was not told of yet.', waiting),
+  gauge('wajiha_site_edge_oldest_seconds', 'How long the oldest of them waits.', oldestSeconds),
+]

@@ -37,6 +37,26 @@ describe('the page store', () => {
     await until(() => expect(wordsOf(store.find('/'))).toBe('جديد'))
   })
 
+  it('lets no shared cache keep an old page, from the change until a new one is made', async () => {
+    const store = new PageStore()
+    const made = Promise.withResolvers<void>()
+    const kept = { ...page('صفحة', 'k'), headers: { xkey: 'k' }, unkeptHeaders: {} }
+    let making = 0
+    await store.fill('/', async () => {
+      making += 1
+      if (making > 1) await made.promise
+      return kept
+    })
+    expect(store.find('/')?.headers).toEqual({ xkey: 'k' })
+    store.renew('k')
+    expect(store.find('/')?.headers).toEqual({})
+    await until(() => expect(making).toBe(2))
+    expect(store.find('/')?.headers).toEqual({})
+    expect(store.find('/')).not.toHaveProperty('unkeptHeaders')
+    made.resolve()
+    await until(() => expect(store.find('/')?.headers).toEqual({ xkey: 'k' }))
+  })
+
   it('renews only the pages made from what changed', async () => {
     const store = new PageStore()
     let made = 0

@@ -16,6 +16,8 @@ import { type Shelf, Shelves } from './shelves.ts'
 export type StoredPage = {
   body: Encoded
   headers: Record<string, string>
+  /** In place of `headers` while it is old, where these let a shared cache keep it. */
+  unkeptHeaders?: Record<string, string>
   /** Keys of the answers it was made from. */
   dependsOn: ReadonlySet<string>
   /** Rendered for the present requests alone and never stored. */
@@ -84,6 +86,7 @@ export class PageStore {
     slot.reads += 1
     if (this.#stale.has(key)) this.#want(key)
     if (slot.reads === worthCompressing && slot.shelf === 'site') this.#compressLater(key)
+    if (slot.isOld && slot.page.unkeptHeaders) return unkept(slot.page)
     return slot.page
   }
 
@@ -97,8 +100,11 @@ export class PageStore {
     // What a page being made depends on is not known yet: it may have read the old answer.
     for (const key of this.#filling.keys()) this.#again.add(key)
     const readLately = this.#now() - readLatelyMs
-    for (const [key, { page, readAt, reads }] of this.#shelves.all()) {
-      if (this.#filling.has(key) || !page.dependsOn.has(dependency)) continue
+    for (const [key, slot] of this.#shelves.all()) {
+      const { page, readAt, reads } = slot
+      if (!page.dependsOn.has(dependency)) continue
+      slot.isOld = true
+      if (this.#filling.has(key)) continue
       // A crawler reads each page once; made again after every change, all of them together cost a core.
       if (readAt < readLately || reads === 0) this.#remove(key)
       else this.#stale.add(key)
@@ -125,7 +131,15 @@ export class PageStore {
     // Somebody asked just now, or is still known to.
     const readAt = before?.readAt ?? this.#now()
     const reads = before ? worthCompressing - 1 : 0
-    const gone = this.#shelves.put(key, { page, fill, shelf, readAt, reads, failures: 0 })
+    const gone = this.#shelves.put(key, {
+      page,
+      fill,
+      shelf,
+      readAt,
+      reads,
+      failures: 0,
+      isOld: false,
+    })
     for (const one of gone) this.#remove(one)
   }
 
@@ -221,3 +235,7 @@ export class PageStore {
     if (this.#shelves.find(key)?.page === page) this.#shelves.swap(key, { ...page, body })
   }
 }
+
+/** The same page, to be kept by nobody on its way. */
+const unkept = ({ unkeptHeaders, ...page }: StoredPage): StoredPage =>
+  unkeptHeaders ? { ...page, headers: unkeptHeaders } : page

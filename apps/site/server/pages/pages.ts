@@ -9,6 +9,7 @@ import type { PageData, PageOutcome, PassingPage } from '#app/content/page-data.
 import { nameOfChoice } from '#app/locale/campaign-choice.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { Content } from '../content/content.ts'
+import type { EdgeHeaders } from '../edge/edge-headers.ts'
 import { compressNow } from '../http/compress.ts'
 import { noRoute } from '../http/problems.ts'
 import type { Policy } from './content-security-policy.ts'
@@ -21,7 +22,14 @@ import type { Drawn, Personal, Render, Rendering } from './render.ts'
 export type Pages = ReturnType<typeof createPages>
 
 /** `isStored: false` makes every page anew, for development. */
-type Parts = { content: Content; render: Render; policy: Policy; isStored?: boolean }
+type Parts = {
+  content: Content
+  render: Render
+  policy: Policy
+  isStored?: boolean
+  /** What a page says to the shared cache before the site; nothing where there is none. */
+  edge?: EdgeHeaders | undefined
+}
 
 /** Nothing to keep: the page is missing, leads elsewhere or cannot be read just now. */
 class Refused extends Error {
@@ -32,7 +40,7 @@ class Refused extends Error {
   }
 }
 
-export function createPages({ content, render, policy, isStored = true }: Parts) {
+export function createPages({ content, render, policy, isStored = true, edge }: Parts) {
   const store = new PageStore()
   content.onChange((key) => store.renew(key))
 
@@ -45,10 +53,17 @@ export function createPages({ content, render, policy, isStored = true }: Parts)
       if (outcome.kind === 'unavailable') throw new Refused(outcome)
       const compiled = await compile(outcome)
       const { isPassing } = outcome.page as PassingPage
-      return compiled && { ...compiled, dependsOn, ...(isPassing ? { isPassing } : {}) }
+      if (!compiled) return undefined
+      if (isPassing) return { ...compiled, dependsOn, isPassing }
+      return { ...compiled, dependsOn, ...withEdge(address, compiled.headers, dependsOn) }
     }
     if (!isStored) return make()
     return store.fill(key, make, shelfOf(address))
+  }
+
+  function withEdge(address: Address, own: StoredPage['headers'], dependsOn: ReadonlySet<string>) {
+    const lines = edge?.(address, own, dependsOn)
+    return lines && { headers: { ...own, ...lines }, unkeptHeaders: own }
   }
 
   function stored(key: string): StoredPage | undefined {

@@ -136,7 +136,8 @@ const isGuarded = ({ page }: Address) => page === 'thank-you'
 const homeOf = ({ locale }: Address) => localePrefix(locale) || pageTable.home.path
 
 /**
- * A visitor whose cookie must change gets headers of their own; everybody else the prepared ones.
+ * A visitor whose cookie must change gets headers of their own; everybody else the prepared ones. What a shared
+ * cache may keep sets no cookie: it would be everybody's.
  * @param own what is said to this visitor beside them.
  */
 function sendPage(
@@ -145,7 +146,7 @@ function sendPage(
   page: StoredPage,
   own: Record<string, string> = {},
 ): true {
-  const cookie = localeCookie(exchange, locale)
+  const cookie = page.unkeptHeaders ? undefined : localeCookie(exchange, locale)
   const cookies = [cookie, own['set-cookie']].filter((line) => line !== undefined)
   const isOwn = cookie !== undefined || Object.keys(own).length > 0
   if (!isOwn) return sendEncoded(exchange, page.body, page.headers)

@@ -14,6 +14,8 @@ type Slot = {
   reads: number
   /** How often in a row it could not be made again. */
   failures: number
+  /** An answer it was made from changed, and it was not made again yet. */
+  isOld: boolean
 }
 
 export class Shelves {
