@@ -18,8 +18,8 @@ case " $commands " in
     ;;
 esac
 
-for name in DATABASE_URL SERVICE_KEY PAYLOAD_SECRET SMTP_URL MAIL_REPORTS_KEY METRICS_KEY ALARM_URL \
-  AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY; do
+for name in DATABASE_URL SERVICE_KEY PAYLOAD_SECRET LIMITS_URL SMTP_URL MAIL_REPORTS_KEY METRICS_KEY \
+  ALARM_URL AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY; do
   eval "file=\${${name}_FILE:-}"
   if [ -z "$file" ]; then continue; fi
   if [ ! -r "$file" ]; then

@@ -23,6 +23,8 @@ export type Config = Pick<
   serviceKey: string | undefined
   /** A program that looks at files before they are kept, and its words; the path comes last. */
   scanCommand?: string[] | undefined
+  /** Where several sites count together; without it each counts alone. */
+  limitsUrl?: string | undefined
   /** Who sends it is told the site's numbers; without it nobody is. */
   metricsKey?: string | undefined
 }
@@ -45,5 +47,6 @@ export function readConfig(env: Environment): Config {
     tagManagerId: settings.tagManagerId,
     metricsKey: settings.metricsKey,
     scanCommand: settings.scanCommand,
+    limitsUrl: settings.limitsUrl,
   }
 }
