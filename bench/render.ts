@@ -14,7 +14,13 @@ export async function renderRates(dataDir: string, paths: string[], milliseconds
   const log = createLog(() => {})
   const copies = await openCopies(join(dataDir, 'cache', 'content'), log)
   const client = createStudioClient('http://127.0.0.1:9/')
-  const content = await openContent({ client, copies, breakers: createBreakers(), log })
+  const content = await openContent({
+    client,
+    copies,
+    breakers: createBreakers(),
+    log,
+    searches: { take: () => 0 },
+  })
   // React chooses its fast build by this, when it is first imported.
   process.env.NODE_ENV = 'production'
   const build = await import(join(import.meta.dirname, '../apps/site/dist/server/server.js'))

@@ -10,8 +10,8 @@ import { createProofs } from '../../apps/site/server/forms/spam/proofs.ts'
 import { createSpamCheck } from '../../apps/site/server/forms/spam/spam-check.ts'
 import { readWordLists } from '../../apps/site/server/forms/spam/word-lists.ts'
 import { createTokens } from '../../apps/site/server/forms/tokens.ts'
-import { createUsedOnce } from '../../apps/site/server/forms/used-once.ts'
 import { type Inbox, openInbox } from '../../apps/site/server/inbox/inbox.ts'
+import { localLimits } from '../../apps/site/server/limits/limits.ts'
 import { createLog } from '../../apps/site/server/log.ts'
 
 export type Day = Awaited<ReturnType<typeof openDay>>
@@ -43,7 +43,7 @@ export async function openDay(folder: string) {
   const morning = Date.parse('2026-11-22T05:00:00Z')
   let time = morning
   const now = () => time
-  const [secret, used] = [Buffer.alloc(32, 9), createUsedOnce()]
+  const [secret, used] = [Buffer.alloc(32, 9), localLimits().usedOnce()]
   const tokens = createTokens(secret, now, used)
   const proofs = createProofs({ secret, used, now })
   const spamCheck = createSpamCheck({ tokens, proofs, lists: await readWordLists(), now })
@@ -62,6 +62,7 @@ export async function openDay(folder: string) {
     spamCheck,
     facts,
     log,
+    secret,
     onAccepted: () => {},
   })
   let stolen: string | undefined

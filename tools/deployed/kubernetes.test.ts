@@ -14,10 +14,11 @@ describe('the manifests for Kubernetes', () => {
     (_, manifest) => expect(mistakesIn(manifest as Manifest)).toEqual([]),
   )
 
-  it('know one kind more, which an operator reads', () => {
+  it('know two kinds more, which an operator reads', () => {
     const others = manifests.filter((one) => !isPublished(one))
     expect(others.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`)).toEqual([
       'postgresql.cnpg.io/v1 Cluster',
+      'postgresql.cnpg.io/v1 Database',
     ])
   })
 

@@ -21,6 +21,8 @@ export type Experiment = {
   rounds: { short: number; long: number }
   /** Nobody writes but those whom the experiment lets write. */
   isQuiet?: boolean
+  /** People reach two nodes of the site through a balancer, each of which has an inbox of its own. */
+  isBalanced?: boolean
   /** Rows of the inbox are lost on purpose: only what the studio lacks is missing. */
   isInboxSpoilt?: boolean
   /** Arranges the lab before anybody writes. @returns how to put it back. */
@@ -49,12 +51,16 @@ export async function recovery(scene: Scene): Promise<number> {
 }
 
 /** Waits until the studio has everything. Visitors may go on writing meanwhile, but not faster. */
-export function untilDrained({ lab }: Pick<Scene, 'lab'>, longestMs = 1_800_000): Promise<void> {
+export function untilDrained(
+  { lab }: Pick<Scene, 'lab'>,
+  longestMs = 1_800_000,
+  folders = [lab.site.dataDir()],
+): Promise<void> {
   return until(
     'the studio has everything',
     async () => {
       await pause(100)
-      return countInbox(lab.site.dataDir()).waiting === 0
+      return folders.every((folder) => countInbox(folder).waiting === 0)
     },
     longestMs,
   )

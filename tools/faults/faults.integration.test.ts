@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { experiments } from './experiments/index.ts'
 import { type Result, runFaults } from './run.ts'
 
-/** One kill of each part, and what people repeat; the others run on demand: `npm run faults`. */
-const brief = ['replayed', 'site-killed', 'studio-killed', 'postgres-restarted']
+/** One kill of each part, of one of two nodes, and what people repeat; the others run on demand: `npm run faults`. */
+const brief = ['replayed', 'site-killed', 'node-killed', 'studio-killed', 'postgres-restarted']
 const results = new Map<string, Result>()
 
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../stack/ports.ts'
 import { type Postgres, startPostgres } from '../stack/postgres.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
 import { type Child, runChild, startChild } from './child.ts'
 import { createMailServer, type MailServer } from './mail-server.ts'
 import { type StudioProxy, startStudioProxy } from './studio-proxy.ts'
@@ -28,6 +29,10 @@ export type Lab = {
   studio: Revivable
   /** A second site on the same data folder, which nobody starts on purpose. */
   twin: Revivable & { port: number }
+  /** A second node: a data folder of its own, beside the same studio and database. */
+  node: Revivable & { port: number; dataDir: string }
+  /** Before both nodes. */
+  balancer: Balancer
   close: () => Promise<void>
 }
 
@@ -64,10 +69,14 @@ export async function openLab(): Promise<Lab> {
   }
   const siteBy = (way: keyof typeof ways) => () => startChild({ ...ways[way], env: envOfSite() })
   const site = revivable(siteBy('bare'))
-  const twinPort = await findFreePort()
+  const [twinPort, nodePort] = [await findFreePort(), await findFreePort()]
+  const nodeDir = join(folder, 'node')
   const twin = revivable(() =>
     startChild({ ...ways.bare, env: { ...envOfSite(), PORT: String(twinPort) } }),
   )
+  const envOfNode = () => ({ ...envOfSite(), PORT: String(nodePort), DATA_DIR: nodeDir })
+  const node = revivable(() => startChild({ ...ways.bare, env: envOfNode() }))
+  const balancer = await startBalancer([sitePort, nodePort])
   await studio.start()
   await site.start()
   return {
@@ -78,6 +87,8 @@ export async function openLab(): Promise<Lab> {
     mail,
     studio,
     twin: { ...twin, port: twinPort },
+    node: { ...node, port: nodePort, dataDir: nodeDir },
+    balancer,
     site: {
       ...site,
       dataDir: () => dataDir,
@@ -90,8 +101,8 @@ export async function openLab(): Promise<Lab> {
       },
     },
     async close() {
-      await Promise.all([site.kill(), studio.kill(), twin.kill()])
-      await Promise.all([proxy.stop(), mail.stop()])
+      await Promise.all([site.kill(), studio.kill(), twin.kill(), node.kill()])
+      await Promise.all([proxy.stop(), mail.stop(), balancer.stop()])
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
@@ -131,6 +142,8 @@ const settings = ({ folder, sitePort, studioPort, mailPort, databaseUrl }: Place
   SITE_ORIGIN: `http://127.0.0.1:${sitePort}`,
   STUDIO_ORIGIN: `http://127.0.0.1:${studioPort}`,
   DATABASE_URL: databaseUrl,
+  // Sites count in it, too: whatever becomes of it, nobody who writes may notice.
+  LIMITS_URL: databaseUrl,
   DATA_DIR: folder,
   // Forwarding headers give every visitor an address of their own.
   TRUST_PROXY: '127.0.0.1',

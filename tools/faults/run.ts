@@ -57,13 +57,14 @@ async function runOne(lab: Lab, experiment: Experiment, options: Options): Promi
   const logFile = join(lab.folder, `thanks-${name}.log`)
   // While nobody fetches, people write more slowly: a queue is to drain in minutes too.
   const restMs = () => (countInbox(lab.site.dataDir()).waiting > crowd ? 2_000 : 60)
+  const port = experiment.isBalanced ? lab.balancer.port : lab.sitePort
   const atOnce = experiment.isQuiet ? 0 : 16
-  const visitors = startVisitors({ port: lab.sitePort, run: name, logFile, atOnce, restMs })
+  const visitors = startVisitors({ port, run: name, logFile, atOnce, restMs })
   try {
     const scene: Scene = { lab, visitors, rounds, seconds: options.seconds }
     const { recoveryMs, note = '', duplicated = [], strange = [] } = await experiment.run(scene)
     await visitors.stop()
-    await untilDrained(scene)
+    await untilDrained(scene, undefined, inboxesOf(lab, experiment))
     const verdict = await verdictOf(lab, visitors.log, experiment)
     verdict.duplicated.push(...duplicated)
     return {
@@ -81,16 +82,22 @@ async function runOne(lab: Lab, experiment: Experiment, options: Options): Promi
   }
 }
 
+/** Data folders of those whom people reached. */
+const inboxesOf = ({ site, node }: Lab, { isBalanced }: Experiment) => [
+  site.dataDir(),
+  ...(isBalanced ? [node.dataDir] : []),
+]
+
 async function verdictOf(
   lab: Lab,
   log: ReadonlyMap<string, ReadonlySet<string>>,
-  { name: run, isInboxSpoilt }: Experiment,
+  experiment: Experiment,
 ) {
   let studio = await readStudio(lab.postgres.url)
   await until('the studio’s database answers', async () => {
     studio ??= await readStudio(lab.postgres.url)
     return studio !== undefined
   })
-  const inbox = isInboxSpoilt ? undefined : readInbox(lab.site.dataDir())
-  return judge({ log, inbox, studio: studio ?? [], run })
+  const folders = experiment.isInboxSpoilt ? [] : inboxesOf(lab, experiment)
+  return judge({ log, inboxes: folders.map(readInbox), studio: studio ?? [], run: experiment.name })
 }

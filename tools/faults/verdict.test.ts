@@ -8,7 +8,7 @@ const log = (entries: [string, string[]][]) =>
 describe('a verdict', () => {
   it('is clean when everything thanked for lies in both places once', () => {
     const rows = [row('a-1', 'x'), row('b-1', 'other run'), row('a-2', 'never thanked')]
-    expect(judge({ run: 'a', log: log([['a-1', ['x']]]), inbox: rows, studio: rows })).toEqual({
+    expect(judge({ run: 'a', log: log([['a-1', ['x']]]), inboxes: [rows], studio: rows })).toEqual({
       acknowledged: 1,
       missing: [],
       duplicated: [],
@@ -17,7 +17,12 @@ describe('a verdict', () => {
 
   it('names what is missing, and where', () => {
     const inbox = [row('a-1', 'x')]
-    const { missing } = judge({ run: 'a', log: log([['a-1', ['x']]]), inbox, studio: [] })
+    const { missing } = judge({
+      run: 'a',
+      log: log([['a-1', ['x']]]),
+      inboxes: [inbox],
+      studio: [],
+    })
     expect(missing).toEqual(['a-1 x is not in the studio'])
   })
 
@@ -26,7 +31,7 @@ describe('a verdict', () => {
     const { duplicated } = judge({
       run: 'a',
       log: log([['a-1', ['x', 'y']]]),
-      inbox,
+      inboxes: [inbox],
       studio: inbox,
     })
     expect(duplicated).toHaveLength(3)

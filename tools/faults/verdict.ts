@@ -12,29 +12,33 @@ export type Verdict = {
 
 type Evidence = {
   log: ReadonlyMap<string, ReadonlySet<string>>
-  /** Nothing where it does not count. */
-  inbox: readonly Stored[] | undefined
+  /** Of each node; none where they do not count. What came to several lies in each of them. */
+  inboxes: readonly (readonly Stored[])[]
   studio: readonly Stored[]
   /** Only messages of this experiment count. */
   run: string
 }
 
-export function judge({ log, inbox, studio, run }: Evidence): Verdict {
+export function judge({ log, inboxes, studio, run }: Evidence): Verdict {
   const missing: string[] = []
   const duplicated: string[] = []
   for (const [message, references] of log)
     if (references.size > 1) duplicated.push(`${message} thanked as ${[...references].join(', ')}`)
-  for (const [place, all] of Object.entries({ inbox, studio })) {
-    if (!all) continue
-    const rows = all.filter(({ message }) => message.startsWith(`${run}-`))
-    const known = new Set(rows.map(({ reference }) => reference))
+  for (const [place, all] of [
+    ['inbox', inboxes],
+    ['studio', [studio]],
+  ] as const) {
+    if (all.length === 0) continue
+    const known = new Set(all.flat().map(({ reference }) => reference))
     for (const [message, references] of log)
       for (const reference of references)
         if (!known.has(reference)) missing.push(`${message} ${reference} is not in the ${place}`)
-    const seen = new Set<string>()
-    for (const { message } of rows) {
-      if (seen.has(message)) duplicated.push(`${message} is in the ${place} twice`)
-      seen.add(message)
+    for (const rows of all) {
+      const seen = new Set<string>()
+      for (const { message } of rows.filter((row) => row.message.startsWith(`${run}-`))) {
+        if (seen.has(message)) duplicated.push(`${message} is in the ${place} twice`)
+        seen.add(message)
+      }
     }
   }
   return { acknowledged: log.size, missing, duplicated }

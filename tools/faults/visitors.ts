@@ -12,6 +12,8 @@ export type Visitors = {
   thanked: () => number
   /** Answers that asked to come back later. */
   refused: () => number
+  /** Requests that nobody answered. */
+  unanswered: () => number
   /** Answers 5xx other than 503, and everything else nobody should see. */
   strange: () => string[]
   /** Message → the references it was thanked with; more than one is a duplicate. */
@@ -42,6 +44,7 @@ export function startVisitors(options: Options): Visitors {
   const strange: string[] = []
   let written = 0
   let refused = 0
+  let unanswered = 0
   let isOver = false
 
   async function untilThanked(at: number, more?: Record<string, unknown>): Promise<void> {
@@ -50,7 +53,8 @@ export function startVisitors(options: Options): Visitors {
       const answer = await post(port, { message, at, more })
       if (answer.status === 202) return thank(message, answer.reference)
       if (answer.status === 503 || answer.status === 429) refused += 1
-      else if (answer.status !== 0) strange.push(`${message} ${answer.status}`)
+      else if (answer.status === 0) unanswered += 1
+      else strange.push(`${message} ${answer.status}`)
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return
       await pause(25)
     }
@@ -76,6 +80,7 @@ export function startVisitors(options: Options): Visitors {
   return {
     thanked: () => log.size,
     refused: () => refused,
+    unanswered: () => unanswered,
     strange: () => strange,
     log,
     thank,

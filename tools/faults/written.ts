@@ -38,6 +38,7 @@ const rows: readonly Row[] = [
   { id: 'F21', fault: 'A picture is damaged or gone', held: 'tests: `images/keeping`' },
   { id: 'F22', fault: 'The mail server is away', experiment: 'mail-down' },
   { id: 'F23', fault: 'A backup under writes, restored', held: 'tests: `tools/backup`' },
+  { id: '–', fault: 'One of two nodes is killed while people write', experiment: 'node-killed' },
   { id: 'F24', fault: 'Two sites run by mistake', experiment: 'two-sites' },
   { id: '–', fault: 'The inbox is damaged on the disk', experiment: 'inbox-damaged' },
   { id: '–', fault: 'A part dies five times in a minute', held: 'tests: `tools/stack`' },

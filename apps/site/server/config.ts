@@ -28,6 +28,8 @@ export type Config = Pick<
   serviceKey: string | undefined
   /** A program that looks at files before they are kept, and its words; the path comes last. */
   scanCommand?: string[] | undefined
+  /** Where several sites count together; without it each counts alone. */
+  limitsUrl?: string | undefined
   /** Who sends it is told the site's numbers; without it nobody is. */
   metricsKey?: string | undefined
   /** A shared cache in front of the site, which keeps pages until it is told that they changed. */
@@ -60,6 +62,7 @@ export function readConfig(env: Environment): Config {
     metricsKey: settings.metricsKey,
     scanCommand: settings.scanCommand,
     edge: edgeOf(settings),
+    limitsUrl: settings.limitsUrl,
   }
 }
 

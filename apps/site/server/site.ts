@@ -29,6 +29,7 @@ import { createVisitors } from './http/visitor.ts'
 import { serveIcons } from './icons/serve-icons.ts'
 import { serveImages } from './images/serve-images.ts'
 import { openSiteImages } from './images/site-images.ts'
+import { type Limits, openLimits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { serveLlms } from './manifest/serve-llms.ts'
 import { serveManifest } from './manifest/serve-manifest.ts'
@@ -81,10 +82,11 @@ export type Site = { port: number } & Ending
 /** Starts the site: from the last good copies at once, and with the studio as soon as it answers. */
 export async function startSite(parts: Parts): Promise<Site> {
   const { config, log } = parts
-  const { content, watcher, unfollow } = await openKnown(parts)
+  const limits = await openLimits(config, log)
+  const { content, watcher, unfollow } = await openKnown(parts, limits)
   const edge = parts.build.isDevelopment ? undefined : openEdge(config, log)
   const drawn = openDrawn(parts, content, edge)
-  const features = await openFeatures(parts, content, drawn)
+  const features = await openFeatures(parts, { content, limits, ...drawn })
   const { forms, visits, visitors } = features
   const erasures = watchErasures({
     apiBase: config.apiBase,
@@ -104,6 +106,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     isConnected: watcher.isConnected(),
     heard: watcher.heard(),
     inbox: forms.state(),
+    areLimitsShared: limits.areShared(),
     edge: edge?.facts(),
   })
   const pictures = openPictureWork()
@@ -169,11 +172,17 @@ const graceMs = () => Number(process.env.WAJIHA_GRACE_MS) || 3_000
 const isSecure = ({ origin }: Config) => origin.startsWith('https:')
 
 /** What is known of the studio's content, and who hears of its changes. */
-async function openKnown({ config, log }: Parts) {
+async function openKnown({ config, log }: Parts, limits: Limits) {
   const copies = await openCopies(join(config.dataDir, 'cache', 'content'), log)
   const client = createStudioClient(config.apiBase)
   const breakers = createBreakers()
-  const content = await openContent({ client, copies, breakers, log })
+  const content = await openContent({
+    client,
+    copies,
+    breakers,
+    log,
+    searches: limits.flood('searches'),
+  })
   const changes = await watchChanges({ client, content, copies, breakers, log })
   const { apiBase } = config
   const pulse = startPulse({ apiBase, isConnected: changes.isConnected, log })
@@ -213,7 +222,10 @@ function openDrawn({ config, build }: Parts, content: Content, edge?: Edge) {
 type Drawing = ReturnType<typeof openDrawn>
 
 /** What visitors do here, beside reading. */
-async function openFeatures({ config, log }: Parts, content: Content, { pages, policy }: Drawing) {
+async function openFeatures(
+  { config, log }: Parts,
+  { content, limits, pages, policy }: Drawing & { content: Content; limits: Limits },
+) {
   const visitors = createVisitors(config.trustProxy)
   const visits = openVisits({ config, content, visitors, log })
   const personalise = openPersonalise({
@@ -222,18 +234,36 @@ async function openFeatures({ config, log }: Parts, content: Content, { pages, p
     visitors,
     onVariantShown: visits.onVariantShown,
   })
-  const forms = await openForms({ config, visitors, content, pages, policy, log, personalise })
+  const forms = await openForms({
+    config,
+    visitors,
+    limits,
+    content,
+    pages,
+    policy,
+    log,
+    personalise,
+  })
   const { confirmed } = forms
-  const newsletter = await openNewsletter({ config, visitors, pages, policy, log, confirmed })
-  const consent = openConsent({ config, visitors, log })
-  return { visitors, visits, personalise, forms, newsletter, consent }
+  const newsletter = await openNewsletter({
+    config,
+    visitors,
+    limits,
+    pages,
+    policy,
+    log,
+    confirmed,
+  })
+  const consent = openConsent({ config, visitors, limits, log })
+  return { visitors, limits, visits, personalise, forms, newsletter, consent }
 }
 
-async function closeFeatures({ forms, newsletter, visits, consent }: Features) {
+async function closeFeatures({ forms, newsletter, visits, consent, limits }: Features) {
   await forms.stop()
   newsletter.stop()
   await visits.stop()
   consent.stop()
+  await limits.stop()
 }
 
 type Features = Awaited<ReturnType<typeof openFeatures>>
@@ -265,7 +295,7 @@ async function openHandlers({ config, log, build }: Parts, opened: Opened) {
     health: { get: serveHealth(opened.readiness) },
     metrics: { get: serveMetrics(config.metricsKey, opened.facts) },
     forms: forms.api,
-    publicApi: passOnPublicApi({ config, visitors, log }),
+    publicApi: passOnPublicApi({ config, visitors, log, flood: opened.limits.flood('publicApi') }),
     consent,
     images: { get: serveImages(images) },
     icons: { get: serveIcons },

@@ -71,6 +71,12 @@ export const settingRules = {
   },
   SERVICE_KEY: secret,
   PAYLOAD_SECRET: secret,
+  LIMITS_URL: {
+    expected: 'a PostgreSQL address',
+    example: 'postgres://user:password@host:5432/limits',
+    isSecret: true,
+    read: readers.postgres,
+  },
   IMAGE_DOMAINS: {
     expected: 'lower-case host names without http:// and without ports, separated by commas',
     example: 'images.example.com,cdn.example.com',
@@ -215,6 +221,8 @@ function settingsOf(values: Values) {
     dataDir: values.DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
     serviceKey: values.SERVICE_KEY,
+    /** Where several nodes of the site count together. */
+    limitsUrl: values.LIMITS_URL,
     payloadSecret: values.PAYLOAD_SECRET,
     /** Hosts whose pictures may be read, beside the studio's; exact names without ports. */
     imageDomains: values.IMAGE_DOMAINS ?? [],

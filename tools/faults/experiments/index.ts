@@ -5,6 +5,7 @@ import { drained } from './drained.ts'
 import { inboxDamaged } from './inbox-damaged.ts'
 import { lockedForLong, lockedShortly } from './locked.ts'
 import { mailDown } from './mail-down.ts'
+import { nodeKilled } from './node-killed.ts'
 import { postgresRestarted } from './postgres-restarted.ts'
 import { replayed } from './replayed.ts'
 import { restarted } from './restarted.ts'
@@ -19,6 +20,7 @@ import { twoSites } from './two-sites.ts'
 export const experiments: readonly Experiment[] = [
   replayed,
   siteKilled,
+  nodeKilled,
   restarted,
   studioKilled,
   diskFull,

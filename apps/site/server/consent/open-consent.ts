@@ -15,10 +15,10 @@ import type { Config } from '../config.ts'
 import { sendFormProblem } from '../http/answer.ts'
 import { BodyRefused, readTextBody } from '../http/bounded-body.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
-import { floodBucket } from '../http/flood-limits.ts'
 import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendRedirect, sendText } from '../http/send.ts'
 import type { Visitors } from '../http/visitor.ts'
+import type { Limits } from '../limits/limits.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { consentCookies } from './consent-cookie.ts'
 import { openConsentRecords } from './consent-records.ts'
@@ -29,9 +29,9 @@ const mostBytes = 2_000
 
 type ConsentDesk = { get: Handler; post: Handler; stop: () => void }
 
-type Parts = { config: Config; visitors: Visitors; log: Log }
+type Parts = { config: Config; visitors: Visitors; limits: Limits; log: Log }
 
-export function openConsent({ config, visitors, log }: Parts): ConsentDesk {
+export function openConsent({ config, visitors, limits, log }: Parts): ConsentDesk {
   const rules = rulesOf(config)
   const isSecure = config.origin.startsWith('https:')
   const records = openConsentRecords(join(config.dataDir, 'inbox'))
@@ -39,7 +39,7 @@ export function openConsent({ config, visitors, log }: Parts): ConsentDesk {
     {
       origin: config.origin,
       kinds: ['urlencoded'],
-      flood: floodBucket('consentAnswers'),
+      flood: limits.flood('consentAnswers'),
       visitorOf: visitors.visitorOf,
     },
     remember,

@@ -5,7 +5,7 @@
  * search for is theirs, not the studio's state.
  */
 import type { EndpointName } from '@wajiha/contract'
-import { type Breaker, createBreaker } from './breaker.ts'
+import { type Breaker, createBreaker } from '../plumbing/breaker.ts'
 
 export type Breakers = {
   /** Whether a question of this kind may be asked now. */

@@ -32,7 +32,8 @@ function contentOf(mostCharacters: number) {
     keepCursor: async () => {},
   }
   const breakers = createBreakers()
-  const content = new Content({ client: { ask }, copies, breakers, log, mostCharacters })
+  const searches = { take: () => 0 }
+  const content = new Content({ client: { ask }, copies, breakers, log, searches, mostCharacters })
   content.onChange((key) => told.push(key))
   return { content, asked, dropped, told }
 }

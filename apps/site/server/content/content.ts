@@ -13,6 +13,7 @@ import {
 } from '@wajiha/contract'
 import { servedForHouse } from '../fairness/asker.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
+import type { Limiter } from '../limits/limit.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { SingleFlight } from '../plumbing/single-flight.ts'
 import {
@@ -43,6 +44,8 @@ type Parts = {
   copies: Copies
   breakers: Breakers
   log: Log
+  /** How often one address may search. */
+  searches: Limiter
   now?: () => number
   /** Of documents; the tests' way to show what happens beyond. */
   mostCharacters?: number
@@ -74,10 +77,10 @@ export class Content {
   readonly #inFlight = new SingleFlight<Entry | undefined>()
   readonly #listeners = new Set<(key: string) => void>()
   readonly #emptyListeners = new Set<() => void>()
-  readonly #parts: Required<Omit<Parts, 'mostCharacters'>>
+  readonly #parts: Required<Omit<Parts, 'mostCharacters' | 'searches'>>
   readonly #questions = createFairQueue({ atOnce: 8, each: 256, waiting: 2_048 })
   readonly #searches = createFairQueue({ atOnce: 2, each: 16, waiting: 128 })
-  readonly #admitSearch: () => void
+  readonly #admitSearch: () => Promise<void>
   readonly #empty = new KeySet(emptyLimit)
   readonly #narrowed = new KeySet(narrowedLimit)
   readonly #documents: KeySet
@@ -86,10 +89,10 @@ export class Content {
   readonly #renewals = new Renewals((request) => this.#refreshLogged(request))
   #retrying: NodeJS.Timeout | undefined
 
-  constructor({ mostCharacters = documentCharacters, ...parts }: Parts) {
+  constructor({ mostCharacters = documentCharacters, searches, ...parts }: Parts) {
     this.#parts = { now: Date.now, ...parts }
     this.#documents = new KeySet(mostCharacters)
-    this.#admitSearch = createSearchLimit(this.#parts.now)
+    this.#admitSearch = createSearchLimit(searches)
   }
 
   /** Asks for nothing any more by itself. */
@@ -211,7 +214,7 @@ export class Content {
 
   /** Asks for what is not kept: there is no end to what visitors search for. */
   async #askOnce(request: ContentRequest): Promise<Answer<EndpointName> | undefined> {
-    this.#admitSearch()
+    await this.#admitSearch()
     const result = await this.#searches.run(keyOf(request), () => this.#askSearch(request))
     if (result.kind !== 'ok') return undefined
     const words = new URLSearchParams(request.path.split('?')[1]).get('q')

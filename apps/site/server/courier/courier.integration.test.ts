@@ -174,6 +174,20 @@ describe('the courier', () => {
     expect(studio.order).toEqual([sent.idempotencyKey])
   })
 
+  it('leaves to the studio what another node told it first, and says where that was thanked for otherwise', async () => {
+    const sent = aSubmission()
+    const first = { ...aSubmission(), idempotencyKey: sent.idempotencyKey, reference: 'ab234567' }
+    studio.stored.set(sent.idempotencyKey, { submission: first, files: [] })
+    await inbox.accept(sent, 'hash')
+    courier.wake()
+    await expect.poll(isEmpty, soon).toBe(true)
+    expect(studio.stored.get(sent.idempotencyKey)?.submission).toEqual(first)
+    const line = lines
+      .map((one) => JSON.parse(one))
+      .find((one) => one.event === 'submission_known_as')
+    expect(line).toMatchObject({ id: sent.id, thanked: sent.reference, knownAs: 'ab234567' })
+  })
+
   it('puts aside the one that is refused, and carries the others', async () => {
     studio.behave('picky')
     await accept({ answers: { name: 'مرفوضة' } })

@@ -43,8 +43,16 @@ export function startCourier({ inbox, deliver, log, turn }: Parts): Courier {
     }
     if (isAway) log.info('courier_carries', { ...inbox.state() })
     isAway = false
-    if (delivery.kind === 'delivered') await inbox.markDelivered(key, delivery.studioId)
-    else {
+    if (delivery.kind === 'delivered') {
+      const { studioId, knownAs } = delivery
+      if (knownAs)
+        log.warn('submission_known_as', {
+          id: submission.id,
+          thanked: submission.reference,
+          knownAs,
+        })
+      await inbox.markDelivered(key, studioId)
+    } else {
       const { kind, reason } = delivery
       log.error(`submission_${kind}`, { id: submission.id, reason, attempts })
       const ms = Math.min(asideMs[kind] * 2 ** attempts, asideMs.longest)

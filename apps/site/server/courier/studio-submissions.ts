@@ -8,12 +8,14 @@ import {
   receiptSchema,
   type Submission,
 } from '@wajiha/contract'
+import { isSameMessage } from '@wajiha/contract/same-message'
 import type { KeptFiles } from '../inbox/rows.ts'
 import { reasonOf } from '../log.ts'
 import { type Call, createStudioCalls } from '../plumbing/studio-calls.ts'
 
 export type Delivery =
-  | { kind: 'delivered'; studioId: string }
+  /** `knownAs`: another node told it first, under another reference, as after a change of the service key. */
+  | { kind: 'delivered'; studioId: string; knownAs?: string }
   /** The studio is unreachable, or does not know our key: every submission waits. */
   | { kind: 'away'; reason: string }
   /** The studio refuses this submission: the others go on. */
@@ -71,12 +73,20 @@ function failure(status: number): Delivery {
 
 function compare(sent: Submission, receipt: Receipt | undefined): Delivery {
   if (!receipt) return { kind: 'doubted', reason: 'the receipt has an unexpected shape' }
-  if (!isDeepStrictEqual(receipt.submission, sent))
+  const { submission } = receipt
+  // Another node may have told it first, of a message that came to both.
+  const isSame = submission.id === sent.id ? isDeepStrictEqual : isSameMessage
+  if (!isSame(submission, sent))
     return { kind: 'doubted', reason: 'the studio holds something else' }
   if (sent.attachment && receipt.attachmentSha256 !== sent.attachment.sha256)
     return { kind: 'doubted', reason: 'the studio holds another file' }
   const sums = (sent.files ?? []).map(({ sha256 }) => sha256)
   if (!isDeepStrictEqual(receipt.fileSha256s ?? [], sums))
     return { kind: 'doubted', reason: 'the studio holds other files' }
-  return { kind: 'delivered', studioId: receipt.id }
+  const { reference } = submission
+  return {
+    kind: 'delivered',
+    studioId: receipt.id,
+    ...(reference === sent.reference ? {} : { knownAs: reference }),
+  }
 }

@@ -16,6 +16,7 @@ import type { Visitor } from '../http/visitor.ts'
 import { InboxUnavailable } from '../inbox/group-commit.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { referenceOf } from '../plumbing/new-reference.ts'
 import { composeSubmission, keyOf } from './compose.ts'
 import type { FormFacts } from './form-facts.ts'
 import type { FormBody } from './read-body.ts'
@@ -55,6 +56,8 @@ type Parts = {
   facts: FormFacts
   log: Log
   onAccepted: () => void
+  /** Gives every node's submission of a key the same reference. */
+  secret: Buffer
   /** The agency's own scanner of files, where one is configured. */
   scanFiles?: ScanFiles
 }
@@ -62,7 +65,7 @@ type Parts = {
 export type AcceptSubmission = (asked: SubmissionRequest) => Promise<SubmissionOutcome>
 
 export function createAcceptSubmission(parts: Parts): AcceptSubmission {
-  const { inbox, spamCheck, facts, log, onAccepted, scanFiles } = parts
+  const { inbox, spamCheck, facts, log, onAccepted, scanFiles, secret } = parts
   return async (asked) => {
     const { form, body, locale, visitor } = asked
     const hasFile = body.uploads.has('cv')
@@ -86,7 +89,7 @@ export function createAcceptSubmission(parts: Parts): AcceptSubmission {
     if (known) return known.kind === 'conflict' ? conflict(values) : known
     const canProve = asked.canProve ?? false
     const toBeChecked = { input: body.input, answers, visitor, key: key.key, canProve }
-    const retryAfter = spamCheck.secondsToWait(form, visitor)
+    const retryAfter = await spamCheck.secondsToWait(form, visitor)
     if (retryAfter > 0) return { kind: 'refused', code: 'too_many_requests', values, retryAfter }
     const refused = (await scanFiles?.(body.uploads)) ?? {}
     if (refused === 'unavailable')
@@ -103,6 +106,7 @@ export function createAcceptSubmission(parts: Parts): AcceptSubmission {
       quarantine,
       consentVersion,
       key,
+      reference: freeReference(key.key, secret, inbox),
     })
     try {
       const accepted = await inbox.accept(submission, key.bodyHash, {
@@ -118,6 +122,14 @@ export function createAcceptSubmission(parts: Parts): AcceptSubmission {
       return { kind: 'refused', code: 'unavailable', values, retryAfter: 5 }
     }
   }
+}
+
+/** Of some 10¹² one: where another message has it by chance, the next. */
+function freeReference(key: string, secret: Buffer, inbox: Inbox): string {
+  let reference = referenceOf(key, secret)
+  for (let at = 2; inbox.hasReference(reference); at += 1)
+    reference = referenceOf(`${key} ${at}`, secret)
+  return reference
 }
 
 /** The seat's own questions, as its page asks them in this language. */

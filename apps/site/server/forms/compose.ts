@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Answers, Quarantine, QuestionFile, Submission } from '@wajiha/contract'
 import { cleanLine, readRecordedVisits } from '@wajiha/contract/forms'
-import { newReference } from '../plumbing/new-reference.ts'
+import { sumLength } from '../inbox/program-key.ts'
 import type { SubmissionRequest } from './accept-submission.ts'
 import { cvOf } from './upload.ts'
 
@@ -16,15 +16,18 @@ type Parts = {
   quarantine: Quarantine
   consentVersion: string | undefined
   key: Key
+  /** What the visitor is told. */
+  reference: string
 }
 
 const keyPattern = /^[\w.:-]{1,100}$/
 const day = 24 * 60 * 60_000
 
 /**
- * What makes two submissions one. A program's `Idempotency-Key` stands for exactly one body. The key
- * of a draft stands for each wording of it: sent twice it is one, corrected and sent again it is a
- * second one that nobody loses. Without any key, the same words on the same day are one.
+ * What makes two submissions one, on whichever node they arrive: every key ends in a sum of what was said. The key
+ * of a draft stands for each wording of it: sent twice it is one, corrected and sent again it is a second one that
+ * nobody loses. A program's `Idempotency-Key` stands for exactly one body, which the inbox holds to; where two nodes
+ * were told two, both were thanked for, and both are kept. Without any key, the same words on the same day are one.
  *
  * @returns nothing for a header that is no key.
  */
@@ -36,13 +39,14 @@ export function keyOf(
   const sums = [cvOf(body.uploads)?.attachment.sha256 ?? '', ...files.map(({ sha256 }) => sha256)]
   const told = JSON.stringify([form, sorted(answers), ...sums])
   const bodyHash = createHash('sha256').update(told).digest('hex')
+  const sum = bodyHash.slice(0, sumLength)
   if (headerKey !== undefined) {
     const key = headerKey.replace(/^"(.*)"$/, '$1')
-    return keyPattern.test(key) ? { key: `h:${key}`, bodyHash } : undefined
+    return keyPattern.test(key) ? { key: `h:${key}:${sum}`, bodyHash } : undefined
   }
   const draft = body.input.idempotencyKey
   if (typeof draft === 'string' && keyPattern.test(draft))
-    return { key: `d:${draft}:${bodyHash.slice(0, 24)}`, bodyHash }
+    return { key: `d:${draft}:${sum}`, bodyHash }
   const today = Math.floor(Date.now() / day)
   return { key: `c:${today}:${bodyHash.slice(0, 48)}`, bodyHash }
 }
@@ -50,7 +54,7 @@ export function keyOf(
 const sorted = (answers: Answers) => Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
 
 export function composeSubmission(parts: Parts): Submission {
-  const { asked, answers, files, quarantine, consentVersion, key } = parts
+  const { asked, answers, files, quarantine, consentVersion, key, reference } = parts
   const { form, body, locale, visitor } = asked
   const formKey = textOf(body.input.formKey, /^[a-z0-9-]{1,100}$/)
   const cv = cvOf(body.uploads)
@@ -58,7 +62,7 @@ export function composeSubmission(parts: Parts): Submission {
   return {
     id: timeOrderedId(),
     idempotencyKey: key.key,
-    reference: newReference(),
+    reference,
     form,
     ...(formKey ? { formKey } : {}),
     receivedAt: new Date().toISOString(),

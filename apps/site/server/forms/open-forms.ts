@@ -9,9 +9,9 @@ import type { Content } from '../content/content.ts'
 import { type Courier, startCourier } from '../courier/courier.ts'
 import { createDeliver } from '../courier/studio-submissions.ts'
 import type { Handler } from '../http/exchange.ts'
-import { floodBucket } from '../http/flood-limits.ts'
 import type { Visitors } from '../http/visitor.ts'
 import { type Inbox, openInbox } from '../inbox/inbox.ts'
+import type { Limits } from '../limits/limits.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -27,11 +27,11 @@ import { createSpamCheck } from './spam/spam-check.ts'
 import { readWordLists } from './spam/word-lists.ts'
 import { createThanks, type Thanks } from './thanks-cookie.ts'
 import { createTokens } from './tokens.ts'
-import { createUsedOnce } from './used-once.ts'
 
 type Parts = {
   config: Config
   visitors: Visitors
+  limits: Limits
   content: Content
   pages: Pages
   policy: Policy
@@ -61,14 +61,19 @@ const anHour = 60 * 60_000
 const carriedWithinMs = 20_000
 
 export async function openForms(needs: Parts): Promise<Forms> {
-  const { config, visitors, content, pages, policy, personalise, log } = needs
+  const { config, visitors, content, pages, policy, personalise, limits, log } = needs
   const folder = join(config.dataDir, 'inbox')
   const inbox = await openInbox(folder, Date.now, (damage) => log.error('inbox_damaged', damage))
   const secret = await secretOf(config, folder)
-  const used = createUsedOnce()
+  const used = limits.usedOnce()
   const tokens = createTokens(secret, Date.now, used)
   const lists = await readWordLists(join(config.dataDir, 'spam'))
-  const spamCheck = createSpamCheck({ tokens, proofs: createProofs({ secret, used }), lists })
+  const spamCheck = createSpamCheck({
+    tokens,
+    proofs: createProofs({ secret, used }),
+    lists,
+    limits,
+  })
   const isSecure = config.origin.startsWith('https:')
   const thanks = createThanks(tokens, isSecure)
   const confirmed = createThanks(tokens, isSecure, 'confirmed')
@@ -81,6 +86,7 @@ export async function openForms(needs: Parts): Promise<Forms> {
       spamCheck,
       log,
       facts,
+      secret,
       onAccepted: () => courier?.wake(),
       scanFiles: createScanFiles({ command: config.scanCommand, log }),
     }),
@@ -91,16 +97,9 @@ export async function openForms(needs: Parts): Promise<Forms> {
       ...visitors.visitorOf(request),
       allowsAds: allowsAds(request.headers, config),
     }),
-    flood: floodBucket('formsAndUploads'),
+    flood: limits.flood('formsAndUploads'),
   }
-  const forget = () =>
-    inbox.forgetOld().then(
-      (count) => count > 0 && log.info('inbox_forgot', { count }),
-      (error) => log.error('inbox_not_forgotten', { reason: reasonOf(error) }),
-    )
-  const housekeeping = setInterval(forget, anHour)
-  housekeeping.unref()
-  void forget()
+  const stopForgetting = startForgetting(inbox, log)
 
   return {
     api: { get: serveFormTokens(tokens), post: serveForms(parts) },
@@ -122,11 +121,24 @@ export async function openForms(needs: Parts): Promise<Forms> {
     },
     stopCarrying: async () => courier?.stop(carriedWithinMs),
     async stop() {
-      clearInterval(housekeeping)
+      stopForgetting()
       await courier?.stop()
       inbox.close()
     },
   }
+}
+
+/** At once, and once an hour. */
+function startForgetting(inbox: Inbox, log: Log): () => void {
+  const forget = () =>
+    inbox.forgetOld().then(
+      (count) => count > 0 && log.info('inbox_forgot', { count }),
+      (error) => log.error('inbox_not_forgotten', { reason: reasonOf(error) }),
+    )
+  const housekeeping = setInterval(forget, anHour)
+  housekeeping.unref()
+  void forget()
+  return () => clearInterval(housekeeping)
 }
 
 /** Nobody is sent without a key. */

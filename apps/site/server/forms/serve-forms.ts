@@ -5,7 +5,6 @@
  */
 import { readLocale } from '@wajiha/arabic'
 import type { Locale } from '@wajiha/contract'
-import type { Bucket } from '@wajiha/contract/buckets'
 import { type FieldErrors, type FormName, formNames } from '@wajiha/contract/forms'
 import { sendAndHearOut, sendFormProblem } from '../http/answer.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
@@ -13,6 +12,7 @@ import type { Exchange, Handler } from '../http/exchange.ts'
 import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendJson } from '../http/send.ts'
 import type { Visitor } from '../http/visitor.ts'
+import type { Limiter } from '../limits/limit.ts'
 import type { AcceptSubmission, SubmissionOutcome } from './accept-submission.ts'
 import { readBody } from './read-body.ts'
 import type { Tokens } from './tokens.ts'
@@ -25,7 +25,7 @@ export type FormParts = {
   incoming: string
   origin: string
   visitorOf: (request: Exchange['request']) => Visitor
-  flood: Bucket
+  flood: Limiter
 }
 
 const prefix = '/api/forms/'

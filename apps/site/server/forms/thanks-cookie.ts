@@ -23,7 +23,7 @@ export function createThanks(tokens: Tokens, isSecure: boolean, pass: Pass = 'th
       return token !== undefined && tokens.holds(token, pass)
     },
     /** The same, and it is used by this. @returns what it says, or nothing. */
-    admits(request: IncomingMessage): Admission | undefined {
+    async admits(request: IncomingMessage): Promise<Admission | undefined> {
       const token = read(request.headers)
       return token === undefined ? undefined : tokens.admit(token, pass)
     },

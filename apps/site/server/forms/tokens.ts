@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { isSignatureOf, signatureOf } from '@wajiha/contract/signed-value'
+import { localLimits, type UsedOnce } from '../limits/limits.ts'
 import { writing } from './spam/thresholds.ts'
-import { createUsedOnce, type UsedOnce } from './used-once.ts'
 
 const thanksMs = 10 * 60_000
 
@@ -23,7 +23,7 @@ export type Tokens = ReturnType<typeof createTokens>
 export function createTokens(
   secret: Buffer,
   now: () => number = Date.now,
-  used: UsedOnce = createUsedOnce(),
+  used: UsedOnce = localLimits().usedOnce(),
 ) {
   function make(kind: string, note?: string): string {
     const parts = [now().toString(36), randomBytes(9).toString('base64url'), note ?? []].flat()
@@ -44,22 +44,24 @@ export function createTokens(
     /** The time a form was first touched. */
     issue: () => make('form'),
     /** What the time says about a submission, and under which draft it was used. */
-    judge(token: unknown, draft: string): TokenVerdict {
+    async judge(token: unknown, draft: string): Promise<TokenVerdict> {
       if (typeof token !== 'string' || token === '') return 'missing'
       const found = read('form', token)
       if (!found) return 'invalid'
       if (found.age > writing.longestMs) return 'expired'
       if (found.age < writing.shortestMs) return 'too_fast'
-      return used.take(found.random, draft) ? 'ok' : 'reused'
+      return (await used.take(found.random, draft)) ? 'ok' : 'reused'
     },
     /** What admits a visitor to the thank-you page. */
     thank: (pass: Pass = 'thanks', reference?: string) => make(pass, reference),
     /** Whether a token admits, without using it up. */
     holds: (token: string, pass: Pass = 'thanks') => unused(token, pass) !== undefined,
     /** Uses a token up; `undefined` where it does not admit or was used before. */
-    admit(token: string, pass: Pass = 'thanks'): Admission | undefined {
+    async admit(token: string, pass: Pass = 'thanks'): Promise<Admission | undefined> {
       const found = unused(token, pass)
-      return found && used.take(found.random, 'thanked') ? { reference: found.note } : undefined
+      // The purpose is this very request: whoever comes second has another, on whichever node.
+      const isOwn = found && (await used.take(found.random, randomBytes(9).toString('base64url')))
+      return isOwn ? { reference: found.note } : undefined
     },
   }
 

@@ -56,6 +56,8 @@ export function boundedBody(request: IncomingMessage, { most, pace }: Bounds): T
   request.once('error', leave).once('close', () => {
     if (!request.complete) leave()
   })
+  // It went while somebody counted how often its address may send.
+  if (request.destroyed && !request.complete) leave()
   bounded.once('error', () => request.unpipe(bounded))
   return bounded
 }

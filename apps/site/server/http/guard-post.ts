@@ -3,7 +3,7 @@
  * not more often than its address may.
  */
 
-import type { Bucket } from '@wajiha/contract/buckets'
+import type { Limiter } from '../limits/limit.ts'
 import { sendFormProblem } from './answer.ts'
 import { type BodyKind, bodyKind } from './body-kind.ts'
 import { isFromElsewhere } from './check-origin.ts'
@@ -15,7 +15,7 @@ type Guard<Kind extends BodyKind> = {
   origin?: string
   /** Other kinds of body are refused; without a list any is let through. */
   kinds?: readonly Kind[]
-  flood: Bucket
+  flood: Limiter
   visitorOf: (request: Exchange['request']) => Visitor
 }
 
@@ -29,14 +29,14 @@ export function guardPost<Kind extends BodyKind, More extends unknown[]>(
   { origin, kinds, flood, visitorOf }: Guard<Kind>,
   answer: (exchange: Exchange, admitted: Admitted<Kind>, ...more: More) => Promise<true>,
 ): (exchange: Exchange, ...more: More) => Promise<true> {
-  return (exchange, ...more) => {
+  return async (exchange, ...more) => {
     const { request } = exchange
     if (origin !== undefined && isFromElsewhere(request, origin))
       return sendFormProblem(exchange, 'forbidden')
     const kind = bodyKind(request) as Kind
     if (kinds && !kinds.includes(kind)) return sendFormProblem(exchange, 'unsupported_media_type')
     const visitor = visitorOf(request)
-    const wait = flood.take(visitor.counter)
+    const wait = await flood.take(visitor.counter)
     if (wait > 0) return sendTooMany(exchange, wait)
     return answer(exchange, { visitor, kind }, ...more)
   }

@@ -48,6 +48,20 @@ describe('the inbox', () => {
     expect(inbox.state().waiting).toBe(1)
   })
 
+  it('knows a body under a program’s key, also from before keys had a sum, and takes no other key for it', async () => {
+    const sums = ['a', 'b'].map((letter) => letter.repeat(24))
+    const keyOf = (name: string, at = 0) => `h:${name}:${sums[at]}`
+    for (const idempotencyKey of ['h:old', keyOf('new'), keyOf(`new:${sums[0]}`), keyOf('new2')])
+      await inbox.accept(aSubmission({ idempotencyKey }), idempotencyKey)
+    const found = (key: string, bodyHash: string) => inbox.find({ key, bodyHash })?.kind
+    expect(found(keyOf('old'), 'h:old')).toBe('accepted')
+    expect(found(keyOf('old', 1), 'other')).toBe('conflict')
+    expect(found(keyOf('new', 1), 'other')).toBe('conflict')
+    expect(found(keyOf(`new:${sums[0]}`, 1), 'other')).toBe('conflict')
+    for (const name of ['ne', 'ol', 'new:x', 'old:x', 'new3'])
+      expect(found(keyOf(name), 'any')).toBeUndefined()
+  })
+
   it('waits for a lock without holding up the process', async () => {
     const other = new DatabaseSync(file())
     other.exec('BEGIN IMMEDIATE')

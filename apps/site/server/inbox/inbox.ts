@@ -95,6 +95,8 @@ export async function openInbox(
     due: (most: number) => read((one) => one.due(most)),
     /** The answer that a submission was given before; nothing for a new one. */
     find: (key: Parameters<Life['find']>[0]) => read((one) => one.find(key)),
+    /** Whether a submission of its own bears this reference. */
+    hasReference: (reference: string) => read((one) => one.hasReference(reference)),
     markDelivered: (key: string, studioId: string) =>
       outlive((one) => one.markDelivered(key, studioId)),
     /** Puts one aside for a while, so that those behind it go on. */

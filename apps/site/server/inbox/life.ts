@@ -81,6 +81,7 @@ export async function openLife(
         ? { kind: 'accepted', id: known.id, reference: known.reference }
         : { kind: 'conflict' }
     },
+    hasReference: (reference: string) => rows.hasReference(reference),
     markDelivered: (key: string, studioId: string) =>
       commit.write(() => rows.markDelivered(key, studioId, now())),
     /** Puts one aside for a while, so that those behind it go on. */

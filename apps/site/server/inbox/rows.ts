@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Submission } from '@wajiha/contract'
 import { prepare } from '../plumbing/prepare.ts'
+import { programKeyOf, sumLength } from './program-key.ts'
 
 /** The CV, and the files that answer questions in the order of `submission.files`. */
 export type KeptFiles = { cv?: string | undefined; questions: readonly string[] }
@@ -22,6 +23,15 @@ type Stored = { key: string; payload: string; file: string | null; attempts: num
 /** Every statement by the name it is used under. */
 const prepareAll = (database: DatabaseSync) => ({
   find: prepare<Known>(database, 'SELECT id, reference, body_hash FROM submissions WHERE key = ?'),
+  /** Any body under a program's key `?1`; before keys had a sum, it stood alone. No other key of that length begins so. */
+  ofProgram: prepare<Known>(
+    database,
+    `SELECT id, reference, body_hash FROM submissions
+     WHERE key >= ?1 AND key < ?1 || ';'
+       AND (key = ?1 OR (substr(key, length(?1) + 1, 1) = ':' AND length(key) = length(?1) + 1 + ${sumLength}))
+     LIMIT 1`,
+  ),
+  reference: database.prepare('SELECT 1 FROM submissions WHERE reference = ?'),
   insert: database.prepare(
     `INSERT INTO submissions (key, body_hash, id, reference, payload, file, received_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -65,9 +75,13 @@ export function createRows(database: DatabaseSync) {
 
   return {
     find(key: string) {
-      const row = statements.find.get(key)
+      const program = programKeyOf(key)
+      const row =
+        statements.find.get(key) ??
+        (program === undefined ? undefined : statements.ofProgram.get(program))
       return row && { id: row.id, reference: row.reference, bodyHash: row.body_hash }
     },
+    hasReference: (reference: string) => statements.reference.get(reference) !== undefined,
     insert(submission: Submission, bodyHash: string, files: KeptFiles, at: number) {
       const { idempotencyKey, id, reference } = submission
       const payload = JSON.stringify(submission)

@@ -13,6 +13,8 @@ export type Facts = {
   isConnected: boolean
   /** The newest change that was heard of, as the studio numbers them. */
   heard: number
+  /** Whether all nodes count together now how often an address may do something. */
+  areLimitsShared: boolean
   inbox: { waiting: number; oldestSeconds: number; isWritable: boolean; damaged: number }
   /** Nothing where no shared cache stands in front. */
   edge: EdgeFacts | undefined
@@ -31,7 +33,8 @@ export function serveMetrics(key: string | undefined, facts: () => Facts): Handl
   }
 }
 
-function metricsOf({ answers, pages, known, isConnected, heard, inbox, edge }: Facts) {
+function metricsOf(facts: Facts) {
+  const { answers, pages, known, isConnected, heard, inbox, areLimitsShared, edge } = facts
   return [
     {
       name: 'wajiha_site_answers_total',
@@ -58,6 +61,7 @@ function metricsOf({ answers, pages, known, isConnected, heard, inbox, edge }: F
     gauge('wajiha_site_studio_answers', 'Good copies of what the studio said.', known),
     gauge('wajiha_site_studio_connected', '1 while the studio is heard.', isConnected ? 1 : 0),
     gauge('wajiha_site_changes_heard', 'The newest change heard of.', heard),
+    gauge('wajiha_site_limits_shared', '1 while nodes count together.', areLimitsShared ? 1 : 0),
     gauge(
       'wajiha_site_inbox_waiting',
       'Messages that the studio does not have yet.',

@@ -19,10 +19,10 @@ import { sendFormProblem } from '../http/answer.ts'
 import { bodyKind } from '../http/body-kind.ts'
 import { BodyRefused } from '../http/bounded-body.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
-import { floodBucket } from '../http/flood-limits.ts'
 import { type Admitted, guardPost } from '../http/guard-post.ts'
 import { sendRedirect, sendText } from '../http/send.ts'
 import type { Visitors } from '../http/visitor.ts'
+import type { Limits } from '../limits/limits.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -36,6 +36,7 @@ import { drawConfirmed, drawNewsletterPage, thanksPath } from './newsletter-page
 type Parts = {
   config: Config
   visitors: Visitors
+  limits: Limits
   pages: Pages
   policy: Policy
   log: Log
@@ -50,7 +51,7 @@ const secretly = {
 }
 
 export async function openNewsletter(parts: Parts) {
-  const { config, visitors, pages, policy, log, confirmed } = parts
+  const { config, visitors, limits, pages, policy, log, confirmed } = parts
   const ask = createAskStudio(config.apiBase, config.serviceKey)
   const folder = join(config.dataDir, 'inbox', 'decisions')
   const decisions = await openKeptDecisions({ folder, ask, log })
@@ -66,7 +67,7 @@ export async function openNewsletter(parts: Parts) {
 
   /** A full load of the thank-you page by who carries the cookie: shown once, alive. */
   async function thank(exchange: Exchange): Promise<boolean> {
-    if (!confirmed.admits(exchange.request)) return false
+    if (!(await confirmed.admits(exchange.request))) return false
     const locale = prefixOf(exchange.pathname) ?? defaultLocale
     const headers = { 'cache-control': 'no-store', 'set-cookie': confirmed.cleared }
     return send(exchange, locale, await drawConfirmed(pages, locale), headers)
@@ -103,7 +104,7 @@ export async function openNewsletter(parts: Parts) {
     return place ? answer(exchange, place) : false
   }
 
-  const flood = floodBucket('newsletterDecisions')
+  const flood = limits.flood('newsletterDecisions')
   const answer = guardPost({ flood, visitorOf: visitors.visitorOf }, accept)
 
   async function accept(exchange: Exchange, _: Admitted, place: Place): Promise<true> {

@@ -19,7 +19,7 @@ import { localeCookie, preferredLocale, rememberedLocale } from './visitor-local
 
 /** Who may see the thank-you page on a full load: the carrier of a cookie that admits once. */
 type Thanks = {
-  admits: (request: IncomingMessage) => { reference: string | undefined } | undefined
+  admits: (request: IncomingMessage) => Promise<{ reference: string | undefined } | undefined>
   /** The header that takes the cookie away. */
   cleared: string
 }
@@ -61,7 +61,7 @@ export function servePages({ pages, policy, thanks, personalise }: Parts): Handl
 
   /** Shown on a full load only with the one-time cookie of a form that was sent without script. */
   async function answerGuarded(exchange: Exchange, address: Address): Promise<true> {
-    const admitted = exchange.method === 'GET' && thanks.admits(exchange.request)
+    const admitted = exchange.method === 'GET' && (await thanks.admits(exchange.request))
     if (!admitted) return sendRedirect(exchange, 302, homeOf(address), noStore)
     const personal = { isAdmitted: true, reference: admitted.reference }
     const rendering = await pages.personal(address, personal)

@@ -5,7 +5,6 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { limits } from '@wajiha/contract'
-import type { Bucket } from '@wajiha/contract/buckets'
 import {
   type PublicProblemCode,
   problemLocaleOf,
@@ -19,15 +18,15 @@ import type { Config } from '../config.ts'
 import { sendAndHearOut } from '../http/answer.ts'
 import { BodyRefused, readTextBody } from '../http/bounded-body.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { floodBucket } from '../http/flood-limits.ts'
 import type { Visitors } from '../http/visitor.ts'
+import type { Limiter } from '../limits/limit.ts'
 import { type Log, reasonOf } from '../log.ts'
 
 type Parts = {
   config: Pick<Config, 'apiBase'>
   visitors: Pick<Visitors, 'counterOf'>
   log: Log
-  flood?: Bucket
+  flood: Limiter
 }
 
 const asked = [
@@ -53,13 +52,13 @@ const answered = [
 const awaySeconds = 10
 
 export function passOnPublicApi(parts: Parts): Required<Answerer> {
-  const { config, visitors, log, flood = floodBucket('publicApi') } = parts
+  const { config, visitors, log, flood } = parts
   return { get: answer, post: answer }
 
   async function answer(exchange: Exchange): Promise<true> {
     const path = readPath(exchange.pathname)
     if (path === undefined) return refuse(exchange, 'not_found')
-    const wait = flood.take(visitors.counterOf(exchange.request))
+    const wait = await flood.take(visitors.counterOf(exchange.request))
     if (wait > 0) return refuse(exchange, 'too_many_requests', wait)
     try {
       const address = `${config.apiBase}${publicApiFolder}/${path}${exchange.search}`

@@ -3,7 +3,7 @@
  * only so many for one address. Beyond that the way still opens, with a reference that nothing is kept of.
  */
 import { LRUCache } from 'lru-cache'
-import { floodBucket } from '../http/flood-limits.ts'
+import { floodBucket } from '../limits/flood-limits.ts'
 import { newReference } from '../plumbing/new-reference.ts'
 
 const keptMs = 30 * 60_000

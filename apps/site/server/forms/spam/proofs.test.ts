@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { prove } from '../../../app/forms/prove.ts'
-import { createUsedOnce } from '../used-once.ts'
+import { localLimits } from '../../limits/limits.ts'
 import { createProofs } from './proofs.ts'
 import { proof as limits } from './thresholds.ts'
 
 function at(start: number) {
   let time = start
-  const parts = { secret: Buffer.alloc(32, 7), used: createUsedOnce(), now: () => time }
+  const parts = { secret: Buffer.alloc(32, 7), used: localLimits().usedOnce(), now: () => time }
   return { proofs: createProofs(parts), later: (ms: number) => (time += ms) }
 }
 

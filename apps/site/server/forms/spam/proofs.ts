@@ -6,7 +6,7 @@
 import { pbkdf2, randomBytes, randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { isSignatureOf, signatureOf } from '@wajiha/contract/signed-value'
-import type { UsedOnce } from '../used-once.ts'
+import type { UsedOnce } from '../../limits/limits.ts'
 import { proof as limits } from './thresholds.ts'
 
 const derive = promisify(pbkdf2)
@@ -47,7 +47,7 @@ export function createProofs({ secret, used, now = Date.now }: Parts) {
       if (age > limits.livesMs) return 'expired'
       if (!/^\d{1,6}$/.test(number) || (await hashOf(salt, Number(number))) !== hash)
         return 'invalid'
-      return used.take(salt, draft) ? 'ok' : 'reused'
+      return (await used.take(salt, draft)) ? 'ok' : 'reused'
     },
   }
 }

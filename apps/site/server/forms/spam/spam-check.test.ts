@@ -3,8 +3,8 @@ import { quarantineFrom } from '@wajiha/contract'
 import { quarantineReasons } from '@wajiha/contract/forms'
 import { describe, expect, it } from 'vitest'
 import { prove } from '../../../app/forms/prove.ts'
+import { localLimits } from '../../limits/limits.ts'
 import { createTokens } from '../tokens.ts'
-import { createUsedOnce } from '../used-once.ts'
 import { createProofs } from './proofs.ts'
 import { createSpamCheck, type SpamCheckInput } from './spam-check.ts'
 import { points } from './thresholds.ts'
@@ -17,7 +17,7 @@ const network = (at: number) => ({ counter: `198.51.${at}.7`, neighbourhood: `19
 function open() {
   let time = 1_000_000_000
   let sent = 0
-  const used = createUsedOnce()
+  const used = localLimits().usedOnce()
   const now = () => time
   const tokens = createTokens(secret, now, used)
   const spamCheck = createSpamCheck({
@@ -134,7 +134,7 @@ describe('the spam check', () => {
     for (let at = 0; at < 60; at += 1)
       expect((await reasonsOf(flood(at))).reasons).toEqual(['token.missing'])
     expect((await reasonsOf(flood(60))).reasons).toContain('rate.all')
-    expect(spamCheck.secondsToWait('contact', network(60))).toBe(0)
+    expect(await spamCheck.secondsToWait('contact', network(60))).toBe(0)
   })
 
   it('notices one text from several senders, whatever links it carries', async () => {

@@ -3,9 +3,9 @@
  * asked for a little reckoning, where its browser said that it can; nothing is ever dropped.
  */
 import { type Answers, type Quarantine, quarantineFrom } from '@wajiha/contract'
-import { createBuckets } from '@wajiha/contract/buckets'
 import type { QuarantineReason } from '@wajiha/contract/forms'
 import type { Visitor } from '../../http/visitor.ts'
+import { type Limits, localLimits } from '../../limits/limits.ts'
 import type { Tokens } from '../tokens.ts'
 import { contentSigns } from './content-signs.ts'
 import { createOpenJudgements } from './open-judgements.ts'
@@ -33,29 +33,42 @@ export type SpamVerdict =
 
 export type SpamCheck = ReturnType<typeof createSpamCheck>
 
-type Parts = { tokens: Tokens; proofs: Proofs; lists: WordLists; now?: () => number }
+type Parts = {
+  tokens: Tokens
+  proofs: Proofs
+  lists: WordLists
+  limits?: Limits
+  now?: () => number
+}
 
-export function createSpamCheck({ tokens, proofs, lists, now = Date.now }: Parts) {
-  const bucket = ({ size, everyMs }: { size: number; everyMs: number }) =>
-    createBuckets(size, everyMs, now)
-  const address = bucket(rates.address)
-  const neighbourhood = bucket(rates.neighbourhood)
-  const neighbourhoodDay = bucket(rates.neighbourhoodDay)
-  const email = bucket(rates.email)
-  const all = bucket(rates.all)
+export function createSpamCheck(parts: Parts) {
+  const { tokens, proofs, lists, limits = localLimits(), now = Date.now } = parts
+  const limiter = (name: keyof typeof rates) => limits.limiter(name, rates[name], now)
+  const address = limiter('address')
+  const neighbourhood = limiter('neighbourhood')
+  const neighbourhoodDay = limiter('neighbourhoodDay')
+  const email = limiter('email')
+  const all = limiter('all')
   const repeated = createRepeatedTexts()
   const open = createOpenJudgements(now)
 
-  function reasonsOf({ input, answers, visitor, key }: SpamCheckInput): QuarantineReason[] {
-    const token = tokens.judge(input.renderedAt, key)
+  async function reasonsOf(submission: SpamCheckInput): Promise<QuarantineReason[]> {
+    const { input, answers, visitor, key } = submission
+    // Each is counted, whatever the others say; side by side, since others may count along.
+    const [token, ofNeighbourhood, ofDay, ofEmail, ofAll] = await Promise.all([
+      tokens.judge(input.renderedAt, key),
+      neighbourhood.take(visitor.neighbourhood),
+      neighbourhoodDay.take(visitor.neighbourhood),
+      answers.emailNorm === undefined ? 0 : email.take(answers.emailNorm),
+      all.take('all'),
+    ])
     const signs: [QuarantineReason, boolean][] = [
       ['trap', isTrapped(input)],
       [`token.${token === 'ok' ? 'missing' : token}`, token !== 'ok'],
-      // Each is counted, whatever the others say.
-      ['rate.neighbourhood', neighbourhood.take(visitor.neighbourhood) > 0],
-      ['rate.day', neighbourhoodDay.take(visitor.neighbourhood) > 0],
-      ['rate.email', answers.emailNorm !== undefined && email.take(answers.emailNorm) > 0],
-      ['rate.all', all.take('all') > 0],
+      ['rate.neighbourhood', ofNeighbourhood > 0],
+      ['rate.day', ofDay > 0],
+      ['rate.email', ofEmail > 0],
+      ['rate.all', ofAll > 0],
       ['text.repeated', repeated.note(answers)],
     ]
     const held = signs.filter(([, holds]) => holds).map(([reason]) => reason)
@@ -64,12 +77,12 @@ export function createSpamCheck({ tokens, proofs, lists, now = Date.now }: Parts
 
   return {
     /** Counts a submission of an address. @returns 0, or the seconds until it may send another. */
-    secondsToWait: (form: string, { counter }: SpamCheckInput['visitor']) =>
+    secondsToWait: async (form: string, { counter }: SpamCheckInput['visitor']): Promise<number> =>
       address.take(`${form} ${counter}`),
     async judge(submission: SpamCheckInput): Promise<SpamVerdict> {
       const { input, key, canProve } = submission
       // What was asked for its proof is not counted a second time.
-      const reasons = open.take(key) ?? reasonsOf(submission)
+      const reasons = open.take(key) ?? (await reasonsOf(submission))
       const isGrey = scoreOf(reasons) >= greyFrom && scoreOf(reasons) < quarantineFrom
       if (!isGrey) return judged(reasons)
       const proof = await proofs.judge(input.proof, key)

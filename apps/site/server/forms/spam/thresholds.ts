@@ -15,16 +15,16 @@ export const greyFrom = 20
 /** The signed time at which a form was first touched. */
 export const writing = { shortestMs: 3 * second, longestMs: day } as const
 
-/** `size` at once, and one more every `everyMs`. */
+/** `atOnce` at once, and one more every `everyMs`. */
 export const rates = {
   /** Of a network: /24 or /56. A whole office may stand behind one, so it only weighs. */
-  neighbourhood: { size: 5, everyMs: 2 * minute },
-  neighbourhoodDay: { size: 20, everyMs: day / 20 },
-  email: { size: 5, everyMs: 2 * minute },
+  neighbourhood: { atOnce: 5, everyMs: 2 * minute },
+  neighbourhoodDay: { atOnce: 20, everyMs: day / 20 },
+  email: { atOnce: 5, everyMs: 2 * minute },
   /** Of everybody: above it, quarantine and never a refusal. */
-  all: { size: 60, everyMs: second },
+  all: { atOnce: 60, everyMs: second },
   /** Of one very address: beyond this nobody writes by hand, and the answer is 429. */
-  address: { size: 20, everyMs: minute / 2 },
+  address: { atOnce: 20, everyMs: minute / 2 },
 } as const
 
 /** The reckoning: about a sixth of a second on a desk, half a second on a telephone. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Receipt, Submission } from '@wajiha/contract'
 import { createLocalReq, type Payload } from 'payload'
@@ -74,6 +74,18 @@ describe('a delivery of the site', () => {
     expect(other.status).toBe(422)
   })
 
+  it('is the first one’s row where several nodes of the site took it in, each in its own way', async () => {
+    const sent = submission()
+    const id = crypto.randomUUID()
+    const other = { ...sent, id, quarantine: { score: 30, reasons: ['rate.day'] } }
+    const before = await count()
+    const answers = await Promise.all([sent, other, sent, other].map((one) => deliver(one)))
+    const receipts = await Promise.all(answers.map(receiptOf))
+    expect(new Set(receipts.map((one) => `${one.id} ${one.submission.id}`)).size).toBe(1)
+    expect([sent.id, id]).toContain(receipts[0]?.submission.id)
+    expect(await count()).toBe(before + 1)
+  })
+
   it('is refused when its shape is unknown, and from anybody but the site', async () => {
     const before = await count()
     expect((await deliver({ ...submission(), status: 'won' })).status).toBe(422)
@@ -133,6 +145,28 @@ describe('a delivery of the site', () => {
     expect(await fetched.text()).toBe(texts[1])
     expect((await fetchAs('recruiter', receipt.id, '2')).status).toBe(404)
     expect((await fetchAs('sales', receipt.id, '1')).status).toBe(404)
+  })
+
+  it('brings a file back that the disk has lost', async () => {
+    const bytes = Buffer.from('%PDF-1.4 مفقودة')
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const attachment = { name: 'cv.pdf', type: 'pdf' as const, size: bytes.length, sha256 }
+    const sent = submission({ form: 'apply', attachment })
+    const parcel = async () => {
+      const body = new FormData()
+      body.append('submission', JSON.stringify(sent))
+      body.append('file', new Blob([bytes]), 'attachment')
+      const options = { method: 'POST', headers: { authorization }, body }
+      return receiptOf(await studio.ask('submissions', options))
+    }
+    const folder = join(studio.dataDir, 'attachments')
+    const before = await readdir(folder)
+    const { id } = await parcel()
+    const [lost = ''] = (await readdir(folder)).filter((name) => !before.includes(name))
+    await rm(join(folder, lost))
+    expect(await parcel()).toMatchObject({ id, attachmentSha256: sha256 })
+    const fetched = await fetchAs('recruiter', id)
+    expect(Buffer.from(await fetched.arrayBuffer())).toEqual(bytes)
   })
 
   it('is refused without the file it speaks of', async () => {

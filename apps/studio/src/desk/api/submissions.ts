@@ -3,8 +3,8 @@
  * it comes; `GET submissions/KEY` says what is stored, so that the site can compare. Only the site,
  * which knows the service key, is heard.
  */
-import { isDeepStrictEqual } from 'node:util'
 import { type ProblemCode, quarantineFrom, type Receipt, type Submission } from '@wajiha/contract'
+import { isSameMessage } from '@wajiha/contract/same-message'
 import type { BasePayload } from 'payload'
 import { answerProblem } from '../../platform/api/answer.ts'
 import { type Delivery, readDelivery } from '../../platform/api/read-delivery.ts'
@@ -16,6 +16,7 @@ import {
   heldFiles,
   keepAttachment,
 } from '../../platform/attachments.ts'
+import { createInTurn } from '../../platform/in-turn.ts'
 import { takeInSoon } from '../sweep.ts'
 
 type Row = {
@@ -39,10 +40,15 @@ export async function answerSubmissions(
   }
   if (segments.length > 0 || request.method !== 'POST')
     return answerProblem(request, 'method_not_allowed', undefined, { Allow: 'POST' })
-  const delivery = await readDelivery(request)
-  if (typeof delivery === 'number') return answerProblem(request, refusals[delivery])
-  return store(payload, request, delivery)
+  return inTurn(async () => {
+    const delivery = await readDelivery(request)
+    if (typeof delivery === 'number') return answerProblem(request, refusals[delivery])
+    return store(payload, request, delivery)
+  })
 }
+
+/** As many as one node of the site delivers side by side: several together must not take all connections to the database. */
+const inTurn = createInTurn(8)
 
 const refusals: Record<400 | 413 | 415 | 422, ProblemCode> = {
   400: 'bad_request',
@@ -54,7 +60,7 @@ const refusals: Record<400 | 413 | 415 | 422, ProblemCode> = {
 async function store(payload: BasePayload, request: Request, delivery: Delivery) {
   const { submission } = delivery
   const known = await findRow(payload, submission.idempotencyKey)
-  if (known) return answerKnown(request, known, submission)
+  if (known) return answerKnown(payload, request, known, delivery)
   const kept: string[] = []
   try {
     const names = await keepFiles(delivery, kept)
@@ -67,9 +73,11 @@ async function store(payload: BasePayload, request: Request, delivery: Delivery)
       depth: 0,
     })
   } catch (error) {
-    for (const name of kept) await dropAttachment(name)
-    const raced = await findRow(payload, submission.idempotencyKey)
-    if (raced) return answerKnown(request, raced, submission)
+    // The row may stand although its writing ended in an error: then these are its own.
+    const raced = await findRow(payload, submission.idempotencyKey).catch(() => undefined)
+    const held = raced ? namesIn(raced) : []
+    for (const name of kept) if (!held.includes(name)) await dropAttachment(name)
+    if (raced) return answerKnown(payload, request, raced, delivery)
     throw error
   }
   const row = await findRow(payload, submission.idempotencyKey)
@@ -93,11 +101,37 @@ async function keepFiles({ file, files }: Delivery, kept: string[]): Promise<Kep
   return { cv, files: names }
 }
 
-function answerKnown(request: Request, row: Row, submission: Submission) {
-  return isDeepStrictEqual(row.payload, submission)
-    ? answerReceipt(row)
+/** What several nodes took in of one message is one row: that of the first, which each of them is shown. */
+async function answerKnown(payload: BasePayload, request: Request, row: Row, sent: Delivery) {
+  return isSameMessage(row.payload, sent.submission)
+    ? answerReceipt(await withItsFiles(payload, row, sent))
     : answerProblem(request, 'idempotency_key_reused')
 }
+
+/** Files that are not there, as after a write that ended half way, are taken from what came again. */
+async function withItsFiles(payload: BasePayload, row: Row, sent: Delivery): Promise<Row> {
+  const { attachment, files = [] } = sent.submission
+  const { attachmentSha256, fileSha256s = [] } = await sumsOf(row)
+  const isWhole =
+    attachmentSha256 === attachment?.sha256 &&
+    files.every(({ sha256 }, place) => fileSha256s[place] === sha256)
+  if (isWhole) return row
+  const { attachmentFile, files: held } = columnsOf(sent.submission, await keepFiles(sent, []))
+  const data = { attachmentFile, files: held }
+  await payload.update({
+    collection: 'submissions',
+    id: row.id,
+    data,
+    overrideAccess: true,
+    depth: 0,
+  })
+  return { ...row, ...data }
+}
+
+const namesIn = ({ attachmentFile, files }: Row) => [
+  attachmentFile,
+  ...heldFiles(files).map(({ file }) => file),
+]
 
 async function findRow(payload: BasePayload, key: string): Promise<Row | undefined> {
   const { docs } = await payload.find({
@@ -111,17 +145,20 @@ async function findRow(payload: BasePayload, key: string): Promise<Row | undefin
   return docs[0] as unknown as Row | undefined
 }
 
-async function answerReceipt({ id, payload, attachmentFile, files }: Row, status = 200) {
+/** Of the files as they lie on the disk. */
+async function sumsOf({ attachmentFile, files }: Row) {
   const attachmentSha256 = attachmentFile ? await checksumOf(attachmentFile) : undefined
   const fileSha256s = await Promise.all(
     heldFiles(files).map(async ({ file }) => (file && (await checksumOf(file))) || ''),
   )
-  const data: Receipt = {
-    id,
-    submission: payload,
+  return {
     ...(attachmentSha256 ? { attachmentSha256 } : {}),
     ...(fileSha256s.length > 0 ? { fileSha256s } : {}),
   }
+}
+
+async function answerReceipt(row: Row, status = 200) {
+  const data: Receipt = { id: row.id, submission: row.payload, ...(await sumsOf(row)) }
   return Response.json({ data }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 

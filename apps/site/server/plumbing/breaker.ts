@@ -1,5 +1,5 @@
 /**
- * Stops asking a studio that does not answer. After three failures in a row it opens; then one
+ * Stops asking somebody who does not answer. After three failures in a row it opens; then one
  * question is let through after 2 s, 4 s, 8 s … at most every 30 s, and an answer closes it.
  */
 export type Breaker = {

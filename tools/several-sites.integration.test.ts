@@ -1,0 +1,194 @@
+/** Two nodes of the site, each with an inbox of its own, beside one studio and one PostgreSQL in which they count. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { multipart, sendForm, sendJsonForm, sendPageForm } from '../apps/site/test/send-form.ts'
+import { type SiteProcess, startSiteProcess } from '../apps/site/test/site-process.ts'
+import {
+  type SubmissionsStudio,
+  startSubmissionsStudio,
+} from '../apps/site/test/submissions-studio.ts'
+import { aPdf } from '../packages/contract/test/a-pdf.ts'
+import { askDatabase } from './faults/stored.ts'
+import { until } from './faults/until.ts'
+import { type Postgres, startPostgres } from './stack/postgres.ts'
+
+const serviceKey = 's'.repeat(40)
+const origin = 'https://birkar.example'
+let folder: string
+let postgres: Postgres
+let studio: SubmissionsStudio
+let nodes: [SiteProcess, SiteProcess]
+let people = 0
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wajiha-nodes-'))
+  chmodSync(folder, 0o711)
+  mkdirSync(join(folder, 'logs'))
+  postgres = await startPostgres(folder)
+  studio = await startSubmissionsStudio(serviceKey)
+  const start = (name: string) =>
+    startSiteProcess({
+      API_BASE: studio.apiBase,
+      DATA_DIR: join(folder, name),
+      SERVICE_KEY: serviceKey,
+      SITE_ORIGIN: origin,
+      LIMITS_URL: postgres.url,
+    })
+  nodes = await Promise.all([start('one'), start('other')])
+  const made = "SELECT to_regclass('wajiha_site.used') IS NOT NULL AS is_made"
+  await until('the tables are made', async () => {
+    const [found] = await askDatabase<{ is_made: boolean }>(postgres.url, made)
+    return found?.is_made === true
+  })
+})
+
+afterAll(async () => {
+  for (const node of nodes ?? []) await node.kill()
+  await studio?.stop()
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+})
+
+const soon = { timeout: 30_000, interval: 50 }
+
+/** A visitor with an address of their own. */
+function person() {
+  people += 1
+  return { 'x-forwarded-for': `198.51.${people}.7` }
+}
+
+const letter = (more: Record<string, unknown> = {}) => ({
+  name: 'سارة العتيبي',
+  email: `${crypto.randomUUID()}@example.com`,
+  consentPrivacy: true,
+  idempotencyKey: crypto.randomUUID(),
+  ...more,
+})
+
+async function waiting({ port }: SiteProcess): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
+  return ((await answer.json()) as { inbox: { waiting: number } }).inbox.waiting
+}
+
+/** Both have delivered everything: nothing is stuck. */
+const untilDelivered = () =>
+  expect.poll(() => Promise.all(nodes.map(waiting)), soon).toEqual([0, 0])
+
+const storedUnder = (reference: unknown) =>
+  [...studio.stored.values()].filter(({ submission }) => submission.reference === reference)
+
+describe('a message that comes to two nodes', () => {
+  it('is one, under one reference, and leaves nothing behind', async () => {
+    const message = letter()
+    const from = person()
+    const answers = await Promise.all(
+      nodes.map(({ port }) => sendJsonForm(port, 'contact', message, from)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+    const [one, other] = answers.map((answer) => answer.json())
+    expect(one?.reference).toBe(other?.reference)
+    expect(one?.id).not.toBe(other?.id)
+    await untilDelivered()
+    expect(storedUnder(one?.reference)).toHaveLength(1)
+    // A node that took it in long ago says the same again.
+    const again = await sendJsonForm(nodes[1].port, 'contact', message, from)
+    expect(again.json()).toEqual(other)
+  })
+
+  it('is one with its file, too', async () => {
+    const { consentPrivacy: _, ...fields } = letter({ consentPrivacy: 'on' })
+    const { body, headers } = multipart([
+      ...Object.entries({ ...fields, consentPrivacy: 'on' }).map(
+        ([name, value]): [string, string] => [name, String(value)],
+      ),
+      ['cv', aPdf('سيرة'), 'سيرة.pdf', 'application/pdf'],
+    ])
+    const sent = { path: '/api/forms/apply', body, headers: { ...headers, ...person() } }
+    const answers = await Promise.all(nodes.map(({ port }) => sendForm(port, sent)))
+    const references = answers.map((answer) => answer.json().reference)
+    expect(new Set(references).size).toBe(1)
+    await untilDelivered()
+    expect(storedUnder(references[0])).toHaveLength(1)
+  })
+
+  it('is two where a program gave one key to two bodies, and neither is lost', async () => {
+    const header = { 'idempotency-key': crypto.randomUUID(), ...person() }
+    const [first, second] = [letter(), letter()]
+    const one = await sendJsonForm(nodes[0].port, 'contact', first, header)
+    const other = await sendJsonForm(nodes[1].port, 'contact', second, header)
+    expect([one.status, other.status]).toEqual([202, 202])
+    await untilDelivered()
+    for (const answer of [one, other]) expect(storedUnder(answer.json().reference)).toHaveLength(1)
+    const refused = await sendJsonForm(nodes[0].port, 'contact', second, header)
+    expect([refused.status, refused.json().code]).toEqual([422, 'idempotency_key_reused'])
+  })
+})
+
+describe('what may be used once', () => {
+  it('is used on one node for both', async () => {
+    const { idempotencyKey, name, email } = letter()
+    const fields = { form: 'contact', idempotencyKey, name, email, consentPrivacy: 'on' }
+    const { status, cookies } = await sendPageForm(nodes[0].port, '/contact-us', fields, person())
+    expect(status).toBe(303)
+    const [cookie = ''] = (cookies[0] ?? '').split(';')
+    // Nobody publishes anything here: who is let in sees that, who is not is sent home.
+    expect(await locationOf(nodes[1], '/thank-you', cookie)).toBeUndefined()
+    expect(await locationOf(nodes[0], '/thank-you', cookie)).toBe('/')
+  })
+})
+
+describe('how often an address may write', () => {
+  it('is counted by both together, and refused as by one', async () => {
+    const from = person()
+    for (let at = 0; at < 20; at += 1) expect(await write(at, from)).toMatchObject({ status: 202 })
+    for (const at of [0, 1]) {
+      const refused = await write(at, from)
+      expect([refused.status, refused.json().code]).toEqual([429, 'too_many_requests'])
+      // Either has seen ten: by itself it would let ten more through.
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(20)
+    }
+  })
+
+  it('leaves nothing in the database that names anybody, or that is in its log', async () => {
+    const stored = `
+      SELECT length(key) AS long FROM wajiha_site.counts
+      UNION SELECT length(value) FROM wajiha_site.used UNION SELECT length(purpose) FROM wajiha_site.used`
+    expect(await askDatabase(postgres.url, stored)).toEqual([{ long: 16 }])
+    const kinds = "SELECT DISTINCT relpersistence FROM pg_class WHERE relname IN ('counts', 'used')"
+    expect(await askDatabase(postgres.url, kinds)).toEqual([{ relpersistence: 'u' }])
+  })
+
+  it('is counted by each alone while the database is away, and together when it is back', async () => {
+    await postgres.stop()
+    const from = person()
+    // Twenty at each, where together they let twenty through.
+    for (let at = 0; at < 40; at += 1) expect((await write(at, from)).status).toBe(202)
+    for (const at of [0, 1]) expect((await write(at, from)).status).toBe(429)
+    await postgres.restart()
+    const counted = async () => {
+      await write(0, person())
+      return (await askDatabase(postgres.url, 'SELECT key FROM wajiha_site.counts')).length
+    }
+    const before = await counted()
+    await expect.poll(async () => (await counted()) > before, soon).toBe(true)
+    await untilDelivered()
+  })
+})
+
+/** One more message, at one node and the other in turn. */
+const write = (at: number, from: Record<string, string>) =>
+  sendJsonForm(nodes[at % 2 === 0 ? 0 : 1].port, 'contact', letter(), from)
+
+function locationOf({ port }: SiteProcess, path: string, cookie: string) {
+  return new Promise<string | undefined>((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, headers: { cookie }, agent: false }
+    request(options, (answer) => {
+      answer.resume().on('end', () => resolve(answer.headers.location))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
