@@ -27,14 +27,18 @@ type AskOptions = {
   body?: BodyInit
 }
 
-export async function openTestStudio(beginning: Beginning = 'nothing'): Promise<TestStudio> {
+/** @param moreOf what its environment has beside the usual, by the address of its database. */
+export async function openTestStudio(
+  beginning: Beginning = 'nothing',
+  moreOf: (databaseUrl: string) => Record<string, string> = () => ({}),
+): Promise<TestStudio> {
   const template = await requireTemplate(beginning)
   const postgres = await startPostgresFrom(template)
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-data-'))
   for (const name of stored)
     if (existsSync(join(template, name)))
       cpSync(join(template, name), join(dataDir, name), { recursive: true })
-  Object.assign(process.env, environmentOf(postgres.url, dataDir))
+  Object.assign(process.env, environmentOf(postgres.url, dataDir), moreOf(postgres.url))
   const { getPayload } = await import('payload')
   const { default: config } = await import('../src/payload.config.ts')
   const { closeDatabase } = await import('../src/platform/database/close.ts')

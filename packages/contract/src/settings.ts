@@ -69,6 +69,12 @@ export const settingRules = {
     isSecret: true,
     read: readers.postgres,
   },
+  DATABASE_POOL_URL: {
+    expected: 'a PostgreSQL address',
+    example: 'postgres://user:password@host:6432/wajiha',
+    isSecret: true,
+    read: readers.postgres,
+  },
   SERVICE_KEY: secret,
   PAYLOAD_SECRET: secret,
   LIMITS_URL: {
@@ -220,6 +226,8 @@ function settingsOf(values: Values) {
     /** As it was written: each process knows from where it counts. */
     dataDir: values.DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
+    /** A pooler before the same database, through which the studio asks; all else goes to the database itself. */
+    databasePoolUrl: values.DATABASE_POOL_URL,
     serviceKey: values.SERVICE_KEY,
     /** Where several nodes of the site count together. */
     limitsUrl: values.LIMITS_URL,

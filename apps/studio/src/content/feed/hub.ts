@@ -1,8 +1,10 @@
 /**
- * Wakes those who wait for the next change. One connection of the process listens to the database;
- * while it is broken, everybody is woken each second instead and looks for themselves.
+ * Wakes those who wait for the next change. One connection of the process listens to the database itself, since a
+ * pooler gives each transaction another; while it is broken, everybody is woken each second and looks for themselves.
  */
 import type { BasePayload } from 'payload'
+import pg from 'pg'
+import { readEnv } from '../../platform/env.ts'
 import { channel } from './record.ts'
 
 type Hub = {
@@ -60,26 +62,38 @@ async function keepListening(
   hear: () => void,
   tell: (isListening: boolean) => void,
 ): Promise<void> {
-  const { pool } = payload.db
-  try {
-    const client = await pool.connect()
-    let isOver = false
-    const again = (error?: Error) => {
-      if (isOver) return
-      isOver = true
-      tell(false)
-      client.release(error ?? true)
+  const listenAgain = () =>
+    void setTimeout(() => void keepListening(payload, hear, tell), fallbackMs).unref()
+  const client = new pg.Client(connection())
+  let isListening = false
+  let isOver = false
+  const lost = () => {
+    if (isOver) return
+    isOver = true
+    tell(false)
+    client.end().catch(() => {})
+    if (isListening)
       payload.logger.warn('The changes feed lost its listening connection; it listens again soon.')
-      setTimeout(() => void keepListening(payload, hear, tell), fallbackMs).unref()
-    }
-    client.once('error', again)
-    client.once('end', () => again())
-    client.on('notification', hear)
+    listenAgain()
+  }
+  client.once('end', lost)
+  client.on('error', lost)
+  client.on('notification', hear)
+  try {
+    await client.connect()
     await client.query(`LISTEN ${channel}`)
+    isListening = true
     tell(true)
     // What was committed before the ear was open.
     hear()
   } catch {
-    setTimeout(() => void keepListening(payload, hear, tell), fallbackMs).unref()
+    lost()
   }
 }
+
+const connection = () => ({
+  connectionString: readEnv().databaseUrl,
+  connectionTimeoutMillis: 3_000,
+  keepAlive: true,
+  application_name: 'wajiha studio, listening',
+})

@@ -9,7 +9,11 @@ import { leanRows } from './lean-rows.ts'
 import { leanVersions } from './lean-versions.ts'
 import { migrations } from './migrations.ts'
 
+/** Milliseconds. A pooler knows none of these; there they belong to the role (`docs/how-to/run-on-a-server.md`). */
+const patience = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
+
 export function database(): DatabaseAdapterObj {
+  const { databaseUrl, databasePoolUrl } = readEnv()
   const adapter = postgresAdapter({
     idType: 'uuid',
     push: false,
@@ -18,12 +22,11 @@ export function database(): DatabaseAdapterObj {
     disableCreateDatabase: true,
     pg: carefulPg,
     pool: {
-      connectionString: readEnv().databaseUrl,
+      connectionString: databasePoolUrl ?? databaseUrl,
       max: 12,
       connectionTimeoutMillis: 3000,
       idleTimeoutMillis: 30_000,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 30_000,
+      ...(databasePoolUrl ? {} : patience),
       application_name: 'wajiha studio',
     },
   })
