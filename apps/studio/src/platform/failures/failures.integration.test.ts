@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doorOf } from '../../../test/door-help.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
+import { sayFailures } from './say-failures.ts'
 
 let studio: TestStudio
 let database: pg.Client
@@ -64,4 +65,10 @@ describe('whoever saves', () => {
     expect(refused.status).toBe(400)
     expect(refused.body.errors?.[0]?.data?.errors?.map(({ path }) => path)).toContain('name')
   })
+})
+
+it('takes nobody who went away for a database that did', async () => {
+  const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  const req = { payload: studio.payload } as Parameters<typeof sayFailures>[0]['req']
+  expect(await sayFailures({ error, req, context: {} })).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from 'payload'
 import { readEnv } from '../env.ts'
 import { sayTo } from '../i18n/say-to.ts'
+import { isOfWhoWentAway } from '../server/who-went-away.ts'
 import { type Failure, failureOf, hasRoom } from './kinds.ts'
 import { failureWords } from './words.ts'
 
@@ -26,8 +27,9 @@ export const sayFailures: AfterError = async ({ error, req }) => {
 
 type Thrown = Error & { status?: number; isPublic?: boolean }
 
-/** Nothing where the error's own words are passed on: they say what is wrong with what was sent. */
+/** Nothing where nobody waits any more, or the error's own words are passed on: they say what is wrong with what was sent. */
 async function failureAmong(error: Thrown): Promise<Failure | undefined> {
+  if (isOfWhoWentAway(error)) return undefined
   const { dataDir } = readEnv()
   // A picture that could not be written is said to be the picture's fault.
   if (error.name === 'FileUploadError') return (await hasRoom(dataDir)) ? undefined : 'full'
