@@ -108,12 +108,13 @@ function requestsUnderWay(page: Page): Set<Request> {
 /** Waits until a page has nothing to do and nothing under way, several times in a row. */
 export async function atRest(page: WatchedPage): Promise<void> {
   for (let calm = 0; calm < 5; ) {
-    await page.evaluate(
+    const idle = page.evaluate(
       () =>
         new Promise<void>((resolve) =>
           requestAnimationFrame(() => requestIdleCallback(() => resolve())),
         ),
     )
+    await inTime(idle, 'drew no picture')
     calm = page.underWay.size === 0 ? calm + 1 : 0
   }
 }
@@ -131,11 +132,19 @@ function answerNotice() {
 export async function wake(page: Page): Promise<void> {
   // Before that nobody may be there to see the sign.
   await page.waitForLoadState('load')
-  await page.mouse.move(20, 20)
-  await page.mouse.move(60, 60)
+  await inTime(page.mouse.move(20, 20), 'heard no pointer')
+  await inTime(page.mouse.move(60, 60), 'heard no pointer')
   // Who saves data is heard by a press only, and so is who reads a page that sleeps.
-  await page.keyboard.press('Shift')
+  await inTime(page.keyboard.press('Shift'), 'heard no key')
   await untilAlive(page)
+}
+
+/** A page is given as long as for anything else: what it is asked to run, and its presses, would be waited for without end. */
+async function inTime<Value>(work: Promise<Value>, trouble: string): Promise<Value> {
+  const late = pause(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Error(`The page ${trouble} in ${patienceMs / 1000} s`)
+  })
+  return Promise.race([work, late])
 }
 
 /**
@@ -162,6 +171,12 @@ export async function leaveAsleep(page: Page): Promise<void> {
     // The one that waits for the app's code has a limit.
     window.requestIdleCallback = (run, options) => (options?.timeout ? 0 : whenIdle(run))
   })
+}
+
+/** Closes a page of its own with its context. */
+export async function closePage(page: Page): Promise<void> {
+  // One whose next document is under way may not let go; the end of its browser takes it along.
+  await Promise.race([page.context().close(), pause(10_000)])
 }
 
 /** Closes every page of a test that is over: it would go on asking, moving and taking time. */

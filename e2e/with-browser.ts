@@ -1,7 +1,7 @@
 /** A browser for all tests of a file: each test's pages are closed after it, the browser after all. */
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { closePages, openBrowser, openPage, type WatchedPage } from './browser.ts'
+import { closePage, closePages, openBrowser, openPage, type WatchedPage } from './browser.ts'
 import { type Office, signIn } from './office.ts'
 
 /** @param take Is given the browser before the first test, and may look around with it. */
@@ -22,7 +22,7 @@ export async function lookAround<Found>(
 ): Promise<Found> {
   const page = await openPage(browser)
   const found = await find(page)
-  await page.context().close()
+  await closePage(page)
   return found
 }
 

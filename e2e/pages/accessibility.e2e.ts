@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openPage, wake } from '../browser.ts'
+import { closePage, openPage, wake } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
 import { lookAround, withBrowser } from '../with-browser.ts'
@@ -125,7 +125,7 @@ async function examinePosed(scene: Scene, locale: 'ar' | 'en', sayAt: SayAt) {
     const page = await visit(scene, locale, await openStill(width))
     await page.evaluate(axe)
     await examine(page, width, sayAt(width))
-    await page.context().close()
+    await closePage(page)
   }
 }
 
@@ -168,7 +168,7 @@ describe('the keyboard', () => {
       await inLanes(2, walks, async ({ scene, locale }) => {
         const page = await visit(scene, locale, await openStill(width))
         for (const trouble of await walk(page)) lost.push(`${scene.name} ${locale}: ${trouble}`)
-        await page.context().close()
+        await closePage(page)
       })
       expect(lost).toEqual([])
     },

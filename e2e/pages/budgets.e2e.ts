@@ -1,7 +1,7 @@
 /** What a page weighs, as it is served: bytes and requests, never time. */
 import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { atRest, leaveAsleep, openPage, wake } from '../browser.ts'
+import { atRest, closePage, leaveAsleep, openPage, wake } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
 import { lookAround, withBrowser } from '../with-browser.ts'
@@ -40,7 +40,7 @@ async function weigh(path: string, more: (page: Page) => Promise<void> = async (
   await more(page)
   await atRest(page)
   const weights = await weightsOf(seen)
-  await page.context().close()
+  await closePage(page)
   return { asleep, weights }
 }
 

@@ -1,7 +1,7 @@
 /** Where the visitor's system gives the colours, what is drawn with backgrounds must not vanish. */
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openPage, wake } from '../browser.ts'
+import { closePage, openPage, wake } from '../browser.ts'
 import { withBrowser } from '../with-browser.ts'
 
 const site = inject('siteUrl')
@@ -47,7 +47,7 @@ describe('in forced colours', () => {
     )
     expect(colours).toContain(true)
     expect(colours).not.toContain(false)
-    await page.context().close()
+    await closePage(page)
   })
 })
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
-import { atRest, leaveAsleep, openPage } from '../browser.ts'
+import { atRest, closePage, leaveAsleep, openPage } from '../browser.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
 import { lookAround, withBrowser } from '../with-browser.ts'
 
@@ -53,7 +53,7 @@ async function lookAt(scene: Scene, { locale, mode, width }: View): Promise<Buff
   await atRest(page)
   await page.evaluate(drawn)
   const picture = await page.screenshot()
-  await page.context().close()
+  await closePage(page)
   const small = sharp(picture).resize({ width: rememberedWidth }).removeAlpha().greyscale()
   return small.png({ colours: 32, compressionLevel: 9 }).toBuffer()
 }

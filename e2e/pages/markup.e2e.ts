@@ -2,7 +2,7 @@
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openPage } from '../browser.ts'
+import { closePage, openPage } from '../browser.ts'
 import { complaintsOn } from '../complaints.ts'
 import { inLanes } from '../in-lanes.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
@@ -59,7 +59,7 @@ describe('the written pages', () => {
       const page = await openPage(browser)
       for (const text of await complaintsOn(page, site + paths[locale]))
         if (!/status of 404/.test(text)) complaints.push(`${name} ${locale}: ${text}`)
-      await page.context().close()
+      await closePage(page)
     })
     expect(complaints.sort()).toEqual([])
   }, 600_000)

@@ -1,7 +1,7 @@
 /** Words have the room they need: what is measured where a look at the whole page sees too little. */
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openPage, wake } from '../browser.ts'
+import { closePage, openPage, wake } from '../browser.ts'
 import { scenesOf } from '../pages-of-interest.ts'
 import { withBrowser } from '../with-browser.ts'
 
@@ -46,7 +46,7 @@ describe('a phone', () => {
         await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
         expect(await tabs.nth(place).getAttribute('aria-selected')).toBe('true')
       }
-      await page.context().close()
+      await closePage(page)
     },
   )
 
@@ -61,7 +61,7 @@ describe('a phone', () => {
     )
     expect(rooms.length).toBeGreaterThan(0)
     expect(Math.min(...rooms)).toBeGreaterThanOrEqual(12)
-    await page.context().close()
+    await closePage(page)
   })
 })
 
@@ -80,7 +80,7 @@ describe('letters, words and lines that a visitor spaces widely (WCAG 1.4.12)', 
         document.adoptedStyleSheets.push(sheet)
       }, spacing)
       for (const words of await page.evaluate(wordsOutside)) lost.push(`${name}: ${words}`)
-      await page.context().close()
+      await closePage(page)
     }
     expect(lost).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('the drawing of a head', () => {
         const page = await visit(prefix[locale] + path, width)
         const room = await page.evaluate(roomBesideDrawing)
         if (room < 0) struck.push(`${path} ${width}: ${room} px`)
-        await page.context().close()
+        await closePage(page)
       }
     expect(struck).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('a link of a head', () => {
         const page = await visit(paths[locale], width)
         for (const link of await page.evaluate(coveredLinks))
           covered.push(`${name} ${width}: ${link}`)
-        await page.context().close()
+        await closePage(page)
       }
     expect(covered).toEqual([])
   })
@@ -180,7 +180,7 @@ describe('a very wide screen', () => {
       return [words, others].map((element) => element && startOf(element))
     })
     expect(starts).toEqual([expect.any(Number), starts[0]])
-    await page.context().close()
+    await closePage(page)
   })
 })
 
@@ -199,6 +199,6 @@ describe('a salary', () => {
     expect(height).toBeLessThan(1.5 * lineHeight)
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(320)
-    await page.context().close()
+    await closePage(page)
   })
 })
