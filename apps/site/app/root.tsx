@@ -14,7 +14,6 @@ import {
 } from '@tanstack/react-router'
 import { directionOf } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
-import { ConsentScript } from './consent/core/consent-script.tsx'
 import type { ShellData } from './content/page-data.ts'
 import { referenceOf, statusCodeOf } from './content/page-unavailable.ts'
 import { fullPath } from './locale/full-path.ts'
@@ -28,9 +27,9 @@ import { type SiteFacts, siteFacts } from './seo/site-facts.ts'
 import { iconLinks } from './seo/site-head.ts'
 import { ThemeColour } from './seo/theme-colour.tsx'
 import { useAsleep } from './shell/asleep.ts'
-import { PrePaintScript } from './shell/colour-mode/pre-paint-script.tsx'
 import { usePageColourMode } from './shell/colour-mode/use-colour-mode.ts'
 import { GeneralErrorScreen } from './shell/general-error-screen.tsx'
+import { HeadScript } from './shell/head-script.tsx'
 import { isKeptFromBot } from './shell/is-bot.ts'
 import { LoadingBar } from './shell/loading-bar/loading-bar.tsx'
 import { NetworkBanner } from './shell/network-banner/network-banner.tsx'
@@ -82,8 +81,7 @@ function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <PrePaintScript />
-        <ConsentScript />
+        <HeadScript />
         <ThemeColour />
         <HeadContent />
       </head>
