@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { poolOf } from '../platform/database/statements.ts'
 import { every } from '../platform/every.ts'
+import { createInTurn } from '../platform/in-turn.ts'
 import { processSubmission } from './process-submission.ts'
 
 const everyMs = 3_000
@@ -35,9 +36,13 @@ export async function sweep(payload: Payload): Promise<number> {
   return taken
 }
 
+/** After an outage messages come faster than they become work: what is not yet stored goes first. */
+const inTurn = createInTurn(1)
+
 /** Takes one in right after it was stored. Never throws; what fails is left to the sweep. */
 export function takeInSoon(payload: Payload, id: string): void {
-  if (process.env.WAJIHA_SERVES === 'studio') setImmediate(() => void tried(payload, id))
+  if (process.env.WAJIHA_SERVES === 'studio')
+    setImmediate(() => void inTurn(() => tried(payload, id)))
 }
 
 async function tried(payload: Payload, id: string): Promise<boolean> {
