@@ -70,6 +70,18 @@ const write = (data: object) =>
     data: { ...arabicPost(author, `مقال ${crypto.randomUUID()}`), ...data },
   })
 
+/** A text with one picture among its words, and one in a gallery. */
+function showing(alone: string | undefined, inGallery: string | undefined) {
+  const images = ['b', 'd'].map((id) => ({ id, image: inGallery }))
+  const block = { blockType: 'gallery', id: 'a', images }
+  const body = rich('نصّ') as { root: { children: object[] } }
+  body.root.children.push(
+    { type: 'upload', version: 3, relationTo: 'media', value: alone, id: 'c', fields: {} },
+    ...(inGallery ? [{ type: 'block', version: 2, fields: block }] : []),
+  )
+  return body
+}
+
 describe('a picture', () => {
   it('is called as the file was, whatever wrote its letters, and as its person calls it', async () => {
     const shot = await upload(await picture('#111'), 'لقطة الشاشة ١.png'.normalize('NFD'))
@@ -99,6 +111,29 @@ describe('a picture', () => {
   })
 })
 
+describe('the uses of a picture', () => {
+  const usedIn = async (id: string) =>
+    (await ask('GET', `media/${id}/uses`)).uses.map(({ title }) => title)
+
+  it('are texts as they are public and as they stand in the editor, in both languages', async () => {
+    const [alone, inGallery, inEnglish, inDraft] = await Promise.all(
+      ['#6a1', '#6a2', '#6a3', '#6a4'].map(
+        async (one) => (await upload(await picture(one), one)).id,
+      ),
+    )
+    const { id } = await write({ title: 'مقالٌ بصور', body: showing(alone, inGallery) as never })
+    const told = { id, collection: 'posts', overrideAccess: true } as const
+    const english = { title: 'With pictures', body: showing(inEnglish, undefined) as never }
+    await payload.update({ ...told, locale: 'en', data: english, draft: true })
+    for (const one of [alone, inGallery]) expect(await usedIn(String(one))).toEqual(['مقالٌ بصور'])
+    expect(await usedIn(String(inEnglish))).toEqual(['With pictures'])
+    const changed = { body: showing(inDraft, undefined) as never }
+    await payload.update({ ...told, locale: 'ar', data: changed, draft: true })
+    // The first picture is still in what is published, the last only in what is being written.
+    for (const one of [alone, inDraft]) expect(await usedIn(String(one))).toEqual(['مقالٌ بصور'])
+  })
+})
+
 describe('the list of pictures', () => {
   it('names those without words in a language, and leaves out decoration', async () => {
     const { id } = await upload(await picture('#441'), 'أ.png')
@@ -117,18 +152,10 @@ describe('the list of pictures', () => {
       ['#551', '#552', '#553', '#554', '#555'].map(async (one) => upload(await picture(one), one)),
     )
     await write({ cover: cover?.id })
-    const block = { blockType: 'gallery', id: 'a', images: [{ id: 'b', image: inGallery?.id }] }
-    const body = rich('نصّ') as { root: { children: object[] } }
-    body.root.children.push(
-      { type: 'upload', version: 3, relationTo: 'media', value: inText?.id, id: 'c', fields: {} },
-      { type: 'block', version: 2, fields: block },
-    )
-    await payload.create({
-      collection: 'posts',
-      locale: 'ar',
-      draft: true,
-      overrideAccess: true,
-      data: { ...arabicPost(author, 'مسوّدة بصور'), body: body as never },
+    await write({
+      title: 'مسوّدة بصور',
+      _status: 'draft',
+      body: showing(inText?.id, inGallery?.id) as never,
     })
     const { id } = await write({ cover: past?.id })
     await payload.update({

@@ -6,6 +6,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { statementsOf } from '../../platform/database/statements.ts'
+import { indexedTexts } from '../uploads/indexed-texts.data.ts'
+import { isNamed } from '../uploads/named-in.ts'
 
 type Column = { table: string; column: string }
 type Link = Column & { target: string }
@@ -41,6 +43,9 @@ const tableOf = ({ table }: Pick<Column, 'table'>) => table
 const idsIn = ({ table, column }: Column, current: SQL, isText: boolean): SQL => {
   const value = sql`one.${sql.identifier(column)}`
   const from = sql`${sql.identifier(table)} one`
+  if (isText && indexedTexts.some((one) => one.table === table && one.column === column))
+    return sql`select media.id from media where exists (
+      select 1 from ${from} where ${isNamed(value, sql`media.id`)} and ${current})`
   return isText
     ? sql`select found[1]::uuid from ${from}, regexp_matches(${value}::text, ${uuid}, 'g') found where ${current}`
     : sql`select ${value} from ${from} where ${value} is not null and ${current}`

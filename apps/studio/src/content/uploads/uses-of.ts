@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import type { Said } from '../../platform/i18n/say.ts'
 import { fieldOf, isObject } from '../../platform/objects.ts'
+import { namedBy } from './named-in.ts'
 
 /** Where it stands: a document, or a page of which there is one. */
 export type Use = { kind: Said; title: string; place: Place }
@@ -70,13 +71,14 @@ async function usesIn(
 ): Promise<Use[]> {
   const hasDrafts = Boolean(config.versions?.drafts)
   const isPublic: Where[] = published && hasDrafts ? [{ _status: { equals: 'published' } }] : []
-  const asked = togetherOrAlone(paths).map((some) =>
-    some.map(({ path, operator }): Where => ({ [path]: { [operator]: id } })),
-  )
   const found = new Map<string, object>()
   const states = hasDrafts && !published ? [false, true] : [false]
   for (const locale of published ? [published] : locales)
-    for (const [draft, or] of states.flatMap((one) => asked.map((ways) => [one, ways] as const))) {
+    for (const [draft, some] of states.flatMap((one) =>
+      togetherOrAlone(paths).map((ways) => [one, ways] as const),
+    )) {
+      const or = await waysTo(req, config.slug, some, { id, locale, draft })
+      if (or.length === 0) continue
       const { docs } = await req.payload.find({
         collection: config.slug,
         where: { and: [{ or }, ...isPublic] },
@@ -97,6 +99,21 @@ async function usesIn(
     title: titleOf(doc, titled) || id,
     place: { collection: config.slug, id },
   }))
+}
+
+/** What is asked of each path; nothing of a text whose index knows no document. */
+async function waysTo(
+  req: PayloadRequest,
+  collection: string,
+  paths: readonly Path[],
+  asked: { id: string; locale: Locale; draft: boolean },
+): Promise<Where[]> {
+  const ways = paths.map(async ({ path, operator }): Promise<Where[]> => {
+    const ids = operator === 'like' ? await namedBy(req, { ...asked, collection, path }) : undefined
+    if (!ids) return [{ [path]: { [operator]: asked.id } }]
+    return ids.length > 0 ? [{ id: { in: ids } }] : []
+  })
+  return (await Promise.all(ways)).flat()
 }
 
 /** A page without a title of its own is called by what it is. */

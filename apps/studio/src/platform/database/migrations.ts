@@ -45,6 +45,7 @@ import * as siteGuard from '../../migrations/20261126_051500_site_guard.ts'
 import * as apiKeys from '../../migrations/20261126_051654_api_keys.ts'
 import * as firstRun from '../../migrations/20261126_052230_first_run.ts'
 import * as reportsOfWeaknesses from '../../migrations/20261126_174501_reports_of_weaknesses.ts'
+import * as namedInTexts from '../../migrations/20261127_020000_named_in_texts.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -126,4 +127,5 @@ export const migrations = [
     up: reportsOfWeaknesses.up,
     down: reportsOfWeaknesses.down,
   },
+  { name: '20261127_020000_named_in_texts', up: namedInTexts.up, down: namedInTexts.down },
 ]
