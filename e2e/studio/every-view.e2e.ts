@@ -39,4 +39,9 @@ describe('every view of the Arabic admin', () => {
   it('runs scripts of its own alone, and asks nobody else', async () => {
     expect(told((await walked()).foreign)).toEqual([])
   })
+
+  it('says in the tab of a page that is not there what it is, and whose', async () => {
+    await office.page.goto(`${studio}/admin/nowhere`)
+    await expect.poll(() => office.page.title()).toBe('الصفحة غير موجودة · واجهة')
+  })
 })
