@@ -34,6 +34,7 @@ const commands = [
   'privacy',
   'people',
   'content',
+  'files',
   'brand',
   'client',
   'sbom',

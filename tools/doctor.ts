@@ -11,6 +11,7 @@ import { readState } from './backup/state.ts'
 import { agedAdvisories } from './check-advisories.ts'
 import { databaseOf } from './doctor/database-of.ts'
 import { type Facts, findingsOf, lostOf } from './doctor/findings.ts'
+import { readFiles } from './doctor/read-files.ts'
 import { deliverAgain, readDamaged, readInbox } from './doctor/read-inbox.ts'
 import { readStudio } from './doctor/read-studio.ts'
 import { summary } from './doctor/summary.ts'
@@ -29,7 +30,8 @@ try {
 }
 
 async function examine(isRepairing: boolean): Promise<number> {
-  const { dataDir, databaseUrl, backupTarget, edgeCache } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { dataDir, databaseUrl, backupTarget, edgeCache } = settings
   if (!existsSync(dataDir))
     throw new Sentence(`There is no data folder ${dataDir}. Run npm start, or set DATA_DIR.`)
   const database = await databaseOf(dataDir, databaseUrl)
@@ -41,6 +43,10 @@ async function examine(isRepairing: boolean): Promise<number> {
       damaged: readDamaged(dataDir),
       freeBytes: freeBytesOf(dataDir),
       backups: backupTarget ? readState(dataDir) : undefined,
+      files:
+        settings.filesBucket && database
+          ? await readFiles(settings.filesBucket, database.url)
+          : undefined,
       edge: edgeCache ? readEdge(dataDir) : undefined,
       now: Date.now(),
     }

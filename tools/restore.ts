@@ -69,7 +69,7 @@ function say(done: Restored, isVerified: boolean): number {
   const lines = [
     `Restored ${id}${newer} in ${(tookMs / 1000).toFixed(1)} s: ${files} files and ${tables} tables with ${rows} rows.`,
     `${received} received in the inbox, ${stored} stored in the studio; ${onTheWay.length} of the received came after the database was copied and will be delivered again at the next start.`,
-    `${named} files are named by rows; all are on the disk${missing.length > 0 ? ` but ${missing.length} that were missing before` : ''}.`,
+    `${named} files are named by rows; all are in their place${missing.length > 0 ? ` but ${missing.length} that were missing before` : ''}.`,
     isVerified
       ? 'Verified: every row and every file was read once more and compared.'
       : 'Not verified: add --verify to have every row and every file read once more.',

@@ -29,11 +29,16 @@ const mostConnections = 1_024
 keepConsoleWithoutValues()
 
 try {
-  const { port, studioHost: host, trustProxy, siteOrigin, studioOrigin } = readEnv()
+  const { port, studioHost: host, trustProxy, siteOrigin, studioOrigin, filesBucket } = readEnv()
   const isTls = studioOrigin.startsWith('https:')
   const framed = `${siteOrigin}${framedPreviewPath}`
   const asked = `${siteOrigin}${foundPath}`
   const noteClient = createClientNote(trustProxy)
+  if (filesBucket) {
+    const { requireBucket } = await import('./src/platform/storage/require-bucket.ts')
+    const away = await requireBucket(filesBucket)
+    if (away) console.error(away)
+  }
   // Tells the configuration that this process serves, so that it watches the calendar.
   process.env.WAJIHA_SERVES = 'studio'
   // Payload writes some times on the server, which mean the agency's clock as those in the browser do.

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { databaseOf } from '../doctor/database-of.ts'
+import { filesBucket } from '../files/files-bucket.ts'
 import { root } from '../root.ts'
 import { Sentence } from '../sentence.ts'
 import { keepSecret } from '../stack/data-folder.ts'
@@ -59,7 +60,9 @@ async function backUpLocked(settings: Settings, wanted: Wanted): Promise<Backup>
     const namesKey = keepSecret(dataDir, 'backup-names').value
     await claimTarget(target, namesKey)
     const version = readVersion(dataDir)
-    const parts = { dataDir, target, sealing, namesKey, kind, version, wajiha: versionOfWajiha() }
+    const bucket = settings.filesBucket && filesBucket(settings.filesBucket)
+    const wajiha = versionOfWajiha()
+    const parts = { dataDir, target, sealing, namesKey, kind, version, wajiha, bucket }
     const secretMark = secretMarkOf(secretOf(settings))
     const made = await withDatabase(settings, kind, (databaseUrl) =>
       makeBackup({ ...parts, secretMark, databaseUrl }),

@@ -14,15 +14,58 @@ import { Sentence } from '../sentence.ts'
 import { hashing } from './hashing.ts'
 import type { Target } from './target.ts'
 
+/** A target that also tells what it has, as buckets do. */
+export type Bucket = Target & {
+  /** Nothing where it is not there. */
+  find: (name: string) => Promise<Readable | undefined>
+  entries: (folder: string) => Promise<Entry[]>
+}
+
+/** @param mark changes with the bytes. Sizes are in bytes. */
+export type Entry = { name: string; size: number; mark: string }
+
+/** What a sentence about it says. */
+type Words = {
+  /** `The backup’s target s3://backups/wajiha` */
+  called: string
+  /** Names of settings. */
+  address: string
+  endpoint: string
+  keys: string
+}
+
+type Place = {
+  name: string
+  /** An address without a slash at its end. */
+  root: string
+  prefix: readonly string[]
+  client: AwsClient
+  words: Words
+  typeOf?: (name: string) => string
+}
+
 /** Wait 0.1 s, 0.2 s … 3.2 s before a bucket that is busy is given up. */
 const tries = { retries: 6, initRetryMs: 100 }
 
 export const isBucket = (address: string): boolean => address.startsWith('s3://')
 
 /** @param address `s3://bucket/prefix`. @throws {Sentence} when it or the environment lacks something. */
-export function bucketTarget(address: string, env: NodeJS.ProcessEnv = process.env): Target {
-  const { root, prefix } = placesOf(address, env)
-  const client = clientOf(address, env)
+export function bucketTarget(address: string, env: NodeJS.ProcessEnv = process.env): Bucket {
+  const words = {
+    called: `The backup’s target ${address}`,
+    address: 'BACKUP_TARGET',
+    endpoint: 'AWS_ENDPOINT_URL',
+    keys: 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  }
+  return bucketAt({
+    name: address,
+    ...placesOf(address, env),
+    client: clientOf(address, env),
+    words,
+  })
+}
+
+export function bucketAt({ name: address, root, prefix, client, words, typeOf }: Place): Bucket {
   const urlOf = (name: string) =>
     `${root}/${[...prefix, ...name.split('/')].map(encodeURIComponent).join('/')}`
 
@@ -30,11 +73,11 @@ export function bucketTarget(address: string, env: NodeJS.ProcessEnv = process.e
     const answer = await client.fetch(url, init).catch((error: Error) => {
       const { code = error.message } = (error.cause ?? {}) as { code?: string }
       throw new Sentence(
-        `The backup’s target ${address} does not answer (${code}). Check the network and AWS_ENDPOINT_URL.`,
+        `${words.called} does not answer (${code}). Check the network and ${words.endpoint}.`,
       )
     })
     if (answer.ok || allowed.includes(answer.status)) return answer
-    throw new Sentence(refusalText(address, answer.status, codeIn(await answer.text())))
+    throw new Sentence(refusalText(words, answer.status, codeIn(await answer.text())))
   }
 
   async function put(name: string, bytes: Readable) {
@@ -46,7 +89,10 @@ export function bucketTarget(address: string, env: NodeJS.ProcessEnv = process.e
       await pipeline(bytes, counter.stream, createWriteStream(file, { mode: 0o600 }))
       await ask(urlOf(name), {
         method: 'PUT',
-        headers: { 'x-amz-content-sha256': counter.read().sha256 },
+        headers: {
+          'x-amz-content-sha256': counter.read().sha256,
+          ...(typeOf ? { 'content-type': typeOf(name) } : {}),
+        },
         body: await openAsBlob(file),
       })
     } finally {
@@ -54,33 +100,44 @@ export function bucketTarget(address: string, env: NodeJS.ProcessEnv = process.e
     }
   }
 
-  async function list(folder: string): Promise<string[]> {
+  async function entries(folder: string): Promise<Entry[]> {
     const start = [...prefix, folder, ''].join('/')
-    const keys: string[] = []
+    const found: Entry[] = []
     // The first version of this question: every server knows it, and goes on after a key.
-    for (let isMore = true; isMore; ) {
+    for (let last = '', isMore = true; isMore; ) {
       const query = new URLSearchParams({ 'encoding-type': 'url', prefix: start })
-      const last = keys.at(-1)
       if (last) query.set('marker', last)
       const xml: string = await (await ask(`${root}?${query}`)).text()
-      for (const [, key = ''] of xml.matchAll(/<Key>([^<]+)<\/Key>/g))
-        keys.push(decodeURIComponent(key.replaceAll('+', ' ')))
-      isMore = xml.includes('<IsTruncated>true<') && keys.at(-1) !== last
+      const before = last
+      for (const [, one = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+        last = decodeURIComponent(valueIn(one, 'Key').replaceAll('+', ' '))
+        const name = last.slice(start.length - folder.length - 1)
+        found.push({ name, size: Number(valueIn(one, 'Size')), mark: valueIn(one, 'ETag') })
+      }
+      isMore = xml.includes('<IsTruncated>true<') && last !== before
     }
-    return keys.map((key) => key.slice(start.length - folder.length - 1))
+    return found
+  }
+
+  async function find(name: string): Promise<Readable | undefined> {
+    const answer = await ask(urlOf(name), {}, [404])
+    if (answer.status !== 404)
+      return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([])
+    const code = codeIn(await answer.text())
+    if (code === 'NoSuchBucket') throw new Sentence(refusalText(words, answer.status, code))
+    return undefined
   }
 
   return {
     name: address,
     put,
-    list,
+    find,
+    entries,
+    list: async (folder) => (await entries(folder)).map(({ name }) => name),
     async read(name) {
-      const answer = await ask(urlOf(name), {}, [404])
-      if (answer.status === 404 || !answer.body)
-        throw new Sentence(
-          `${address} lacks ${name}, which this backup needs. Restore an older one.`,
-        )
-      return Readable.fromWeb(answer.body as ReadableStream)
+      const bytes = await find(name)
+      if (bytes) return bytes
+      throw new Sentence(`${address} lacks ${name}, which this backup needs. Restore an older one.`)
     },
     has: async (name) => (await ask(urlOf(name), { method: 'HEAD' }, [404])).ok,
     remove: async (name) => void (await ask(urlOf(name), { method: 'DELETE' }, [404])),
@@ -117,17 +174,19 @@ function clientOf(address: string, env: NodeJS.ProcessEnv): AwsClient {
   })
 }
 
-const codeIn = (xml: string) => /<Code>([^<]+)</.exec(xml)?.[1] ?? 'no reason'
+const codeIn = (xml: string) => valueIn(xml, 'Code') || 'no reason'
 
-function refusalText(address: string, status: number, code: string): string {
+const valueIn = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? ''
+
+function refusalText({ called, address, keys }: Words, status: number, code: string): string {
   const remedies: Record<string, string> = {
-    NoSuchBucket: 'Make the bucket, or correct BACKUP_TARGET',
+    NoSuchBucket: `Make the bucket, or correct ${address}`,
     QuotaExceeded: 'Make room there',
   }
   const remedy =
     remedies[code] ??
     (status === 403
-      ? 'Check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and what they may do'
+      ? `Check ${keys}, and what they may do`
       : 'Try again, or ask who keeps the bucket')
-  return `The backup’s target ${address} refuses (${status}, ${code}). ${remedy}.`
+  return `${called} refuses (${status}, ${code}). ${remedy}.`
 }

@@ -15,6 +15,9 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { isOfBucket } from '../files/files-bucket.ts'
+import { openBucketFiles } from './bucket-files.ts'
+import type { Bucket } from './bucket-target.ts'
 import { copySqlite, isSqlite, listDataFiles } from './data-files.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { inLanes } from './in-lanes.ts'
@@ -44,6 +47,8 @@ type Parts = {
   /** Which version served the data. */
   version: string | undefined
   kind: Kind
+  /** Where the studio keeps its files, when that is not the data folder; they are taken under the same names. */
+  bucket: Bucket | undefined
 }
 
 export type Made = { index: Index; sent: ReturnType<Vault['sent']>; missing: string[] }
@@ -92,9 +97,15 @@ export async function makeBackup(parts: Parts): Promise<Made> {
 type Work = Parts & { vault: Vault; scratch: string; at: Date }
 
 async function captureAll(work: Work): Promise<Manifest> {
-  const { dataDir, databaseUrl, kind, at, vault, scratch, wajiha, secretMark } = work
+  const { dataDir, databaseUrl, kind, at, vault, scratch, wajiha, secretMark, bucket } = work
   const files = new Map<string, StoredFile>()
-  const plain = async () => (await listDataFiles(dataDir, kind)).filter((path) => !isSqlite(path))
+  const ofBucket =
+    bucket && kind === 'whole'
+      ? await openBucketFiles({ bucket, vault, dataDir, scratch })
+      : undefined
+  // What was left in the folders when files moved into the bucket is nobody's any more.
+  const isPlain = (path: string) => !isSqlite(path) && !(ofBucket && isOfBucket(path))
+  const plain = async () => (await listDataFiles(dataDir, kind)).filter(isPlain)
   const take = async (path: string) => {
     const stored = await vault.keep(join(dataDir, path), false)
     const mode = await modeOf(join(dataDir, path))
@@ -103,6 +114,7 @@ async function captureAll(work: Work): Promise<Manifest> {
 
   const first = await plain()
   await inLanes(first, take)
+  await ofBucket?.takeAll(files)
   const database = databaseUrl
     ? await dumpDatabase({ url: databaseUrl, vault, scratch }, namedByStudio)
     : undefined
@@ -111,6 +123,8 @@ async function captureAll(work: Work): Promise<Manifest> {
   await inLanes(await plain(), async (path) => {
     if (!known.has(path) || (await isTouchedSince(join(dataDir, path), at))) await take(path)
   })
+  await ofBucket?.takeAll(files)
+  await ofBucket?.remember()
 
   const missing = [...(database?.seen ?? []), ...inInbox].filter((path) => !files.has(path))
   return {

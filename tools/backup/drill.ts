@@ -27,6 +27,8 @@ export function drill(settings: Settings, source: Target): Promise<Restored> {
           dataDir: scratch,
           // Its own server, never the one of DATABASE_URL, in which the product lives.
           databaseUrl: undefined,
+          // Nor anything into the bucket of the studio's files.
+          filesBucket: undefined,
           payloadSecret: secretOf(settings),
         },
         { source, identities: [identity], isVerified: true, isDrill: true },

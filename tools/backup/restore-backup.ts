@@ -9,8 +9,11 @@ import {
 } from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { deliverAgain } from '../doctor/read-inbox.ts'
+import { hashIn } from '../files/copy-files.ts'
+import { filesBucket, isOfBucket } from '../files/files-bucket.ts'
 import { spawnStudioCommand } from '../run-in-studio.ts'
 import { Sentence } from '../sentence.ts'
 import { openDataFolder, restoringMark } from '../stack/data-folder.ts'
@@ -18,6 +21,7 @@ import { lockDataFolder } from '../stack/lock.ts'
 import { startPostgres } from '../stack/postgres.ts'
 import type { Settings } from '../stack/settings.ts'
 import { secretMarkOf, secretOf } from './backup-now.ts'
+import type { Bucket } from './bucket-target.ts'
 import { readIndexes } from './catalogue.ts'
 import { chooseBackup, filesOf, openingOf, readManifest } from './choose-backup.ts'
 import { migrationsOf, withClient } from './dump-database.ts'
@@ -79,12 +83,13 @@ export async function restore(settings: Settings, wanted: Wanted): Promise<Resto
     writeFileSync(join(dataDir, restoringMark), `${whole.id}\n`)
     const ofBackup = filesOf(manifest, newer, wanted.at !== undefined)
     const files = wanted.inboxOf ? ofBackup.filter(({ path }) => !visitorsOf(path)) : ofBackup
-    await writeFiles({ ...wanted, open, dataDir, files })
+    const bucket = settings.filesBucket && filesBucket(settings.filesBucket)
+    await writeFiles({ ...wanted, open, dataDir, files, bucket })
     if (wanted.inboxOf) await bringInbox(wanted.inboxOf, dataDir)
     requireSecret(settings, manifest)
     const missing = [...manifest.missing, ...(newer?.missing ?? [])]
     const found = await withServer(settings, (databaseUrl) =>
-      restoreDatabase({ ...wanted, open, dataDir, files, databaseUrl, manifest, missing }),
+      restoreDatabase({ ...wanted, open, dataDir, files, bucket, databaseUrl, manifest, missing }),
     )
     rmSync(join(dataDir, restoringMark))
     const inboxId = inbox?.id
@@ -109,17 +114,36 @@ function requireEmpty(dataDir: string): void {
     )
 }
 
-type Work = Wanted & { open: Opening; dataDir: string; files: StoredFile[] }
+type Work = Wanted & {
+  open: Opening
+  dataDir: string
+  files: StoredFile[]
+  /** Where the studio of this machine keeps its files, when that is not the data folder. */
+  bucket: Bucket | undefined
+}
 
-async function writeFiles({ source, open, dataDir, files }: Work): Promise<void> {
-  for (const folder of new Set(files.map(({ path }) => dirname(path))))
+async function writeFiles({ source, open, dataDir, files, bucket }: Work): Promise<void> {
+  const onDisk = bucket ? files.filter(({ path }) => !isOfBucket(path)) : files
+  for (const folder of new Set(onDisk.map(({ path }) => dirname(path))))
     await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 })
   await inLanes(files, async (file) => {
+    if (bucket && isOfBucket(file.path))
+      return fillBucket(bucket, file, () => readStored(source, open, file))
     const path = join(dataDir, ...file.path.split('/'))
     const out = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true })
     await pipeline(await readStored(source, open, file), out)
     await chmod(path, file.mode)
   })
+}
+
+/** As a folder is, the bucket is never written over. @throws {Sentence} */
+async function fillBucket(bucket: Bucket, file: StoredFile, read: () => Promise<Readable>) {
+  const there = await hashIn(bucket, file.path)
+  if (there === undefined) return bucket.put(file.path, await read())
+  if (there !== file.sha256)
+    throw new Sentence(
+      `${bucket.name} holds another ${file.path} than the backup does. Look which is right, or restore into another bucket or prefix.`,
+    )
 }
 
 /** The secret that signs and locks must be the one the rows were written under. @throws {Sentence} */
@@ -147,7 +171,8 @@ async function withServer<Value>(
 async function restoreDatabase(
   work: Work & { databaseUrl: string; manifest: Manifest; missing: string[] },
 ) {
-  const { source, open, dataDir, files, databaseUrl, manifest, missing, isVerified, isDrill } = work
+  const { source, open, dataDir, files, bucket, databaseUrl, manifest, missing } = work
+  const { isVerified, isDrill } = work
   const dump = manifest.database
   if (!dump) throw new Sentence(`${manifest.id} holds no database.`)
   const place = { dataDir, databaseUrl }
@@ -161,9 +186,12 @@ async function restoreDatabase(
     throw new Sentence('The tables could not be made; why is said above.')
   const checked = await withClient(databaseUrl, async (client) => {
     await loadDatabase(client, dump, (table) => readStored(source, open, table))
-    const names = await compareNames(dataDir, client, missing)
+    const names = await compareNames({ dataDir, bucket }, client, missing)
     const problems = isVerified
-      ? [...(await compareFiles(dataDir, files)), ...(await compareDatabase(client, dump))]
+      ? [
+          ...(await compareFiles({ dataDir, bucket }, files)),
+          ...(await compareDatabase(client, dump)),
+        ]
       : []
     return { named: names.named, problems: [...problems, ...names.problems] }
   })

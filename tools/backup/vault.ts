@@ -17,6 +17,8 @@ import type { Target } from './target.ts'
 export type Vault = {
   /** @returns nothing when the file is gone by now. @throws {Sentence} */
   keep: (path: string, isPacked: boolean) => Promise<Stored | undefined>
+  /** What the target holds of a file that was read before, unpacked; else nothing. */
+  holds: (read: { sha256: string; size: number }) => Stored | undefined
   /** What had to be sent. */
   sent: () => { objects: number; bytes: number }
 }
@@ -46,6 +48,10 @@ export async function openVault({ target, sealing, namesKey }: Parts): Promise<V
 
   return {
     sent: () => sent,
+    holds({ sha256, size }) {
+      const object = nameOf(sha256, false)
+      return held.has(object) ? { object, sha256, size, isPacked: false } : undefined
+    },
     async keep(path, isPacked) {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const read = await hashFile(path)

@@ -10,6 +10,9 @@ import type { Client } from 'pg'
 import { lostOf } from '../doctor/findings.ts'
 import { readInbox } from '../doctor/read-inbox.ts'
 import { readStudio } from '../doctor/read-studio.ts'
+import { hashIn } from '../files/copy-files.ts'
+import { allEntries, isOfBucket } from '../files/files-bucket.ts'
+import type { Bucket } from './bucket-target.ts'
 import { isSqlite } from './data-files.ts'
 import { copyOut } from './dump-database.ts'
 import { inLanes } from './in-lanes.ts'
@@ -30,16 +33,22 @@ export async function compareDatabase(client: Client, dump: DatabaseDump): Promi
   return problems
 }
 
+/** Where files were restored to. */
+type Place = { dataDir: string; bucket: Bucket | undefined }
+
 /** @returns a sentence for each file that differs. */
 export async function compareFiles(
-  dataDir: string,
+  { dataDir, bucket }: Place,
   files: readonly StoredFile[],
 ): Promise<string[]> {
   const problems: string[] = []
   await inLanes(files, async ({ path, sha256 }) => {
-    const found = await hashFile(join(dataDir, path))
+    const isThere = bucket && isOfBucket(path)
+    const found = isThere
+      ? await hashIn(bucket, path)
+      : (await hashFile(join(dataDir, path)))?.sha256
     if (!found) problems.push(`${path} is not there.`)
-    else if (found.sha256 !== sha256) problems.push(`${path} is another file.`)
+    else if (found !== sha256) problems.push(`${path} is another file.`)
     else if (isSqlite(path) && !isIntact(join(dataDir, path))) problems.push(`${path} is damaged.`)
   })
   return problems
@@ -57,7 +66,7 @@ function isIntact(file: string): boolean {
 
 /** @param missing what nobody had when the backup was made. @returns a sentence a file that a row names. */
 export async function compareNames(
-  dataDir: string,
+  { dataDir, bucket }: Place,
   client: Client,
   missing: readonly string[],
 ): Promise<{ problems: string[]; named: number }> {
@@ -67,8 +76,11 @@ export async function compareNames(
     ...(existsSync(inbox) ? namedByInbox(inbox) : []),
   ]
   const known = new Set(missing)
+  const inBucket = bucket && new Set((await allEntries(bucket)).map(({ name }) => name))
+  const isThere = (path: string) =>
+    inBucket && isOfBucket(path) ? inBucket.has(path) : existsSync(join(dataDir, path))
   const problems = named
-    .filter((path) => !known.has(path) && !existsSync(join(dataDir, path)))
+    .filter((path) => !known.has(path) && !isThere(path))
     .map((path) => `${path} is named by a row and not there.`)
   return { problems, named: named.length }
 }

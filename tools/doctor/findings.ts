@@ -43,9 +43,19 @@ export type Facts = {
   freeBytes: number
   /** Absent where the product does not back itself up. */
   backups?: BackupState | undefined
+  /** What the bucket has of what rows name; absent where files lie in folders. */
+  files?: NamedFiles | { unread: string } | undefined
   /** Absent where the shared cache hears of changes, or where there is none. */
   edge?: EdgeState | undefined
   now: number
+}
+
+/** Of the files that rows name, by their names in the bucket. */
+export type NamedFiles = {
+  named: number
+  missing: string[]
+  /** Of another size than their rows say. */
+  other: string[]
 }
 
 export type Finding = {
@@ -72,6 +82,7 @@ export function findingsOf(facts: Facts): Finding[] {
   return [
     ...ofTheMachine(facts),
     ...ofTheBackups(facts),
+    ...ofTheFiles(facts),
     ...ofTheEdge(facts),
     ...ofTheInbox(facts),
     ...ofTheStudio(facts),
@@ -109,6 +120,32 @@ function ofTheBackups({ backups, now }: Facts): Finding[] {
     return broken(`${what} since ${day} UTC${reason}. Repair that, then npm run backup.`)
   })
 }
+
+function ofTheFiles({ files }: Facts): Finding[] {
+  if (!files) return []
+  if ('unread' in files) return [broken(files.unread)]
+  const { missing, other } = files
+  const told = (count: number) => (count === 1 ? '1 file' : `${count} files`)
+  return [
+    ...(missing.length > 0
+      ? [
+          broken(
+            `${told(missing.length)} that rows name: not in the bucket (${some(missing)}). Were they copied there? npm run files -- to-bucket. Else restore them from a backup.`,
+          ),
+        ]
+      : []),
+    ...(other.length > 0
+      ? [
+          broken(
+            `${told(other.length)} in the bucket: of another size than their rows say (${some(other)}). Restore them from a backup.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const some = (names: readonly string[]) =>
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}`
 
 function ofTheEdge({ edge, now }: Facts): Finding[] {
   if (!edge) return []

@@ -21,6 +21,7 @@ export function summary(facts: Facts, findings: readonly Finding[], isRunning?: 
     ['Oldest undelivered', ageOf(undelivered[0]?.receivedAt, now)],
     ['Oldest unsent mail', ageOf(oldestDue(facts), now)],
     ['Disk', `${Math.floor(freeBytes / 1_000_000)} MB free`],
+    ...filesRow(facts),
     ['Backup', backupText(facts)],
     ['Product', isRunning === undefined ? 'never started' : isRunning ? 'running' : 'stopped'],
   ]
@@ -37,6 +38,12 @@ const verdict = (findings: readonly Finding[]) =>
 
 const oldestDue = ({ studio, now }: Facts) =>
   studio?.mails.find(({ state, dueAt }) => state === 'waiting' && dueAt <= now)?.dueAt
+
+function filesRow({ files }: Facts): [string, string][] {
+  if (!files) return []
+  const text = 'unread' in files ? 'cannot be read' : `${files.named} named by rows and looked for`
+  return [['Bucket', text]]
+}
 
 function backupText({ backups, now }: Facts): string {
   if (!backups) return 'not by itself: set BACKUP_TARGET and BACKUP_KEY'

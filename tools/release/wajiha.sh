@@ -8,7 +8,7 @@ if [ -L "$self" ]; then self=$(readlink -f "$self"); fi
 case $self in */*) ;; *) self=./$self ;; esac
 home=$(CDPATH='' cd -- "${self%/*}" && pwd -P)
 
-commands='start database studio site container install-units doctor backup restore privacy people content'
+commands='start database studio site container install-units doctor backup restore privacy people content files'
 command=${1:-}
 case " $commands " in
   *" ${command:-nothing} "*) shift ;;
@@ -19,7 +19,7 @@ case " $commands " in
 esac
 
 for name in DATABASE_URL DATABASE_POOL_URL SERVICE_KEY PAYLOAD_SECRET LIMITS_URL SMTP_URL MAIL_REPORTS_KEY \
-  METRICS_KEY ALARM_URL EDGE_PURGE_TOKEN AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY; do
+  METRICS_KEY ALARM_URL EDGE_PURGE_TOKEN FILES_BUCKET_SECRET AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY; do
   eval "file=\${${name}_FILE:-}"
   if [ -z "$file" ]; then continue; fi
   if [ ! -r "$file" ]; then

@@ -14,6 +14,7 @@ export const commands = [
   'privacy',
   'people',
   'content',
+  'files',
 ] as const
 
 const tests = /\.(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)(?:test|tests|__tests__|fixtures|e2e)\//

@@ -1,7 +1,7 @@
 /** The studio at a glance: what it holds, who may, and where it is kept. */
 import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
-import { buildConfig } from 'payload'
+import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin.ts'
 import { tellRefused } from './audit/tell-refused.ts'
@@ -51,6 +51,7 @@ const config = buildConfig({
   },
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
+  plugins: [keepFilesWhereTold],
   hooks: { afterError: [sayFailures, sayFileMistakes, tellRefused] },
   queryPresets,
   endpoints: features.flatMap((feature) => feature.endpoints ?? []),
@@ -83,6 +84,14 @@ const config = buildConfig({
   },
   typescript: { autoGenerate: false, outputFile: 'src/payload-types.ts' },
 })
+
+/** What speaks to buckets is loaded only where there is one. */
+async function keepFilesWhereTold(composed: Config): Promise<Config> {
+  const { filesBucket } = env
+  if (!filesBucket) return composed
+  const { inBucket } = await import('./platform/storage/in-bucket.ts')
+  return inBucket(composed, filesBucket)
+}
 
 export default config
   .then(scheduleEveryLanguage)

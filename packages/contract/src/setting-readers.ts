@@ -40,6 +40,13 @@ export const readers = {
   networks: listOf(isAddressOrRange),
   webAddresses: listOf(isWeb),
   token: matching(/^\S{8,}$/),
+  word: matching(/^\S+$/),
+  region: matching(/^[a-z0-9-]+$/),
+  /** `s3://bucket/prefix`; letters that no server, address or proxy writes differently. */
+  bucket(text: string): { bucket: string; prefix: string } | undefined {
+    const [, bucket, prefix = ''] = bucketPattern.exec(text) ?? []
+    return bucket ? { bucket, prefix } : undefined
+  },
   /** Words parted by spaces, the first of them a path. */
   program(text: string): string[] | undefined {
     const words = text.trim().split(/\s+/)
@@ -50,6 +57,8 @@ export const readers = {
     (text: string): Word | undefined =>
       words.find((word) => word === text),
 }
+
+const bucketPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[\w-]+\/)*[\w-]+)?)?$/
 
 function matching(pattern: RegExp) {
   return (text: string): string | undefined => (pattern.test(text) ? text : undefined)

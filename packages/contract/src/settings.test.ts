@@ -52,6 +52,27 @@ describe('readSettings', () => {
       expect(settingsOf({ ...server, MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
   })
 
+  it('knows a bucket and its prefix, and wants the key of whoever keeps files in it', () => {
+    const env = { FILES_BUCKET: 's3://agency-files/of/wajiha', DATABASE_URL: 'postgres://a@b/c' }
+    expect(settingsOf({ ...env, FILES_BUCKET_SECRET: 'x' }).filesBucket).toMatchObject({
+      bucket: 'agency-files',
+      prefix: 'of/wajiha',
+      region: 'us-east-1',
+      endpoint: undefined,
+    })
+    expect(mistakesOf(env)).toEqual([])
+    expect(mistakesOf(env, ['DATABASE_URL'])).toEqual([
+      expect.stringMatching(/^FILES_BUCKET_KEY_ID must be .* when FILES_BUCKET is set/),
+      expect.stringMatching(/^FILES_BUCKET_SECRET must be/),
+    ])
+    for (const FILES_BUCKET of ['agency-files', 's3://', 's3://Agency', 's3://agency-files/../x'])
+      expect(mistakesOf({ FILES_BUCKET })).toEqual([expect.stringMatching(/^FILES_BUCKET must be/)])
+    const alone = { DATABASE_URL: env.DATABASE_URL, FILES_BUCKET_SECRET: 'hidden' }
+    const [mistake = ''] = mistakesOf(alone, ['DATABASE_URL'])
+    expect(mistake).toMatch(/^FILES_BUCKET must be/)
+    expect(mistake).not.toContain('hidden')
+  })
+
   it('sends no backup away unsealed but where that was said', () => {
     const target = { BACKUP_TARGET: '/mnt/backup' }
     expect(mistakesOf(target)).toEqual([expect.stringMatching(/^BACKUP_KEY must be .*--new-key/)])

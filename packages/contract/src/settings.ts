@@ -155,6 +155,33 @@ export const settingRules = {
     isSecret: true,
     read: readers.webAddress,
   },
+  FILES_BUCKET: {
+    expected: 'a bucket, with or without a prefix of plain letters',
+    example: 's3://agency-files/wajiha',
+    read: readers.bucket,
+  },
+  FILES_BUCKET_ENDPOINT: {
+    expected: 'an http or https origin without a path',
+    example: 'https://s3.example.com',
+    read: readers.origin,
+  },
+  FILES_BUCKET_REGION: {
+    expected: 'the name of a region',
+    example: 'eu-central-1',
+    fallback: 'us-east-1',
+    read: readers.region,
+  },
+  FILES_BUCKET_KEY_ID: {
+    expected: 'the id of a key, without a space',
+    example: 'the id that the bucket’s keeper gave you',
+    read: readers.word,
+  },
+  FILES_BUCKET_SECRET: {
+    expected: 'the secret of a key, without a space',
+    example: 'the secret that the bucket’s keeper gave you',
+    isSecret: true,
+    read: readers.word,
+  },
   BACKUP_TARGET: {
     expected: 'a folder or a bucket',
     example: '/mnt/backup/wajiha',
@@ -191,6 +218,18 @@ type Values = {
 export type { ConsentMode, EdgeProduct } from './setting-readers.ts'
 
 export type Settings = ReturnType<typeof settingsOf>
+
+/** Where pictures, files and what visitors attach are kept instead of in folders on the disk. */
+export type FilesBucket = {
+  bucket: string
+  /** Before every name, without a slash at its ends; may be empty. */
+  prefix: string
+  /** Of a server that is not Amazon's. */
+  endpoint: string | undefined
+  region: string
+  keyId: string
+  secret: string
+}
 
 /** Everything that is wrong with the environment, a sentence a line. */
 export class SettingsError extends Error {
@@ -252,6 +291,7 @@ function settingsOf(values: Values) {
     mailReportsKey: values.MAIL_REPORTS_KEY,
     metricsKey: values.METRICS_KEY,
     alarmUrl: values.ALARM_URL,
+    filesBucket: filesBucketOf(values),
     /** Where the product backs itself up; as it was written. */
     backupTarget: values.BACKUP_TARGET,
     /** What backups are sealed for; `plain` where they are not. */
@@ -263,7 +303,27 @@ function settingsOf(values: Values) {
   }
 }
 
+function filesBucketOf(values: Values): FilesBucket | undefined {
+  if (!values.FILES_BUCKET) return undefined
+  return {
+    ...values.FILES_BUCKET,
+    endpoint: values.FILES_BUCKET_ENDPOINT,
+    region: values.FILES_BUCKET_REGION ?? 'us-east-1',
+    keyId: values.FILES_BUCKET_KEY_ID ?? '',
+    secret: values.FILES_BUCKET_SECRET ?? '',
+  }
+}
+
 const entries = entriesOf<Record<SettingName, Setting>>(settingRules)
+
+/** Half of the settings would leave files where nobody looks for them. */
+function* mistakesOfBucket(env: Environment) {
+  for (const name of ['FILES_BUCKET_KEY_ID', 'FILES_BUCKET_SECRET'] as const)
+    if (env.FILES_BUCKET && !env[name])
+      yield `${name} must be ${settingRules[name].expected}, when FILES_BUCKET is set, but it is missing. Write ${settingRules[name].example}.`
+  if (!env.FILES_BUCKET && env.FILES_BUCKET_SECRET)
+    yield 'FILES_BUCKET must be a bucket when FILES_BUCKET_SECRET is set, but it is missing. Write for example FILES_BUCKET=s3://agency-files/wajiha.'
+}
 
 const valuesOf = (env: Environment): Values =>
   Object.fromEntries(
@@ -285,6 +345,8 @@ function* findMistakes(env: Environment, required: readonly SettingName[]) {
   // Secrets and CVs leave the machine unsealed only where somebody said so.
   if (env.BACKUP_TARGET && !env.BACKUP_KEY)
     yield 'BACKUP_KEY must be a public key or plain when BACKUP_TARGET is set, but it is missing. Run npm run backup -- --new-key and write what it prints.'
+  // The studio's alone, as the database is: a site beside it may know where the bucket is, and not its secret.
+  if (required.includes('DATABASE_URL')) yield* mistakesOfBucket(env)
   // What is kept and never told of changes shows old words.
   if (env.EDGE_CACHE && !env.EDGE_PURGE_URL)
     yield 'EDGE_PURGE_URL must be an address when EDGE_CACHE is set, but it is missing. Write for example EDGE_PURGE_URL=http://127.0.0.1:6081.'

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import {
   answerSchema,
+  filesAway,
   limits,
   type Receipt,
   receiptSchema,
@@ -65,6 +66,8 @@ const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() =>
 
 /** Statuses that speak of this submission refuse it; all others mean that the studio is away. */
 function failure(status: number): Delivery {
+  // The others, which bring no file, need not wait.
+  if (status === filesAway) return { kind: 'doubted', reason: 'the studio cannot keep files now' }
   const reason = `status ${status}`
   return [400, 409, 413, 415, 422].includes(status)
     ? { kind: 'refused', reason }

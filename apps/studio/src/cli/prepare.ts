@@ -12,6 +12,9 @@ await openStudio(prepare, { mayUpgrade: true })
 
 async function prepare(payload: Payload): Promise<void> {
   const { resetStuckJobs } = await import('../planning/stuck-jobs.ts')
+  const { filesBucket } = readEnv()
+  if (filesBucket)
+    await (await import('../platform/storage/require-bucket.ts')).requireBucket(filesBucket)
   const { createFirstAdministrator } = await import('./first-administrator.ts')
   await resetStuckJobs(payload)
   const administrator = await createFirstAdministrator(payload)

@@ -53,8 +53,6 @@ export const content: Feature = {
   watch: (payload) => {
     watchCalendar(payload)
     // One after the other: what is hashed is what stays.
-    void cleanStored(payload, readEnv().mediaDir).then(() =>
-      hashStored(payload, readEnv().mediaDir),
-    )
+    void cleanStored(payload, readEnv().mediaDir).then(() => hashStored(payload))
   },
 }

@@ -215,7 +215,6 @@ describe('an interview', () => {
 
 describe('a CV', () => {
   it('is fetched under an address of its own, by recruiters, under its Arabic name', async () => {
-    const { pathOfAttachment } = await import('../platform/attachments.ts')
     const submission = submissionOf({ form: 'apply' })
     const attachment = { name: 'السيرة الذاتيّة.pdf', type: 'pdf', size: 4, sha256: 'a'.repeat(64) }
     const works = { ...attachment, question: 'works', name: 'معرض أعمالي.pdf' }
@@ -227,7 +226,8 @@ describe('a CV', () => {
     const sent = { ...submission, answers, attachment, files: [works] }
     const row = await storeSubmission(payload, sent as never)
     const { mkdir } = await import('node:fs/promises')
-    const { dirname } = await import('node:path')
+    const { dirname, join } = await import('node:path')
+    const pathOfAttachment = (name: string) => join(studio.dataDir, 'attachments', name)
     const path = pathOfAttachment('cafe')
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, '%PDF')

@@ -1,8 +1,6 @@
 /** The CVs of applications as one archive, with what their jobs asked for and their table (JOB-13). */
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
-import { heldFiles, pathOfAttachment } from '../platform/attachments.ts'
+import { hasAttachment, heldFiles, openAttachment } from '../platform/attachments.ts'
 import type { ZipFile } from '../platform/zip/write-zip.ts'
 import { columnsOf, type Doc } from './columns.ts'
 import { cvFileName } from './cv-names.ts'
@@ -29,14 +27,14 @@ export async function* cvEntries(req: PayloadRequest, wanted: Wanted): AsyncGene
       const ref = String(doc.reference ?? doc.number ?? doc.id)
       const called = (file: string, place?: number) =>
         cvFileName({ ref, name: String(doc.name), job, file, ...(place ? { place } : {}) })
-      if (cv) yield { name: `cv/${called(cv.name)}`, bytes: createReadStream(cv.path) }
-      for (const [at, { path, name }] of more.entries())
-        yield { name: `files/${called(name, at + 1)}`, bytes: createReadStream(path) }
+      if (cv) yield { name: `cv/${called(cv.name)}`, bytes: bytesOf(cv.file) }
+      for (const [at, { file, name }] of more.entries())
+        yield { name: `files/${called(name, at + 1)}`, bytes: bytesOf(file) }
     }
   }
 }
 
-type Held = { path: string; name: string }
+type Held = { file: string; name: string }
 type HeldOf = { cv?: Held | undefined; more: Held[] }
 
 /** The files that are there, by submission. */
@@ -61,7 +59,12 @@ async function filesOf(req: PayloadRequest, docs: readonly Doc[]): Promise<Map<s
 }
 
 async function heldOf(file: string | null | undefined, name: string | null | undefined) {
-  const path = file ? pathOfAttachment(file) : undefined
-  const isThere = path && (await stat(path).catch(() => undefined))?.isFile()
-  return path && isThere ? { path, name: name ?? '' } : undefined
+  return file && (await hasAttachment(file)) ? { file, name: name ?? '' } : undefined
+}
+
+/** Fetched when the archive comes to it. */
+async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+  const held = await openAttachment(file)
+  if (!held) throw new Error('A file of an application is gone')
+  yield* held.body
 }

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf, madeOf, storeSubmission, submissionOf } from '../../test/desk-help.ts'
@@ -172,7 +172,7 @@ describe('those who may', () => {
 
 describe('applications', () => {
   it('come with their CVs in one archive, each under reference, name and job', async () => {
-    const { pathOfAttachment } = await import('../platform/attachments.ts')
+    const pathOfAttachment = (name: string) => join(studio.dataDir, 'attachments', name)
     const row = await takeIn({
       form: 'apply',
       answers: { ...submissionOf().answers, name: 'ريم الشهري' },

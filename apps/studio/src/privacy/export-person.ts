@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
-import { heldFiles, pathOfAttachment } from '../platform/attachments.ts'
+import { heldFiles, openAttachment } from '../platform/attachments.ts'
 import { valueAt } from '../platform/objects.ts'
 import { type ZipFile, zipOf } from '../platform/zip/write-zip.ts'
 import { dataMap } from './data-map.data.ts'
@@ -107,7 +107,8 @@ async function attachmentsOf(payload: Payload, { ids, files }: Found): Promise<Z
     ...heldFiles(more).map(({ file, name }) => ({ reference, file, name })),
   ])
   const found = held.map(async ({ reference, file, name }) => {
-    const bytes = file && (await readFile(pathOfAttachment(file)).catch(() => null))
+    const stored = file ? await openAttachment(file) : undefined
+    const bytes = stored && Buffer.concat(await stored.body.toArray())
     return bytes
       ? [{ name: `files/${reference} ${(name ?? 'cv').replace(/[\\/]/g, '-')}`, bytes }]
       : []

@@ -1,12 +1,13 @@
 /** Writes all content into a folder that did not exist or is empty; whoever has it needs no database to read it. */
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalSlug, Payload } from 'payload'
 import { statementsOf } from '../platform/database/statements.ts'
 import { inOwnTransaction } from '../platform/database/transactions.ts'
 import { fieldOf, isObject } from '../platform/objects.ts'
+import { readWhole, storeOf } from '../platform/storage/store.ts'
 import { TransferMistake } from './mistake.ts'
 import { type Reading, readDocuments, readGlobal } from './read-documents.ts'
 import { readPlans } from './read-plans.ts'
@@ -18,7 +19,7 @@ import {
   manifestName,
 } from './shapes.ts'
 import { sha256, stableJson } from './stable-json.ts'
-import { foldersOfFiles, type Taken, takenCollections, takenGlobals } from './taken.ts'
+import { bringsFiles, type Taken, takenCollections, takenGlobals } from './taken.ts'
 import { versionOfWajiha } from './version.ts'
 
 export type Tell = (line: string) => void
@@ -74,12 +75,10 @@ class Writer {
 
   async documents(collection: Taken, documents: readonly Document[]): Promise<void> {
     const nameOf = fileNames()
-    const from = foldersOfFiles()[collection]
     for (const document of documents) {
       await this.text(`${collection}/${nameOf(document.data)}.json`, stableJson(document))
-      if (!from) continue
-      for (const name of uploadsOf(document.data))
-        await this.#copy(`uploads/${collection}`, from, name)
+      if (!bringsFiles(collection)) continue
+      for (const name of uploadsOf(document.data)) await this.#take(collection, name)
     }
     this.counts[collection] = documents.length
   }
@@ -91,15 +90,14 @@ class Writer {
     this.#files[name] = sha256(text)
   }
 
-  async #copy(to: string, from: string, name: string): Promise<void> {
-    const target = join(this.#folder, to, name)
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(join(from, name), target).catch((cause) => {
-      throw new TransferMistake(`${join(from, name)} is missing, and a document names it.`, {
-        cause,
-      })
-    })
-    this.#files[`${to}/${name}`] = sha256(await readFile(target))
+  async #take(collection: 'media' | 'files', name: string): Promise<void> {
+    const bytes = await readWhole(await storeOf(collection), name)
+    if (!bytes)
+      throw new TransferMistake(`${collection}/${name} is missing, and a document names it.`)
+    const target = `uploads/${collection}/${name}`
+    await mkdir(dirname(join(this.#folder, target)), { recursive: true })
+    await writeFile(join(this.#folder, target), bytes)
+    this.#files[target] = sha256(bytes)
   }
 
   /** The manifest comes last: a folder without it is no export. */

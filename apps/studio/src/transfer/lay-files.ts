@@ -1,14 +1,16 @@
-/** Pictures and files into the data folder, before any document names them. */
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+/** Pictures and files into the place of the studio's own, before any document names them. */
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { storedType } from '@wajiha/contract/stored-type'
 import type { Payload } from 'payload'
+import { readWhole, type Store, storeOf } from '../platform/storage/store.ts'
 import { uploadsOf } from './export-content.ts'
 import { refuseFor } from './mistake.ts'
 import type { Brought, Export } from './read-export.ts'
 import { sha256 } from './stable-json.ts'
-import { foldersOfFiles } from './taken.ts'
+import { bringsFiles } from './taken.ts'
 
-type File = { from: string; to: string; hash: string; isOfAnother: boolean }
+type File = { from: string; store: Store; name: string; hash: string; isOfAnother: boolean }
 
 /** @returns how many had to be copied. @throws {TransferMistake} when another picture has a name already. */
 export async function layFiles(payload: Payload, brought: Export): Promise<number> {
@@ -25,32 +27,30 @@ export async function layFiles(payload: Payload, brought: Export): Promise<numbe
 }
 
 async function filesOf(payload: Payload, brought: Export, one: Brought): Promise<File[]> {
-  const folder = foldersOfFiles()[one.collection]
-  if (!folder) return []
+  const { collection } = one
+  if (!bringsFiles(collection)) return []
+  const store = await storeOf(collection)
   const names = uploadsOf(one.data)
   const { docs } = await payload.db.find<{ id: string }>({
-    collection: one.collection,
+    collection,
     where: { filename: { in: names }, id: { not_equals: one.data.id } },
     pagination: false,
   })
   return names.map((name) => {
-    const key = `uploads/${one.collection}/${name}`
+    const key = `uploads/${collection}/${name}`
     return {
       from: join(brought.folder, key),
-      to: join(folder, basename(name)),
+      store,
+      name: basename(name),
       hash: brought.manifest.files[key] ?? '',
       isOfAnother: docs.length > 0,
     }
   })
 }
 
-/** Whole under its name, or not there: it is renamed into its place. */
-async function lay({ from, to, hash }: File): Promise<number> {
-  const there = await readFile(to).catch(() => undefined)
+async function lay({ from, store, name, hash }: File): Promise<number> {
+  const there = await readWhole(store, name)
   if (there && sha256(there) === hash) return 0
-  await mkdir(dirname(to), { recursive: true })
-  const half = `${to}.half`
-  await copyFile(from, half)
-  await rename(half, to)
+  await store.keep(name, await readFile(from), storedType(name))
   return 1
 }

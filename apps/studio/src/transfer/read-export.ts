@@ -15,7 +15,7 @@ import {
   manifestSchema,
 } from './shapes.ts'
 import { sha256 } from './stable-json.ts'
-import { foldersOfFiles, isTaken, type Taken, takenCollections, takenGlobals } from './taken.ts'
+import { bringsFiles, isTaken, type Taken, takenCollections, takenGlobals } from './taken.ts'
 
 export type Brought = Document & { file: string; collection: Taken }
 
@@ -116,7 +116,7 @@ class Reader {
       const before = files.get(data.id)
       if (before) this.#refuse(file, `has the id of ${before}.`)
       files.set(data.id, file)
-      if (!foldersOfFiles()[collection]) continue
+      if (!bringsFiles(collection)) continue
       for (const name of uploadsOf(data))
         if (!this.#manifest.files[`uploads/${collection}/${name}`])
           this.#refuse(file, `names uploads/${collection}/${name}, which is not in the export.`)

@@ -2,9 +2,7 @@
  * What content is, of all that a studio holds: what was written and is or will be shown. People, what
  * visitors sent, what was counted, accounts, secrets and settings of the machine are none.
  */
-import { resolve } from 'node:path'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { readEnv } from '../platform/env.ts'
 
 /** In the order in which they need each other; what points the other way is tied afterwards. */
 export const takenCollections = [
@@ -33,11 +31,9 @@ export const takenCollections = [
 
 export type Taken = (typeof takenCollections)[number]
 
-/** Those whose documents bring files, with the folder of these. */
-export const foldersOfFiles = (): Partial<Record<Taken, string>> => ({
-  media: resolve(readEnv().mediaDir),
-  files: resolve(readEnv().filesDir),
-})
+/** Whether its documents bring files. */
+export const bringsFiles = (collection: Taken): collection is 'media' | 'files' =>
+  collection === 'media' || collection === 'files'
 
 /** The agency's settings and words, and its pages with an editor of their own. */
 export const takenGlobals = (payload: Payload): GlobalSlug[] =>

@@ -95,6 +95,9 @@ export const submissionSchema = z.strictObject({
   files: z.array(questionFileSchema).min(1).max(fileLimits.questions).optional(),
 })
 
+/** The status by which the studio says that it can keep no file now, and has kept nothing of this submission. */
+export const filesAway = 424
+
 /** What the studio answers to a delivery, and what it reads back: its own row, as it stands. */
 export const receiptSchema = z.object({
   id: z.string(),

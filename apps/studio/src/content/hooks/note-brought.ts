@@ -1,10 +1,9 @@
 /** What a person brought, before the studio makes its own file of it: its name, and what it is to the byte. */
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { readEnv } from '../../platform/env.ts'
 import { fieldOf, isObject } from '../../platform/objects.ts'
+import { readWhole, storeOf } from '../../platform/storage/store.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -43,7 +42,8 @@ export const readForCrop: CollectionBeforeOperationHook = async ({ args, operati
     req,
   })
   if (!stored) return
-  const data = await readFile(join(readEnv().mediaDir, basename(stored.filename)))
+  const data = await readWhole(await storeOf('media'), stored.filename)
+  if (!data) throw new Error(`The picture ${stored.filename} is not there`)
   req.file = { data, mimetype: stored.mimeType, name: '', size: data.length }
 }
 

@@ -1,10 +1,8 @@
 /** A file for somebody of the studio who may read its submission: always saved, never shown in place. */
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { PayloadHandler } from 'payload'
 import { noteAccess } from '../../audit/note-access.ts'
 import { bodyOfStream } from '../../platform/api/body-of-stream.ts'
-import { heldFiles, pathOfAttachment } from '../../platform/attachments.ts'
+import { heldFiles, openAttachment } from '../../platform/attachments.ts'
 
 type Held = { file?: string | null; name?: string | null }
 type FilesRow = {
@@ -40,13 +38,12 @@ export function fileAt(row: FilesRow | null, place: string | undefined): Held | 
 
 /** A file of a submission; 404 where there is none. */
 export async function answerFile(held: Held | undefined): Promise<Response> {
-  const path = held?.file && pathOfAttachment(held.file)
-  const size = path ? (await stat(path).catch(() => undefined))?.size : undefined
-  if (!path || size === undefined) return new Response(null, { status: 404 })
-  return new Response(bodyOfStream(createReadStream(path)), {
+  const found = held?.file ? await openAttachment(held.file) : undefined
+  if (!found) return new Response(null, { status: 404 })
+  return new Response(bodyOfStream(found.body), {
     headers: {
       'Content-Type': 'application/octet-stream',
-      'Content-Length': String(size),
+      'Content-Length': String(found.size),
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(held?.name)}`,
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',

@@ -3,7 +3,13 @@
  * it comes; `GET submissions/KEY` says what is stored, so that the site can compare. Only the site,
  * which knows the service key, is heard.
  */
-import { type ProblemCode, quarantineFrom, type Receipt, type Submission } from '@wajiha/contract'
+import {
+  filesAway,
+  type ProblemCode,
+  quarantineFrom,
+  type Receipt,
+  type Submission,
+} from '@wajiha/contract'
 import { isSameMessage } from '@wajiha/contract/same-message'
 import type { BasePayload } from 'payload'
 import { answerProblem } from '../../platform/api/answer.ts'
@@ -17,6 +23,7 @@ import {
   keepAttachment,
 } from '../../platform/attachments.ts'
 import { createInTurn } from '../../platform/in-turn.ts'
+import { StorageAway } from '../../platform/storage/storage-away.ts'
 import { takeInSoon } from '../sweep.ts'
 
 type Row = {
@@ -28,6 +35,20 @@ type Row = {
 
 /** @param segments below `submissions`. */
 export async function answerSubmissions(
+  payload: BasePayload,
+  request: Request,
+  segments: readonly string[],
+): Promise<Response> {
+  try {
+    return await answerDelivery(payload, request, segments)
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error
+    payload.logger.error({ err: error, msg: 'Files of a submission could not be kept or read' })
+    return new Response(null, { status: filesAway, headers: { 'Cache-Control': 'no-store' } })
+  }
+}
+
+async function answerDelivery(
   payload: BasePayload,
   request: Request,
   segments: readonly string[],
@@ -76,7 +97,7 @@ async function store(payload: BasePayload, request: Request, delivery: Delivery)
     // The row may stand although its writing ended in an error: then these are its own.
     const raced = await findRow(payload, submission.idempotencyKey).catch(() => undefined)
     const held = raced ? namesIn(raced) : []
-    for (const name of kept) if (!held.includes(name)) await dropAttachment(name)
+    for (const name of kept) if (!held.includes(name)) await dropAttachment(name).catch(() => {})
     if (raced) return answerKnown(payload, request, raced, delivery)
     throw error
   }
@@ -88,7 +109,7 @@ async function store(payload: BasePayload, request: Request, delivery: Delivery)
 
 type KeptNames = { cv?: string | undefined; files?: readonly string[] }
 
-/** @param kept hears each name as soon as it lies on the disk, so that a failure leaves none behind. */
+/** @param kept hears each name as soon as it is kept, so that a failure leaves none behind. */
 async function keepFiles({ file, files }: Delivery, kept: string[]): Promise<KeptNames> {
   const keep = async (one: File) => {
     const name = await keepAttachment(one)
@@ -145,7 +166,7 @@ async function findRow(payload: BasePayload, key: string): Promise<Row | undefin
   return docs[0] as unknown as Row | undefined
 }
 
-/** Of the files as they lie on the disk. */
+/** Of the files as they are kept. */
 async function sumsOf({ attachmentFile, files }: Row) {
   const attachmentSha256 = attachmentFile ? await checksumOf(attachmentFile) : undefined
   const fileSha256s = await Promise.all(
@@ -162,7 +183,7 @@ async function answerReceipt(row: Row, status = 200) {
   return Response.json({ data }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** The row of a submission. @param kept names of its files in the attachments folder. */
+/** The row of a submission. @param kept names of its files among the attachments. */
 export function columnsOf(submission: Submission, kept: KeptNames = {}) {
   const { answers, quarantine, attachment } = submission
   return {

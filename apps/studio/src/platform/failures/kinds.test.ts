@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { StorageAway } from '../storage/storage-away.ts'
 import { failureOf } from './kinds.ts'
 
 const here = import.meta.dirname
@@ -12,6 +13,7 @@ it.each([
   ['away', caused('connect', 'ECONNREFUSED')],
   ['away', caused('the database system is starting up', '57P03')],
   ['away', new Error('Connection terminated unexpectedly')],
+  ['bucket', new StorageAway(caused('connect', 'ECONNREFUSED'))],
   ['unexpected', caused('duplicate key', '23505')],
   ['unexpected', 'no error at all'],
 ])('a failure is %s: %s', async (failure, error) => {

@@ -1,8 +1,9 @@
 /** What went wrong, as far as the person it met can do something about it. */
 import { statfs } from 'node:fs/promises'
+import { StorageAway } from '../storage/storage-away.ts'
 
-/** `full`: the disk has no room; `away`: the database does not answer; `unexpected`: a fault of ours. */
-export type Failure = 'full' | 'away' | 'unexpected'
+/** `full`: the disk has no room; `away`: the database does not answer; `bucket`: the place of files does not; `unexpected`: a fault of ours. */
+export type Failure = 'full' | 'away' | 'bucket' | 'unexpected'
 
 /** Bytes: less than this and neither a picture nor a table's next page has room. */
 const least = 16_000_000
@@ -20,7 +21,9 @@ const sentences: readonly (readonly [Failure, RegExp])[] = [
 
 /** @param folder where the product keeps its data: a full disk also shows itself in other ways, a database that went away. */
 export async function failureOf(error: unknown, folder: string): Promise<Failure> {
-  const told = causesOf(error).map(kindOf)
+  const causes = causesOf(error)
+  if (causes.some((one) => one instanceof StorageAway)) return 'bucket'
+  const told = causes.map(kindOf)
   if (told.includes('full') || !(await hasRoom(folder))) return 'full'
   return told.includes('away') ? 'away' : 'unexpected'
 }

@@ -13,6 +13,11 @@ export const failureWords: Record<Failure, (reference: string) => Said> = {
       'قاعدة البيانات لا تجيب الآن، فلم يتمّ هذا. ما كتبته باقٍ في هذه الصفحة: لا تغلقها، وأعد المحاولة بعد دقيقة.',
       'The database does not answer at the moment, so this was not done. What you wrote still stands on this page: keep it open and try again in a minute.',
     ),
+  bucket: () =>
+    say(
+      'مخزن الصور والملفّات لا يجيب الآن، فلم يتمّ هذا. ما كتبته باقٍ في هذه الصفحة: لا تغلقها، وأعد المحاولة بعد دقيقة، وإن بقي كذلك فأخبر من يدير الخادم.',
+      'The place where pictures and files are kept does not answer at the moment, so this was not done. What you wrote still stands on this page: keep it open and try again in a minute; if it stays like this, tell whoever runs the server.',
+    ),
   unexpected: (reference) =>
     say(
       `حدث خطأٌ من عندنا، فلم يتمّ هذا. أعد المحاولة، وإن تكرّر فأعطِ من يدير الخادم هذا الرقم: ${reference}.`,
