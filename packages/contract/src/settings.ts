@@ -4,7 +4,13 @@
  * was received and what to write. README.md lists the same names (`tools/check-settings.ts`).
  */
 import { entriesOf } from './records.ts'
-import { consentModes, edgeProducts, readers } from './setting-readers.ts'
+import {
+  consentModes,
+  edgeProducts,
+  readers,
+  type SamplerName,
+  samplers,
+} from './setting-readers.ts'
 
 type Read = (text: string) => unknown
 
@@ -149,6 +155,35 @@ export const settingRules = {
   },
   MAIL_REPORTS_KEY: secret,
   METRICS_KEY: secret,
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    expected: 'an http or https address',
+    example: 'http://127.0.0.1:4318',
+    read: readers.webAddress,
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    expected: 'names and values of headers, separated by commas',
+    example: 'authorization=Bearer%20abc',
+    isSecret: true,
+    read: readers.text,
+  },
+  OTEL_SERVICE_NAME: {
+    expected: 'a name',
+    example: 'agency-site',
+    fallback: 'wajiha-site',
+    read: readers.text,
+  },
+  OTEL_TRACES_SAMPLER: {
+    expected: `one of ${samplers.join(', ')}`,
+    example: 'parentbased_traceidratio',
+    fallback: 'parentbased_always_on',
+    read: readers.oneOf(samplers),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    expected: 'a share from 0 to 1',
+    example: '0.1',
+    fallback: '1',
+    read: readers.share,
+  },
   ALARM_URL: {
     expected: 'an http or https address',
     example: 'https://hooks.example.com/services/abc',
@@ -251,6 +286,7 @@ function settingsOf(values: Values) {
     bounceAddress: values.BOUNCE_ADDRESS,
     mailReportsKey: values.MAIL_REPORTS_KEY,
     metricsKey: values.METRICS_KEY,
+    traces: tracesOf(values),
     alarmUrl: values.ALARM_URL,
     /** Where the product backs itself up; as it was written. */
     backupTarget: values.BACKUP_TARGET,
@@ -261,6 +297,13 @@ function settingsOf(values: Values) {
     /** Whether an empty studio is filled with the demo agency. */
     hasDemo: values.DEMO !== 'off',
   }
+}
+
+/** Which traces are kept, and with which share from 0 to 1; nothing where nobody is told of them. */
+function tracesOf(values: Values): { sampler: SamplerName; share: number } | undefined {
+  if (!values.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const { OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share } = values
+  return { sampler: sampler ?? 'parentbased_always_on', share: share ?? 1 }
 }
 
 const entries = entriesOf<Record<SettingName, Setting>>(settingRules)
