@@ -16,6 +16,7 @@ import { readEnv } from './src/platform/env.ts'
 import { boundBody } from './src/platform/server/bound-body.ts'
 import { keepPrivate } from './src/platform/server/keep-private.ts'
 import { keepSafe } from './src/platform/server/keep-safe.ts'
+import { openStudioTraces } from './src/platform/server/open-traces.ts'
 import { preferArabic, refusalOf } from './src/platform/server/refuse.ts'
 import { guardScripts } from './src/platform/server/script-policy.ts'
 import { createClientNote } from './src/platform/server/where-from.ts'
@@ -29,7 +30,10 @@ const mostConnections = 1_024
 keepConsoleWithoutValues()
 
 try {
-  const { port, studioHost: host, trustProxy, siteOrigin, studioOrigin, filesBucket } = readEnv()
+  const settings = readEnv()
+  const { port, studioHost: host, trustProxy, siteOrigin, studioOrigin, filesBucket } = settings
+  // Before Next, whose bundle asks for them.
+  const traced = settings.traces && (await openStudioTraces(settings.traces))
   const isTls = studioOrigin.startsWith('https:')
   const framed = `${siteOrigin}${framedPreviewPath}`
   const asked = `${siteOrigin}${foundPath}`
@@ -57,13 +61,15 @@ try {
       preferArabic(request)
       keepPrivate(request, response)
       noteClient(request)
-      void handle(request, response)
+      const answer = () => void handle(request, response)
+      if (traced) traced.trace(request, response, answer)
+      else answer()
     },
   )
   server.maxConnections = mostConnections
   cutSlowReaders(server)
   await listen(server, port, host)
-  leaveInOrder(server)
+  leaveInOrder(server, traced?.stop)
   const near = `http://${nearAddress(host)}:${port}`
   await warmUp(near)
   console.log(`studio ready ${near}`)
@@ -87,13 +93,17 @@ async function warmUp(near: string): Promise<void> {
   }
 }
 
-function leaveInOrder(server: Server): void {
+/** @param last what is done when nobody is answered any more. */
+function leaveInOrder(server: Server, last?: () => Promise<void>): void {
   let isLeaving = false
   const leave = () => {
     if (isLeaving) return
     isLeaving = true
     setTimeout(() => process.exit(0), longestStopMs).unref()
-    server.close(() => process.exit(0))
+    server.close(async () => {
+      await last?.()
+      process.exit(0)
+    })
     server.closeIdleConnections()
     // Readers of the changes feed would stay for half a minute; they come back by themselves.
     setTimeout(() => server.closeAllConnections(), 500).unref()

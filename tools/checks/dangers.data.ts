@@ -115,6 +115,8 @@ export const dangers: Record<string, Danger> = {
     within: /^apps\/(?:site\/server|studio\/src)\/(?!.*(?:\/admin\/|\.tsx$))/,
     unless: /\bredirect: '(?:manual|error)'/,
     places: {
+      'apps/site/server/plumbing/fetch-from-studio.ts':
+        'who asks by it says `redirect`, or does not compile',
       'apps/site/server/pages/render.ts':
         'the renderer in this process, which takes a request as a server does',
       'apps/studio/src/accounts/sign-in/login/sign-in.ts': 'runs in the browser, asks the studio',
@@ -128,6 +130,8 @@ export const dangers: Record<string, Danger> = {
     within: /^apps\/(?:site\/server\/|studio\/(?:server\.ts|src\/(?!cli\/|migrations\/)))/,
     places: {
       'apps/site/server/log.ts': 'the log itself',
+      'apps/studio/src/platform/server/open-traces.ts':
+        'one JSON object, where Payload and its log are not there yet',
       'apps/site/server/main.ts': 'says that the site is ready, or why it does not start',
       'apps/site/server/dev.ts': 'says that the site is ready, or why it does not start',
       'apps/studio/server.ts': 'says that the studio is ready, or why it does not start',

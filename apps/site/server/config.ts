@@ -32,6 +32,8 @@ export type Config = Pick<
   limitsUrl?: string | undefined
   /** Who sends it is told the site's numbers; without it nobody is. */
   metricsKey?: string | undefined
+  /** Which traces are kept; none are without it. */
+  traces?: Settings['traces']
   /** A shared cache in front of the site, which keeps pages until it is told that they changed. */
   edge?: EdgeConfig | undefined
 }
@@ -60,6 +62,7 @@ export function readConfig(env: Environment): Config {
     consent: settings.consent,
     tagManagerId: settings.tagManagerId,
     metricsKey: settings.metricsKey,
+    traces: settings.traces,
     scanCommand: settings.scanCommand,
     edge: edgeOf(settings),
     limitsUrl: settings.limitsUrl,

@@ -33,6 +33,12 @@ export type Ending = {
   stop: () => Promise<void>
 }
 
+/** The same, with something done when all is over: after whatever it may have to tell of. */
+export const endingWith = ({ handOver, stop }: Ending, last: () => Promise<void>): Ending => ({
+  handOver: () => handOver().finally(last),
+  stop: () => stop().finally(last),
+})
+
 type Parts = {
   server: Server
   log: Log

@@ -1,7 +1,10 @@
 /**
  * Structured logs: one JSON object a line on standard output. Fields are facts about the program;
- * no address of a visitor, no query, no cookie and no form value is ever one of them.
+ * no address of a visitor, no query, no cookie and no form value is ever one of them. Where traces are kept, a line
+ * that belongs to one names it (`trace`).
  */
+import { traceOfLine } from '@wajiha/contract/traces'
+
 type Fields = Record<string, string | number | boolean | undefined>
 type Level = 'info' | 'warn' | 'error'
 
@@ -11,8 +14,10 @@ export type Log = Record<Level, (event: string, fields?: Fields) => void>
 export function createLog(write: (line: string) => void = (line) => console.log(line)): Log {
   const at =
     (level: Level) =>
-    (event: string, fields: Fields = {}) =>
+    (event: string, told: Fields = {}) => {
+      const fields = { ...told, ...traceOfLine() }
       write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
+    }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 

@@ -7,13 +7,14 @@ import { join } from 'node:path'
 import { SettingsError } from '@wajiha/contract/settings'
 import { serveAssets } from './assets/serve-assets.ts'
 import { readConfig } from './config.ts'
-import { readHanded } from './handover.ts'
+import { endingWith, readHanded } from './handover.ts'
 import { leaveOnSignal } from './leave.ts'
 import { loadRest } from './load-rest.ts'
 import { createLog, reasonOf } from './log.ts'
 import { readInlineStyles } from './pages/inline-styles.ts'
 import type { App } from './pages/render.ts'
 import { startSite } from './site.ts'
+import { openSiteTraces } from './traces/open-site-traces.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 
@@ -31,6 +32,7 @@ if (process.argv.includes('--load')) {
 try {
   const config = readConfig(process.env)
   const log = createLog()
+  const traces = await openSiteTraces(config, log)
   const { id } = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as { id: string }
   const app = import(join(dist, 'server', 'server.js')).then((build) => build.default as App)
   const kept = join(config.dataDir, 'cache', 'assets')
@@ -42,7 +44,7 @@ try {
   // Another process still serves: nobody waits for what is loaded now.
   if (handed.isSuccessor) await rest()
   const site = await startSite({ config, log, build, handed })
-  leaveOnSignal(site)
+  leaveOnSignal(traces ? endingWith(site, traces.stop) : site)
   console.log(`site ready ${config.origin} (port ${site.port})`)
   if (!handed.isSuccessor) void rest().catch(() => {})
 } catch (error) {

@@ -1,5 +1,6 @@
 /** Composes the site from its parts: content, pages, features, and who answers which address. */
 import { join } from 'node:path'
+import { inSpan } from '@wajiha/contract/traces'
 import { answerByAddress, fixedAddresses, movableAddresses } from './addresses.ts'
 import { serveLatestBuild } from './assets/serve-latest-build.ts'
 import { openPersonalise } from './campaigns/open-personalise.ts'
@@ -60,6 +61,7 @@ import { serveShareImages } from './share-images/serve-share-images.ts'
 import { openShareImages } from './share-images/share-images.ts'
 import { serveShortLinks } from './short-links/serve-short-links.ts'
 import { serveSitemaps } from './sitemaps/serve-sitemaps.ts'
+import { traceRequests } from './traces/trace-requests.ts'
 import { openVisits } from './visits/open-visits.ts'
 
 type Parts = {
@@ -118,6 +120,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     whenBusy: serveBusy(pages, policy),
     visitors,
     ServerResponse: answers.ServerResponse,
+    traced: traceRequests(visitors),
     whenRefused: refuseWithScreen(pages, policy),
     ...(await openHandlers(parts, { content, pictures, readiness, facts, ...drawn, ...features })),
   })
@@ -198,6 +201,8 @@ async function openKnown({ config, log }: Parts, limits: Limits) {
   return { content, watcher, unfollow }
 }
 
+const drawn = { kind: 'internal', name: 'draw page' } as const
+
 /** How pages are drawn, and what may run on them. */
 function openDrawn({ config, build }: Parts, content: Content, edge?: Edge) {
   const facts = {
@@ -208,7 +213,8 @@ function openDrawn({ config, build }: Parts, content: Content, edge?: Edge) {
   }
   const draw = createRender(build.app, facts, build.inlineStyles)
   const drawing = createFairQueue({ atOnce: 2, each: 128, waiting: 1_024 })
-  const render: Render = (...wish) => drawing.run(undefined, () => draw(...wish))
+  const render: Render = (...wish) =>
+    inSpan(drawn, () => drawing.run(undefined, () => draw(...wish)))
   const policy: Policy = build.isDevelopment
     ? developmentPolicy
     : (own) => contentSecurityPolicy(own, isSecure(config), Boolean(config.tagManagerId))

@@ -1,6 +1,7 @@
 /** The studio at a glance: what it holds, who may, and where it is kept. */
 import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
+import { traceOfLine } from '@wajiha/contract/traces'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { admin } from './admin.ts'
@@ -73,6 +74,8 @@ const config = buildConfig({
     options: {
       name: 'studio',
       level: process.env.LOG_LEVEL || 'info',
+      // Where traces are kept, a line that belongs to one names it.
+      mixin: traceOfLine,
       hooks: {
         logMethod(words, write) {
           if (!words.some(isOfWhoWentAway))

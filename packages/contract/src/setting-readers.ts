@@ -11,6 +11,17 @@ export type ConsentMode = (typeof consentModes)[number]
 export const edgeProducts = ['varnish', 'fastly', 'cloudflare'] as const
 export type EdgeProduct = (typeof edgeProducts)[number]
 
+/** The standard's names for which traces are kept; those of its remote samplers are not among them. */
+export const samplers = [
+  'parentbased_always_on',
+  'parentbased_traceidratio',
+  'parentbased_always_off',
+  'always_on',
+  'traceidratio',
+  'always_off',
+] as const
+export type SamplerName = (typeof samplers)[number]
+
 export const readers = {
   text: (text: string): string | undefined => text,
   secret: matching(/^\S{32,}$/),
@@ -39,6 +50,7 @@ export const readers = {
   hostNames: listOf((host) => readUrl(`http://${host}`)?.hostname === host),
   networks: listOf(isAddressOrRange),
   webAddresses: listOf(isWeb),
+  share: (text: string) => (/^(?:0?\.\d+|[01](?:\.0+)?)$/.test(text) ? Number(text) : undefined),
   token: matching(/^\S{8,}$/),
   word: matching(/^\S+$/),
   region: matching(/^[a-z0-9-]+$/),

@@ -4,7 +4,13 @@
  * was received and what to write. README.md lists the same names (`tools/check-settings.ts`).
  */
 import { entriesOf } from './records.ts'
-import { consentModes, edgeProducts, readers } from './setting-readers.ts'
+import {
+  consentModes,
+  edgeProducts,
+  readers,
+  type SamplerName,
+  samplers,
+} from './setting-readers.ts'
 
 type Read = (text: string) => unknown
 
@@ -149,6 +155,35 @@ export const settingRules = {
   },
   MAIL_REPORTS_KEY: secret,
   METRICS_KEY: secret,
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    expected: 'an http or https address',
+    example: 'http://127.0.0.1:4318',
+    read: readers.webAddress,
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    expected: 'names and values of headers, separated by commas',
+    example: 'authorization=Bearer%20abc',
+    isSecret: true,
+    read: readers.text,
+  },
+  OTEL_SERVICE_NAME: {
+    expected: 'a name',
+    example: 'agency-site',
+    fallback: 'wajiha-site',
+    read: readers.text,
+  },
+  OTEL_TRACES_SAMPLER: {
+    expected: `one of ${samplers.join(', ')}`,
+    example: 'parentbased_traceidratio',
+    fallback: 'parentbased_always_on',
+    read: readers.oneOf(samplers),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    expected: 'a share from 0 to 1',
+    example: '0.1',
+    fallback: '1',
+    read: readers.share,
+  },
   ALARM_URL: {
     expected: 'an http or https address',
     example: 'https://hooks.example.com/services/abc',
@@ -290,6 +325,7 @@ function settingsOf(values: Values) {
     bounceAddress: values.BOUNCE_ADDRESS,
     mailReportsKey: values.MAIL_REPORTS_KEY,
     metricsKey: values.METRICS_KEY,
+    traces: tracesOf(values),
     alarmUrl: values.ALARM_URL,
     filesBucket: filesBucketOf(values),
     /** Where the product backs itself up; as it was written. */
@@ -312,6 +348,13 @@ function filesBucketOf(values: Values): FilesBucket | undefined {
     keyId: values.FILES_BUCKET_KEY_ID ?? '',
     secret: values.FILES_BUCKET_SECRET ?? '',
   }
+}
+
+/** Which traces are kept, and with which share from 0 to 1; nothing where nobody is told of them. */
+function tracesOf(values: Values): { sampler: SamplerName; share: number } | undefined {
+  if (!values.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const { OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share } = values
+  return { sampler: sampler ?? 'parentbased_always_on', share: share ?? 1 }
 }
 
 const entries = entriesOf<Record<SettingName, Setting>>(settingRules)

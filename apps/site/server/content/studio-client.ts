@@ -4,6 +4,7 @@
  */
 import { type Answer, answerSchema, type EndpointName, endpoints, limits } from '@wajiha/contract'
 import { reasonOf } from '../log.ts'
+import { fetchFromStudio } from '../plumbing/fetch-from-studio.ts'
 import { parseJson } from '../plumbing/read-text.ts'
 import type { ContentRequest } from './answer-key.ts'
 import type { Blame } from './breakers.ts'
@@ -43,7 +44,8 @@ export function createStudioClient(apiBase: string): StudioClient {
 
 function send(apiBase: string, request: ContentRequest, options: AskOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? limits.readTimeoutMs)
-  return fetch(apiBase + request.path, {
+  const asked = { route: endpoints[request.name].path, isOwn: request.name !== 'changes' }
+  return fetchFromStudio(asked, apiBase + request.path, {
     headers: {
       accept: 'application/json',
       // The studio is near: packing would cost its process, which also saves, more than the way does.

@@ -4,10 +4,12 @@
  * five seconds at least. One that is refused is put aside for a minute at first, one whose receipt cannot
  * be believed for a second, so that the others are not held up. Of two processes only one carries.
  */
+import { inSpan } from '@wajiha/contract/traces'
 import type { Inbox, Row } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { type AskingLoop, type Round, startAskingLoop } from '../plumbing/asking-loop.ts'
 import type { Turn } from '../plumbing/turn.ts'
+import { traceOfMessage } from '../traces/message-traces.ts'
 import { lanesOf } from './lanes.ts'
 import type { Deliver } from './studio-submissions.ts'
 
@@ -22,6 +24,7 @@ type Parts = {
 /** Stopping waits a moment for what is being carried; what is on its way may arrive after us: the studio knows its key. */
 export type Courier = AskingLoop
 
+const delivered = { kind: 'internal', name: 'deliver submission' } as const
 const pauses = { first: 500, longest: 5_000, idle: 5_000 }
 const asideMs = { refused: 60_000, doubted: 1_000, longest: 60 * 60_000 }
 /** Looked at together, and under way side by side: more than that the studio does not do faster. */
@@ -32,10 +35,13 @@ export function startCourier({ inbox, deliver, log, turn }: Parts): Courier {
 
   /** @returns whether the studio was there. */
   async function carry({ key, submission, files, attempts }: Row): Promise<boolean> {
-    const delivery = await deliver(submission, {
+    const kept = {
       cv: files.cv && inbox.pathOf(files.cv),
       questions: files.questions.map(inbox.pathOf),
-    })
+    }
+    const delivery = await inSpan({ ...delivered, parent: traceOfMessage(key) ?? null }, () =>
+      deliver(submission, kept),
+    )
     if (delivery.kind === 'away') {
       if (!isAway) log.warn('courier_waits', { reason: delivery.reason, ...inbox.state() })
       isAway = true

@@ -3,6 +3,7 @@
  * below the request without being handed down. Never stored, never logged.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { apartFromTrace } from '@wajiha/contract/traces'
 
 const serving = new AsyncLocalStorage<string>()
 
@@ -13,6 +14,7 @@ export const house = 'house'
 export const servedFor = <Result>(who: string, work: () => Result): Result => serving.run(who, work)
 
 /** Work of our own, also where a visitor set it going. */
-export const servedForHouse = <Result>(work: () => Result): Result => serving.run(house, work)
+export const servedForHouse = <Result>(work: () => Result): Result =>
+  serving.run(house, () => apartFromTrace(work))
 
 export const asker = (): string => serving.getStore() ?? house

@@ -17,6 +17,7 @@ import { InboxUnavailable } from '../inbox/group-commit.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { referenceOf } from '../plumbing/new-reference.ts'
+import { noteTraceOf } from '../traces/message-traces.ts'
 import { composeSubmission, keyOf } from './compose.ts'
 import type { FormFacts } from './form-facts.ts'
 import type { FormBody } from './read-body.ts'
@@ -114,7 +115,10 @@ export function createAcceptSubmission(parts: Parts): AcceptSubmission {
         questions: files.map(({ path }) => path),
       })
       if (accepted.kind === 'conflict') return conflict(values)
-      if (accepted.kind === 'stored') onAccepted()
+      if (accepted.kind === 'stored') {
+        noteTraceOf(key.key)
+        onAccepted()
+      }
       return { kind: 'accepted', id: accepted.id, reference: accepted.reference }
     } catch (error) {
       if (!(error instanceof InboxUnavailable)) throw error

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
+import { currentSpan } from '@wajiha/contract/traces'
 import { servedFor } from '../fairness/asker.ts'
 import { TooManyAsked } from '../fairness/too-many.ts'
 import { type Log, reasonOf } from '../log.ts'
@@ -22,6 +23,13 @@ export type Refuse = (exchange: Exchange, status: RefusedStatus) => Promise<bool
 
 /** @param reference under which our log tells of it; the answer's header has it, too. */
 export type Broken = (exchange: Exchange, reference: string) => unknown
+
+/** Answers a request under a span of its own. */
+export type TraceRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => Promise<void> | undefined,
+) => Promise<void> | undefined
 
 type Parts = {
   /** Answer GET and HEAD. */
@@ -42,6 +50,8 @@ type Parts = {
   whenRefused?: Refuse
   /** What an answer is made as; without it as Node makes it. */
   ServerResponse?: typeof ServerResponse
+  /** Answers a request under its span, where traces are kept. */
+  traced?: TraceRequest | undefined
   log: Log
 }
 
@@ -50,7 +60,7 @@ export const longestRequestMs = 300_000
 
 /** Makes the server; it does not listen yet. */
 export function createSiteServer({ writers = [], handlers, ...parts }: Parts): Server {
-  const { common, log, visitors = createVisitors([]) } = parts
+  const { common, log, traced, visitors = createVisitors([]) } = parts
   const answering = { ...parts, find: rememberWays(handlers, writers) }
   const server = createServer(
     {
@@ -65,7 +75,8 @@ export function createSiteServer({ writers = [], handlers, ...parts }: Parts): S
     (request, response) => {
       if (crowd.isTooMany(request.socket)) return turnAway(response, common)
       cutSlowBody(request)
-      const answered = () => answer(answering, request, response)
+      const bare = () => answer(answering, request, response)
+      const answered = traced ? () => traced(request, response, bare) : bare
       servedFor(visitors.counterOf(request), answered)?.catch((error) => {
         noteFailure(log, response, error)
         end(response, 500, 'internal', common)
@@ -192,6 +203,7 @@ async function refuse(
 function noteFailure(log: Log, response: ServerResponse, error: unknown): string {
   const request = newReference()
   log.error('request_failed', { request, reason: reasonOf(error) })
+  currentSpan()?.tell({ 'wajiha.request': request })
   if (!response.headersSent) response.setHeader('x-request-id', request)
   return request
 }

@@ -7,6 +7,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '@wajiha/contract'
 import { type Log, reasonOf } from '../log.ts'
+import { fetchFromStudio } from '../plumbing/fetch-from-studio.ts'
 import { SingleFlight } from '../plumbing/single-flight.ts'
 import { removeUnfinished, writeWhole } from '../plumbing/write-whole.ts'
 import { digestOf } from './seal.ts'
@@ -71,7 +72,7 @@ export async function openKeptMedia(
 }
 
 async function keepFile(address: string, file: string, most: number): Promise<FoundMedia> {
-  const response = await fetch(address, {
+  const response = await fetchFromStudio({ route: 'media/*' }, address, {
     redirect: 'error',
     signal: AbortSignal.timeout(limits.deliverTimeoutMs),
   })

@@ -1,5 +1,6 @@
 /** Calls to the studio in the site's own name, with the service key. */
 import { limits } from '@wajiha/contract'
+import { fetchFromStudio } from './fetch-from-studio.ts'
 
 export type Call = {
   method?: 'GET' | 'POST'
@@ -22,7 +23,7 @@ export const createStudioCalls =
   (path, { method, json, form, headers, timeoutMs = limits.deliverTimeoutMs, signal } = {}) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     const body = json === undefined ? form : JSON.stringify(json)
-    return fetch(apiBase + path, {
+    return fetchFromStudio({ route: routeOf(path) }, apiBase + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         accept: 'application/json',
@@ -35,3 +36,6 @@ export const createStudioCalls =
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     })
   }
+
+/** The room of a call; what follows it is a key, a token or a name. */
+const routeOf = (path: string) => path.replace(/[/?].*$/, (rest) => (rest[0] === '/' ? '/*' : ''))

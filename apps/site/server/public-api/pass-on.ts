@@ -21,6 +21,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Visitors } from '../http/visitor.ts'
 import type { Limiter } from '../limits/limit.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { fetchFromStudio } from '../plumbing/fetch-from-studio.ts'
 
 type Parts = {
   config: Pick<Config, 'apiBase'>
@@ -90,7 +91,7 @@ export function readPath(pathname: string): string | undefined {
 async function ask({ request, method }: Exchange, address: string): Promise<Response> {
   const body =
     method === 'POST' ? await readTextBody(request, publicApiLimits.bodyBytes) : undefined
-  return fetch(address, {
+  return fetchFromStudio({ route: `${publicApiFolder}/*` }, address, {
     method,
     headers: picked(asked, (name) => headerOf(request, name)),
     ...(body === undefined ? {} : { body }),

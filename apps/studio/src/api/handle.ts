@@ -5,6 +5,7 @@
 import { endpoints } from '@wajiha/contract'
 import { openApiDocument } from '@wajiha/contract/openapi'
 import { publicApiFolder } from '@wajiha/contract/public-api'
+import { currentSpan } from '@wajiha/contract/traces'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { answerFile } from '../content/api/files.ts'
@@ -46,6 +47,7 @@ export async function handleApi(
     return answerProblem(request, 'method_not_allowed', undefined, allow)
   if (segments.some((segment) => segment.includes('\0')))
     return answerProblem(request, 'bad_request', 'The address holds a NUL character.')
+  currentSpan()?.routed(request.method, routeOf(segments))
   try {
     return await route(payload, request, segments)
   } catch (error) {
@@ -53,6 +55,17 @@ export async function handleApi(
     return answerProblem(request, 'internal')
   }
 }
+
+/** For traces: the pattern of an address, which may hold a key or a name. */
+function routeOf(segments: readonly string[]): string {
+  const [first = ''] = segments
+  const matched = matchRead(segments)
+  if (matched) return `/api/v1/${endpoints[matched.name].path}`
+  const isOurs = deliveryNamed(first) !== undefined || rooms.has(first)
+  return `/api/v1/${[isOurs ? first : '*', ...(segments.length > 1 ? ['*'] : [])].join('/')}`
+}
+
+const rooms = new Set(['media', 'files', 'previews', 'health', 'metrics', 'openapi.json'])
 
 function route(payload: BasePayload, request: Request, segments: readonly string[]) {
   const [first = '', second = ''] = segments

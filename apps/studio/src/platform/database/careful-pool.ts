@@ -2,7 +2,9 @@
  * A connection that PostgreSQL ends makes its client emit `error`; without a listener that ends the
  * process. Every client gets one here, whether it is at rest in the pool or in use.
  */
+import { traces } from '@wajiha/contract/traces'
 import pg from 'pg'
+import { tracePool } from './trace-queries.ts'
 
 class CarefulPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
@@ -13,6 +15,7 @@ class CarefulPool extends pg.Pool {
     }
     this.on('error', note)
     this.on('connect', (client) => client.on('error', note))
+    if (traces()) tracePool(this)
   }
 }
 
