@@ -42,6 +42,8 @@ describe('every view of the Arabic admin', () => {
 
   it('says in the tab of a page that is not there what it is, and whose', async () => {
     await office.page.goto(`${studio}/admin/nowhere`)
-    await expect.poll(() => office.page.title()).toBe('الصفحة غير موجودة · واجهة')
+    await expect
+      .poll(() => office.page.title(), { timeout: 30_000 })
+      .toBe('الصفحة غير موجودة · واجهة')
   })
 })

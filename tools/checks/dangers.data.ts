@@ -87,7 +87,10 @@ export const dangers: Record<string, Danger> = {
   certificates: {
     what: 'does not look at certificates',
     pattern: /rejectUnauthorized\s*[:=]\s*false|NODE_TLS_REJECT_UNAUTHORIZED/,
-    places: {},
+    places: {
+      'tools/doctor/around/certificates.ts':
+        'asks to be shown one, says why a browser would refuse it, and sends nothing',
+    },
   },
   messages: {
     what: 'hears messages of other windows; look at their origin, window and shape first',

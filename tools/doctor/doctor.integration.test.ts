@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
@@ -8,6 +9,7 @@ import { type Lab, openLab } from '../faults/lab.ts'
 import { post } from '../faults/post.ts'
 import { until } from '../faults/until.ts'
 import { root } from '../root.ts'
+import type { Finding } from './finding.ts'
 
 let lab: Lab
 const references: string[] = []
@@ -21,14 +23,28 @@ beforeAll(async () => {
 
 afterAll(() => lab?.close())
 
-/** The command as a person runs it. */
+/** The command as a person runs it, with the settings of the running product. */
 function examine(...args: string[]): Promise<{ code: number | null; said: string }> {
+  return examineIn(lab.site.dataDir(), ...args)
+}
+
+/** @param dataDir of the site, which has the inbox, or of the studio, which has the files. */
+function examineIn(dataDir: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(root, 'tools/doctor.ts'), ...args], {
-    env: { ...process.env, DATA_DIR: lab.site.dataDir(), DATABASE_URL: lab.postgres.url },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: lab.postgres.url,
+      SITE_ORIGIN: `http://127.0.0.1:${lab.sitePort}`,
+      SMTP_URL: `smtp://127.0.0.1:${lab.mail.port}`,
+      MAIL_FROM: 'Birkar <hello@birkar.example>',
+    },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })))
+  return new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, said })),
+  )
 }
 
 async function inDatabase(statement: string, values: unknown[] = []) {
@@ -58,7 +74,72 @@ describe('the doctor', () => {
     const { code, said } = await examine()
     expect(said).toContain('9 in the inbox')
     expect(said).toContain('9 in the studio, 9 of them in the inbox too')
-    expect([code, said.includes('✗')]).toEqual([0, false])
+    expect([code, said.match(/✗.*/g)]).toEqual([0, null])
+    const { said: json } = await examine('--json')
+    expect(JSON.parse(json)).toMatchObject({ isWell: true, received: 9, stored: 9, waiting: 0 })
+  }, 240_000)
+
+  it('names a message that was lost a moment ago', async () => {
+    const [lost = ''] = references.slice(1)
+    const [kept] = await inDatabase(
+      `update submissions set reference = reference || '-away' where reference = $1 returning id`,
+      [lost],
+    )
+    expect((await examine()).said).toMatch(
+      new RegExp(`1 message is delivered and not[\\s\\S]*${lost}`),
+    )
+    await inDatabase('update submissions set reference = $1 where id = $2', [lost, kept.id])
+  }, 240_000)
+
+  it('reads every file that a row names, and knows it by its bytes', async () => {
+    const ofFiles = async () => {
+      const { said } = await examineIn(lab.folder, '--json')
+      const { findings, files } = JSON.parse(said) as { findings: Finding[]; files: number }
+      expect(files).toBeGreaterThan(20)
+      return findings
+        .map(({ sentence }) => sentence)
+        .filter((one) => one.includes('in the data folder'))
+    }
+    expect(await ofFiles()).toEqual([])
+    const [cv] = await inDatabase(
+      'select attachment_file as name from submissions where attachment_file is not null',
+    )
+    const [picture] = await inDatabase('select filename as name from media')
+    for (const [place, { name }] of [
+      ['attachments', cv],
+      ['media', picture],
+    ]) {
+      const file = join(lab.folder, place, name)
+      const bytes = readFileSync(file)
+      const spoilt = Buffer.from(bytes)
+      spoilt[bytes.length - 1] = (spoilt.at(-1) ?? 0) ^ 1
+      writeFileSync(file, spoilt)
+      const [other] = await ofFiles()
+      expect(other).toContain(`other bytes than their rows say (${place}/${name})`)
+      rmSync(file)
+      const [missing] = await ofFiles()
+      expect(missing).toContain(`not in the data folder (${place}/${name})`)
+      writeFileSync(file, bytes)
+    }
+    expect(await ofFiles()).toEqual([])
+  }, 240_000)
+
+  it('says which server does not answer, and ends with 2 where it cannot look', async () => {
+    await lab.mail.stop()
+    const withoutMail = await examine()
+    await lab.mail.start()
+    expect(withoutMail.code).toBe(1)
+    expect(withoutMail.said).toMatch(
+      /✗ The mail server 127\.0\.0\.1:\d+ does not take us .*SMTP_URL/,
+    )
+    await lab.site.kill()
+    const withoutSite = await examine()
+    await lab.site.start()
+    expect(withoutSite.said).toMatch(/✗ The site does not answer at .*SITE_ORIGIN/)
+    expect(await examineIn(join(lab.folder, 'nowhere'))).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('There is no data folder'),
+    })
   }, 240_000)
 
   it('names what a restored backup lacks, and has it delivered again', async () => {

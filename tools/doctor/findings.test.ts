@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Facts, findingsOf, type InStudio, type Mail, type Received } from './findings.ts'
-import { summary } from './summary.ts'
+import { report, summary } from './summary.ts'
 
 const minute = 60_000
 const now = 1_000 * minute
@@ -48,7 +48,11 @@ describe('the doctor', () => {
 
   it('names what is lost, and not what was delivered while it looked', () => {
     expect(found(inStudio([]))).toEqual([['broken', 'a']])
-    expect(found({ ...inStudio([]), inbox: [received({ deliveredAt: now - 1 })] })).toEqual([])
+    const inbox = [received({ deliveredAt: now - 1 })]
+    const inboxBefore = [received({ deliveredAt: undefined })]
+    expect(found({ ...inStudio([]), inbox, inboxBefore })).toEqual([])
+    // Delivered a moment ago, and before it looked: the studio has lost it.
+    expect(found({ ...inStudio([]), inbox, inboxBefore: inbox })).toEqual([['broken', 'a']])
   })
 
   it('tells what is on its way from what is stuck', () => {
@@ -125,5 +129,27 @@ describe('the doctor', () => {
     const sentences = findingsOf(facts({ freeBytes: 1e6, inbox: undefined, studio: undefined }))
     expect(sentences.map(({ weight }) => weight)).toEqual(['broken', 'broken', 'broken'])
     for (const { sentence } of sentences) expect(sentence).toMatch(/Make|Check/)
+  })
+
+  it('names files that are not there, and those that are not what they were', () => {
+    const files = { named: 3, missing: ['media/a.avif'], other: ['attachments/b'], isBucket: false }
+    const sentences = findingsOf(facts({ files })).map(({ sentence }) => sentence)
+    expect(sentences).toHaveLength(2)
+    expect(sentences[0]).toMatch(/1 file .*media\/a\.avif.*npm run restore/)
+    expect(sentences[1]).toMatch(/attachments\/b.*Look at the disk/)
+    expect(found({ files: { ...files, missing: [], other: [] } })).toEqual([])
+  })
+
+  it('says of what it is unsure, and is well all the same', () => {
+    const around = [{ weight: 'unsure' as const, sentence: 'Look there.', references: [] }]
+    const well = facts({ around })
+    expect(summary(well, findingsOf(well), true)).toMatch(/\? Look there\.[\s\S]*received = stored/)
+    expect(JSON.parse(report(well, findingsOf(well)))).toMatchObject({
+      isWell: true,
+      findings: around,
+      received: 1,
+      stored: 1,
+      waiting: 0,
+    })
   })
 })

@@ -1,6 +1,7 @@
 /** What the doctor knows, and what follows from it. Pure: reading is done elsewhere. */
 import { type BackupState, backupTroubles } from '@wajiha/contract/backup-state'
 import type { EdgeState } from '@wajiha/contract/edge-state'
+import { broken, type Finding } from './finding.ts'
 
 export type Received = {
   reference: string
@@ -34,8 +35,10 @@ export type Mail = {
 }
 
 export type Facts = {
-  /** Absent while the inbox cannot be read. */
+  /** As it was after the studio was read; absent while it cannot be read. */
   inbox: Received[] | undefined
+  /** As it was before: what was delivered by then must be in the studio. */
+  inboxBefore?: Received[] | undefined
   /** Folders below the inbox in which damaged files were set aside. */
   damaged?: string[]
   /** Absent while the database cannot be read. */
@@ -43,27 +46,22 @@ export type Facts = {
   freeBytes: number
   /** Absent where the product does not back itself up. */
   backups?: BackupState | undefined
-  /** What the bucket has of what rows name; absent where files lie in folders. */
+  /** What is there of what rows name; absent where files lie on another machine. */
   files?: NamedFiles | { unread: string } | undefined
   /** Absent where the shared cache hears of changes, or where there is none. */
   edge?: EdgeState | undefined
+  /** What was found around the product: see `around/`. */
+  around?: Finding[]
   now: number
 }
 
-/** Of the files that rows name, by their names in the bucket. */
+/** Of the files that rows name, by their names below the data folder or in the bucket. */
 export type NamedFiles = {
   named: number
   missing: string[]
-  /** Of another size than their rows say. */
+  /** Of another size or other bytes than they must be. */
   other: string[]
-}
-
-export type Finding = {
-  /** `broken` ends in an exit code of 1; `waiting` heals by itself. */
-  weight: 'broken' | 'waiting'
-  sentence: string
-  /** Up to twenty of those concerned. */
-  references: string[]
+  isBucket: boolean
 }
 
 const minute = 60_000
@@ -81,6 +79,7 @@ const keptMs = 30 * 24 * 60 * minute
 export function findingsOf(facts: Facts): Finding[] {
   return [
     ...ofTheMachine(facts),
+    ...(facts.around ?? []),
     ...ofTheBackups(facts),
     ...ofTheFiles(facts),
     ...ofTheEdge(facts),
@@ -124,24 +123,22 @@ function ofTheBackups({ backups, now }: Facts): Finding[] {
 function ofTheFiles({ files }: Facts): Finding[] {
   if (!files) return []
   if ('unread' in files) return [broken(files.unread)]
-  const { missing, other } = files
+  const { missing, other, isBucket } = files
   const told = (count: number) => (count === 1 ? '1 file' : `${count} files`)
+  const place = isBucket ? 'in the bucket' : 'in the data folder'
+  const move = isBucket
+    ? ' Were they copied there? npm run files -- to-bucket. Else restore'
+    : ' Restore'
   return [
-    ...(missing.length > 0
-      ? [
-          broken(
-            `${told(missing.length)} that rows name: not in the bucket (${some(missing)}). Were they copied there? npm run files -- to-bucket. Else restore them from a backup.`,
-          ),
-        ]
-      : []),
-    ...(other.length > 0
-      ? [
-          broken(
-            `${told(other.length)} in the bucket: of another size than their rows say (${some(other)}). Restore them from a backup.`,
-          ),
-        ]
-      : []),
-  ]
+    missing.length > 0 &&
+      broken(
+        `${told(missing.length)} that rows name: not ${place} (${some(missing)}).${move} them from a backup: npm run restore.`,
+      ),
+    other.length > 0 &&
+      broken(
+        `${told(other.length)} ${place}: other bytes than their rows say (${some(other)}). Look at the disk, and restore them from a backup: npm run restore.`,
+      ),
+  ].filter((finding) => finding !== false)
 }
 
 const some = (names: readonly string[]) =>
@@ -156,26 +153,23 @@ function ofTheEdge({ edge, now }: Facts): Finding[] {
 
 const minuteOf = (moment: string) => moment.slice(0, 16).replace('T', ' ')
 
-/**
- * What the studio had and has no more. What was delivered in the last minute may have come after we
- * had looked at the studio.
- */
+/** What the studio had before it was read, and has no more. */
 export function lostOf({
   inbox = [],
+  inboxBefore = inbox,
   studio,
-  now,
-}: Omit<Facts, 'freeBytes' | 'backups'>): Received[] {
+}: Pick<Facts, 'inbox' | 'inboxBefore' | 'studio'>): Received[] {
   if (!studio) return []
   const known = new Set(studio.submissions.map(({ reference }) => reference))
-  return inbox.filter(
-    ({ deliveredAt = now, reference }) => now - deliveredAt > minute && !known.has(reference),
+  return inboxBefore.filter(
+    ({ deliveredAt, reference }) => deliveredAt !== undefined && !known.has(reference),
   )
 }
 
-function ofTheInbox({ inbox = [], studio, now }: Facts): Finding[] {
+function ofTheInbox({ inbox = [], inboxBefore, studio, now }: Facts): Finding[] {
   const waiting = inbox.filter(({ deliveredAt }) => deliveredAt === undefined)
   const late = waiting.filter(({ receivedAt }) => now - receivedAt > patience.delivery)
-  const lost = lostOf({ inbox, studio, now })
+  const lost = lostOf({ inbox, inboxBefore, studio })
   const reason = late.find(({ lastError }) => lastError)?.lastError
   return [
     ...about(
@@ -266,8 +260,6 @@ function about(
   const references = concerned.slice(0, 20).map(({ reference }) => reference)
   return [{ weight, sentence: say(count), references }]
 }
-
-const broken = (sentence: string): Finding => ({ weight: 'broken', sentence, references: [] })
 
 const without = <Item>(items: readonly Item[], others: readonly Item[]) =>
   items.filter((item) => !others.includes(item))

@@ -1,6 +1,7 @@
 /** What the doctor prints. Pure. */
 import { box } from '../box.ts'
-import type { Facts, Finding } from './findings.ts'
+import type { Finding } from './finding.ts'
+import type { Facts } from './findings.ts'
 
 /** @param isRunning nothing where there is no database. */
 export function summary(facts: Facts, findings: readonly Finding[], isRunning?: boolean): string {
@@ -28,8 +29,28 @@ export function summary(facts: Facts, findings: readonly Finding[], isRunning?: 
   return [box('Wajiha · doctor', rows), ...findings.map(lineOf), verdict(findings)].join('\n')
 }
 
+/** The same for programs: one object of JSON. Times are milliseconds since 1970, sizes bytes. */
+export function report(facts: Facts, findings: readonly Finding[]): string {
+  const { inbox, studio, freeBytes, now, files } = facts
+  const waiting = (inbox ?? []).filter(({ deliveredAt }) => deliveredAt === undefined)
+  return JSON.stringify({
+    at: now,
+    isWell: !findings.some(({ weight }) => weight === 'broken'),
+    findings,
+    received: inbox?.length ?? null,
+    waiting: waiting.length,
+    oldestWaiting: waiting[0]?.receivedAt ?? null,
+    stored: studio?.submissions.length ?? null,
+    oldestUnsentMail: oldestDue(facts) ?? null,
+    files: files && 'named' in files ? files.named : null,
+    freeBytes,
+  })
+}
+
+const marks = { broken: '✗', waiting: '…', unsure: '?' } as const
+
 const lineOf = ({ weight, sentence, references }: Finding) =>
-  `${weight === 'broken' ? '✗' : '…'} ${sentence}${references.length > 0 ? `\n    ${references.join(', ')}` : ''}`
+  `${marks[weight]} ${sentence}${references.length > 0 ? `\n    ${references.join(', ')}` : ''}`
 
 const verdict = (findings: readonly Finding[]) =>
   findings.some(({ weight }) => weight === 'broken')
@@ -41,8 +62,9 @@ const oldestDue = ({ studio, now }: Facts) =>
 
 function filesRow({ files }: Facts): [string, string][] {
   if (!files) return []
-  const text = 'unread' in files ? 'cannot be read' : `${files.named} named by rows and looked for`
-  return [['Bucket', text]]
+  if ('unread' in files) return [['Files', 'cannot be read']]
+  const { named, isBucket } = files
+  return [['Files', `${named} named by rows and ${isBucket ? 'looked for in the bucket' : 'read'}`]]
 }
 
 function backupText({ backups, now }: Facts): string {

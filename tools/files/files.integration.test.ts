@@ -410,8 +410,8 @@ describe('while the bucket is away', () => {
 describe('commands', () => {
   it('the doctor misses what a row names, and nothing else', async () => {
     const whole = await run(['tools/doctor.ts'])
-    expect(whole.said).toMatch(/Bucket\s+\d+ named by rows/)
-    expect(whole.said).not.toMatch(/not in the bucket|of another size/)
+    expect(whole.said).toMatch(/Files\s+\d+ named by rows and looked for in the bucket/)
+    expect(whole.said).not.toMatch(/not in the bucket|other bytes/)
     const name = keys().find((one) => one.startsWith('media/')) ?? ''
     const file = at('bucket', 'studio-files', 'of/wajiha', `${name}${suffix}`)
     const bytes = readFileSync(file)
