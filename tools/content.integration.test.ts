@@ -1,9 +1,14 @@
-/** The demo out of one product and into an empty one: every public page says the same, byte for byte. */
+/**
+ * The demo out of one product and into an empty one that keeps its files in a bucket: every public page says the
+ * same, byte for byte, and what comes out of that one again holds the same files.
+ */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bucketSettings, startBucket } from './files/test/bucket-server.ts'
 import { root } from './root.ts'
 import { findFreePort } from './stack/ports.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -12,14 +17,20 @@ const longMs = 600_000
 const origin = 'http://localhost:3000'
 let folder = ''
 const stacks: Stack[] = []
+let bucket: Awaited<ReturnType<typeof startBucket>>
+let files: Record<string, string> = {}
 const at = (name: string) => join(folder, name)
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
+  const place = { port: await findFreePort(), name: 'files' }
+  bucket = await startBucket(Object.assign({ directory: at('bucket') }, place))
+  files = bucketSettings(place, 'second')
 })
 
 afterAll(async () => {
   for (const stack of stacks) await stack.stop()
+  await bucket?.close()
   rmSync(folder, { recursive: true, force: true })
 }, longMs)
 
@@ -38,9 +49,10 @@ async function start(name: string, more: Record<string, string>): Promise<Stack>
 
 /** The command as a person runs it, beside the running product. */
 function content(name: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
+  const more = name === 'second' ? files : {}
   const { DATABASE_URL: _, PAYLOAD_SECRET: __, ...env } = process.env
   const child = spawn(process.execPath, [join(root, 'tools', 'content.ts'), ...args], {
-    env: { ...env, DATA_DIR: at(name), INIT_CWD: folder, NODE_NO_WARNINGS: '1' },
+    env: { ...env, ...more, DATA_DIR: at(name), INIT_CWD: folder, NODE_NO_WARNINGS: '1' },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
@@ -66,12 +78,22 @@ async function addressesOf(stack: Stack): Promise<string[]> {
   return [...found]
 }
 
+/** Every picture and file of an export, as `sum name`, whatever their order in it. */
+const filesIn = (place: string) =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:json|ndjson|jsonl|md|txt)$/.test(entry.name))
+    .map(({ parentPath, name }) => {
+      const sum = createHash('sha256').update(readFileSync(join(parentPath, name)))
+      return `${sum.digest('hex')} ${name}`
+    })
+    .sort()
+
 it(
   'shows the same bytes on every page of an installation that was empty',
   async () => {
     const first = await start('first', { DEMO: 'on' })
     expect(await content('first', 'export', 'exported')).toMatchObject({ code: 0 })
-    const second = await start('second', { DEMO: 'off' })
+    const second = await start('second', { DEMO: 'off', ...files })
     const brought = await content('second', 'import', 'exported')
     expect(brought.code, brought.said).toBe(0)
     const addresses = await addressesOf(first)
@@ -81,6 +103,11 @@ it(
       expect(wanted, path).toMatch(/^200 /)
       await expect.poll(() => read(second, path), { timeout: 20_000, message: path }).toBe(wanted)
     }
+    expect(existsSync(at('second/media')), 'files beside the bucket').toBe(false)
+    expect(await content('second', 'export', 'again')).toMatchObject({ code: 0 })
+    const sent = filesIn(at('exported'))
+    expect(sent.length).toBeGreaterThan(80)
+    expect(filesIn(at('again'))).toEqual(sent)
   },
   longMs,
 )

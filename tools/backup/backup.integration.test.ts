@@ -16,12 +16,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import { aPdf } from '@wajiha/contract/test/a-pdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askDatabase, countInbox } from '../faults/stored.ts'
 import { until } from '../faults/until.ts'
 import { startVisitors, type Visitors } from '../faults/visitors.ts'
+import { bucketKey, startBucket } from '../files/test/bucket-server.ts'
 import { root } from '../root.ts'
 import { findFreePort } from '../stack/ports.ts'
 import { type Stack, startStack } from '../stack.ts'
@@ -30,7 +30,7 @@ import { readState } from './state.ts'
 const longMs = 600_000
 let folder = ''
 let key = ''
-let bucket: S3rver
+let bucket: Awaited<ReturnType<typeof startBucket>>
 let stack: Stack
 let visitors: Visitors
 /** What people were thanked for before the backup under test began. */
@@ -49,20 +49,13 @@ beforeAll(async () => {
   const made = await run('backup', '--new-key', '--out', at('identity.txt'))
   key = /BACKUP_KEY=(age1\S+)/.exec(made.said)?.[1] ?? ''
   const port = await findFreePort()
-  bucket = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory: at('bucket'),
-    configureBuckets: [{ name: 'backups' }],
-  })
-  await bucket.run()
+  bucket = await startBucket({ port, name: 'backups', directory: at('bucket') })
   stack = await start(dataDir(), {
     BACKUP_TARGET: 's3://backups/of/wajiha',
     BACKUP_KEY: key,
     AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_ACCESS_KEY_ID: bucketKey,
+    AWS_SECRET_ACCESS_KEY: bucketKey,
   })
 }, longMs)
 

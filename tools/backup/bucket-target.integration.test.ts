@@ -3,29 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bucketKey, startBucket } from '../files/test/bucket-server.ts'
 import { findFreePort } from '../stack/ports.ts'
 import { bucketTarget } from './bucket-target.ts'
 import { inLanes } from './in-lanes.ts'
 
-let server: S3rver
+let server: Awaited<ReturnType<typeof startBucket>>
 let env: Record<string, string> = {}
 
 beforeAll(async () => {
   const port = await findFreePort()
-  server = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory: mkdtempSync(join(tmpdir(), 'bucket-')),
-    configureBuckets: [{ name: 'backups' }],
-  })
-  await server.run()
+  const directory = mkdtempSync(join(tmpdir(), 'bucket-'))
+  server = await startBucket({ port, name: 'backups', directory })
   env = {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${port}/`,
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_ACCESS_KEY_ID: bucketKey,
+    AWS_SECRET_ACCESS_KEY: bucketKey,
   }
 })
 afterAll(() => server?.close())

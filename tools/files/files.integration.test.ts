@@ -17,7 +17,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import S3rver from '@20minutes/s3rver'
 import { aPdf } from '@wajiha/contract/test/a-pdf'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -27,11 +26,12 @@ import { until } from '../faults/until.ts'
 import { root } from '../root.ts'
 import { findFreePort } from '../stack/ports.ts'
 import { type Stack, startStack } from '../stack.ts'
+import { bucketSettings, startBucket } from './test/bucket-server.ts'
 
 const longMs = 600_000
 const suffix = '._S3rver_object'
 let folder = ''
-let bucket: S3rver
+let bucket: Awaited<ReturnType<typeof startBucket>>
 let port = 0
 let env: Record<string, string> = {}
 let stack: Stack
@@ -76,22 +76,11 @@ afterAll(async () => {
   await bucket?.close()
 }, longMs)
 
-const settingsOf = (prefix: string) => ({
-  FILES_BUCKET: `s3://studio-files/${prefix}`,
-  FILES_BUCKET_ENDPOINT: `http://127.0.0.1:${port}`,
-  FILES_BUCKET_KEY_ID: 'S3RVER',
-  FILES_BUCKET_SECRET: 'S3RVER',
-})
+const name = 'studio-files'
+const settingsOf = (prefix: string) => bucketSettings({ port, name }, prefix)
 
 async function openBucket(): Promise<void> {
-  bucket = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory: at('bucket'),
-    configureBuckets: [{ name: 'studio-files' }],
-  })
-  await bucket.run()
+  bucket = await startBucket({ port, name, directory: at('bucket') })
   isAway = false
 }
 
