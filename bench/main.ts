@@ -1,6 +1,7 @@
 /** Measures products of its own and prints one table of numbers and aims; see the README beside this file. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { measureBackups } from './backups.ts'
 import { showFormRates } from './forms.ts'
 import { measureGrowth } from './growth/run.ts'
 import { type Held, keepSection } from './held.ts'
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string', default: '10,1000,10000' },
     asked: { type: 'string', default: '60' },
     posts: { type: 'string', default: '10000' },
+    megabytes: { type: 'string', default: '5120' },
   },
 })
 const [saves, seconds, addresses, pictures, edits, rest] = (
@@ -43,6 +45,8 @@ const parts: Readonly<Record<string, () => Promise<Held[]>>> = {
 const alone: Readonly<Record<string, () => Promise<Held[] | undefined>>> = {
   growth: () => measureGrowth(values.sizes.split(',').map(Number), Number(values.asked)),
   studio: () => measureStudio(Number(values.posts)),
+  backup: () =>
+    measureBackups({ posts: Number(values.posts), megabytes: Number(values.megabytes) }),
   rates: showRates,
 }
 
