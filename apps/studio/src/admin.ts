@@ -16,6 +16,7 @@ export const admin: Config['admin'] = {
   components: {
     providers: [
       '/src/platform/admin/platform-words.tsx#PlatformWords',
+      '/src/platform/admin/errors-stay.tsx#ErrorsStay',
       '/src/content/uploads/check-files.tsx#CheckFiles',
       '/src/content/described/admin/ask-for-words.tsx#AskForWords',
     ],

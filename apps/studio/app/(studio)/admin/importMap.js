@@ -87,6 +87,7 @@ import { PrivacyNotice as PrivacyNotice_b01bca43e2ab99374e44bbaa42730869 } from 
 import { WebhookNotice as WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5 } from '../../../src/webhooks/admin/webhook-notice.tsx'
 import { DayLinks as DayLinks_c98b44dfe53333f289b4cc74dd24313b } from '../../../src/start/menu/day-links.tsx'
 import { PlatformWords as PlatformWords_f17c134149fad6699869be200ebb0e20 } from '../../../src/platform/admin/platform-words.tsx'
+import { ErrorsStay as ErrorsStay_58ae24b3d18b6370330a7cd53f46b3ee } from '../../../src/platform/admin/errors-stay.tsx'
 import { CheckFiles as CheckFiles_e55f8a3c71c68fffaf0fe820e6b839a3 } from '../../../src/content/uploads/check-files.tsx'
 import { AskForWords as AskForWords_86f53248bab273b0aa9ae915b6132ec3 } from '../../../src/content/described/admin/ask-for-words.tsx'
 import { GuideView as GuideView_36e7b8476402e8d6e1ef74f02dea9579 } from '../../../src/first-run/admin/guide-view.tsx'
@@ -199,6 +200,7 @@ export const importMap = {
   "/src/webhooks/admin/webhook-notice.tsx#WebhookNotice": WebhookNotice_b4e525a8ef8c7f2fcfc99c3b230021e5,
   "/src/start/menu/day-links.tsx#DayLinks": DayLinks_c98b44dfe53333f289b4cc74dd24313b,
   "/src/platform/admin/platform-words.tsx#PlatformWords": PlatformWords_f17c134149fad6699869be200ebb0e20,
+  "/src/platform/admin/errors-stay.tsx#ErrorsStay": ErrorsStay_58ae24b3d18b6370330a7cd53f46b3ee,
   "/src/content/uploads/check-files.tsx#CheckFiles": CheckFiles_e55f8a3c71c68fffaf0fe820e6b839a3,
   "/src/content/described/admin/ask-for-words.tsx#AskForWords": AskForWords_86f53248bab273b0aa9ae915b6132ec3,
   "/src/first-run/admin/guide-view.tsx#GuideView": GuideView_36e7b8476402e8d6e1ef74f02dea9579,
