@@ -2,16 +2,17 @@
  * `npm run faults`: breaks the product on purpose, and compares what visitors were thanked for with
  * what is stored. `-- --long` takes each experiment's full number of rounds, `-- --rounds 200` that
  * many, `-- --only site-killed,disk-full` chooses, `-- --seconds 600` is how long a studio stays away,
- * `-- --write` puts what came of it into the table of `docs/trust.md`.
+ * `-- --write` puts what came of it into the table of `docs/trust.md`. What tests take away comes last.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBuilds } from './build-all.ts'
 import { experiments } from './faults/experiments/index.ts'
+import { held, runHeld } from './faults/held.ts'
 import { type Result, runFaults } from './faults/run.ts'
 import { table } from './faults/table.ts'
-import { withResults } from './faults/written.ts'
+import { type Told, tell, tellHeld, withResults } from './faults/written.ts'
 import { createReport } from './report.ts'
 import { root } from './root.ts'
 import { explain, Sentence } from './sentence.ts'
@@ -23,7 +24,22 @@ leaveOnSignal(builds.stop)
 try {
   const { isWritten, ...options } = readOptions()
   await builds.run()
-  const results = await runFaults({
+  const results = await runExperiments(options)
+  const tests = await runTests(options.only)
+  report.close()
+  if (isWritten) write([...results.map(tell), ...tests.map(tellHeld)])
+  if (results.length > 0) console.log(`\n${table(results)}\n`)
+  process.exit(results.some(isBad) || tests.some(({ failed }) => failed > 0) ? 1 : 0)
+} catch (error) {
+  report.close()
+  console.error(explain(error))
+  process.exit(1)
+}
+
+async function runExperiments(options: Omit<ReturnType<typeof readOptions>, 'isWritten'>) {
+  const { only } = options
+  if (only.length > 0 && !experiments.some(({ name }) => only.includes(name))) return []
+  return runFaults({
     ...options,
     onResult: ({ name, acknowledged, missing, duplicated, strange }) => {
       const findings = [...missing, ...duplicated, ...strange]
@@ -31,21 +47,26 @@ try {
       for (const finding of findings.slice(0, 20)) report.say(`    ${finding}`)
     },
   })
-  report.close()
-  if (isWritten) write(results)
-  console.log(`\n${table(results)}\n`)
-  process.exit(results.some(isBad) ? 1 : 0)
-} catch (error) {
-  report.close()
-  console.error(explain(error))
-  process.exit(1)
+}
+
+async function runTests(only: readonly string[]) {
+  const results = []
+  for (const one of held) {
+    if (only.length > 0 && !only.includes(one.name)) continue
+    const result = await runHeld(one, report)
+    results.push(result)
+    const { name, passed, failed, output } = result
+    report.say(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} tests passed, ${failed} failed`)
+    if (output) report.say(output)
+  }
+  return results
 }
 
 function isBad({ missing, duplicated, strange }: Result): boolean {
   return missing.length + duplicated.length + strange.length > 0
 }
 
-function write(results: Result[]): void {
+function write(results: Told[]): void {
   const page = join(root, 'docs', 'trust.md')
   const day = new Date().toISOString().slice(0, 10)
   writeFileSync(page, withResults(readFileSync(page, 'utf8'), results, day))
@@ -63,7 +84,7 @@ function readOptions() {
     },
   })
   const only = values.only.split(',').filter(Boolean)
-  const names = experiments.map(({ name }) => name)
+  const names = [...experiments, ...held].map(({ name }) => name)
   const unknown = only.find((name) => !names.includes(name))
   if (unknown)
     throw new Sentence(`There is no experiment “${unknown}”. Choose from: ${names.join(', ')}.`)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { experiments } from './experiments/index.ts'
 import { type Result, runFaults } from './run.ts'
 
 /** One kill of each part, of one of two nodes, and what people repeat; the others run on demand: `npm run faults`. */
@@ -24,8 +23,4 @@ describe('what visitors were thanked for', () => {
     expect({ missing, duplicated, strange }).toEqual({ missing: [], duplicated: [], strange: [] })
     expect(acknowledged).toBeGreaterThan(10)
   })
-})
-
-it('every experiment has a name of its own', () => {
-  expect(new Set(experiments.map(({ name }) => name)).size).toBe(experiments.length)
 })

@@ -36,6 +36,9 @@ export type Lab = {
   close: () => Promise<void>
 }
 
+/** With it the parts tell their numbers. */
+export const metricsKey = 'for-the-fault-suite-only-numbers-0123456789'
+
 type Revivable = {
   kill: () => Promise<void>
   /** One that lives ends first. */
@@ -147,6 +150,7 @@ const settings = ({ folder, sitePort, studioPort, mailPort, databaseUrl }: Place
   DATA_DIR: folder,
   // Forwarding headers give every visitor an address of their own.
   TRUST_PROXY: '127.0.0.1',
+  METRICS_KEY: metricsKey,
   SERVICE_KEY: 'for-the-fault-suite-only-0123456789abcdef',
   PAYLOAD_SECRET: 'for-the-fault-suite-only-fedcba9876543210',
   SMTP_URL: `smtp://127.0.0.1:${mailPort}`,

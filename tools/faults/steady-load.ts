@@ -1,7 +1,6 @@
 /**
- * So many requests a second, whatever becomes of the ones before: pages, files of the build and forms, half of
- * them on connections that are kept, as a proxy's are, half each on its own. Everything that is not answered as
- * it should be is told.
+ * So many requests a second, whatever becomes of the ones before: addresses and forms, half of them on connections
+ * that are kept, as a proxy's are, half each on its own. Everything that is not answered as it should be is told.
  */
 import { Agent, request } from 'node:http'
 import { post } from './post.ts'
@@ -21,18 +20,17 @@ type Options = {
   perSecond: number
   /** Tells its messages from those of others. */
   run: string
-  /** Asked for in turn. */
-  paths: readonly string[]
+  /** Asked for in turn; each answers with 200 unless it says another status. */
+  paths: readonly (string | { path: string; status: number })[]
+  /** One request of so many is a form. */
+  formEach?: number
   /** Hears of every message that was thanked for. */
   onThanks: (message: string, reference: string) => void
 }
 
 const tickMs = 10
-/** Every so many requests is a form. */
-const formEach = 25
-
 export function startSteadyLoad(options: Options): SteadyLoad {
-  const { port, perSecond, run, paths, onThanks } = options
+  const { port, perSecond, run, paths, onThanks, formEach = 25 } = options
   const kept = new Agent({ keepAlive: true, maxSockets: 64 })
   const failures: string[] = []
   const open = new Set<Promise<void>>()
@@ -52,9 +50,10 @@ export function startSteadyLoad(options: Options): SteadyLoad {
       else fail(`form ${at}: ${status}`)
       return
     }
-    const path = paths[at % paths.length] ?? '/'
-    const status = await get(port, path, at % 2 ? kept : undefined)
-    if (status !== 200) fail(`${at % 2 ? 'kept' : 'own'} ${path}: ${status}`)
+    const asked = paths[at % paths.length] ?? '/'
+    const { path, status } = typeof asked === 'string' ? { path: asked, status: 200 } : asked
+    const answered = await get(port, path, at % 2 ? kept : undefined)
+    if (answered !== status) fail(`${at % 2 ? 'kept' : 'own'} ${path}: ${answered}`)
   }
 
   const clock = setInterval(() => {

@@ -5,7 +5,8 @@ import { Client } from 'pg'
 
 export type Stored = { message: string; reference: string }
 
-const messageOf = (email: string) => email.replace(/@example\.com$/, '')
+/** Each message is written from a mailbox of its own. */
+export const messageOf = (email: string) => email.replace(/@example\.com$/, '')
 
 /** @param dataDir of the site. */
 export function readInbox(dataDir: string): Stored[] {

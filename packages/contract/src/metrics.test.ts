@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namesKey } from './bearer.ts'
 import { counter, gauge, watchProcess, writeMetrics } from './metrics.ts'
@@ -39,6 +40,16 @@ describe('writeMetrics', () => {
     for (const one of lines) expect(one).toMatch(line)
     expect(lines.length).toBeGreaterThan(10)
   })
+})
+
+it.runIf(process.platform === 'linux')('counts the files that are open', () => {
+  const look = watchProcess()
+  const count = () =>
+    look().find(({ name }) => name === 'process_open_fds')?.samples[0]?.value ?? Number.NaN
+  const before = count()
+  const opened = Array.from({ length: 20 }, () => openSync(import.meta.filename, 'r'))
+  expect(count() - before).toBe(20)
+  for (const handle of opened) closeSync(handle)
 })
 
 describe('namesKey', () => {

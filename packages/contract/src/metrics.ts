@@ -2,6 +2,7 @@
  * Numbers of a process in Prometheus' text form, for servers: what site and studio both say, and how it is
  * written. A name holds no person, address or word of anybody.
  */
+import { readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
@@ -96,6 +97,17 @@ export function watchProcess(): () => Metric[] {
         'Delay of the event loop since it was asked last, 99th percentile; 0.02 is none.',
         Number.isFinite(lag) ? lag : 0,
       ),
+      ...openFiles(),
     ]
+  }
+}
+
+/** Linux alone tells them. */
+function openFiles(): Metric[] {
+  try {
+    const count = readdirSync('/proc/self/fd').length
+    return [gauge('process_open_fds', 'Files and connections that the process has open.', count)]
+  } catch {
+    return []
   }
 }

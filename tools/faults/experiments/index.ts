@@ -7,10 +7,12 @@ import { lockedForLong, lockedShortly } from './locked.ts'
 import { mailDown } from './mail-down.ts'
 import { nodeKilled } from './node-killed.ts'
 import { postgresRestarted } from './postgres-restarted.ts'
+import { powerLost } from './power-lost.ts'
 import { replayed } from './replayed.ts'
 import { restarted } from './restarted.ts'
 import { siteAlone } from './site-alone.ts'
 import { siteKilled } from './site-killed.ts'
+import { soak } from './soak.ts'
 import { studioDown } from './studio-down.ts'
 import { studioHangs } from './studio-hangs.ts'
 import { studioKilled } from './studio-killed.ts'
@@ -37,4 +39,6 @@ export const experiments: readonly Experiment[] = [
   siteAlone,
   twoSites,
   inboxDamaged,
+  powerLost,
+  soak,
 ]
