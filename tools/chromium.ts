@@ -1,7 +1,7 @@
 /** The browser for the tests: the one that is named, that is installed, or that Debian has. */
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installWithApt } from './apt.ts'
 import type { Report } from './report.ts'
 import { Sentence } from './sentence.ts'
 
@@ -18,7 +18,7 @@ export function requireChromium(report: Report, env = process.env): string {
   }
   const found = findChromium(env)
   if (found) return found
-  installWithApt(report)
+  installWithApt('chromium', 'the browser tests', report)
   const installed = findChromium(env)
   if (installed) return installed
   throw new Sentence(
@@ -57,25 +57,6 @@ function usualPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[
     '/opt/google/chrome/chrome',
     '/usr/lib/chromium/chromium',
   ]
-}
-
-/** Debian and Ubuntu, when we may: as root, or where sudo asks for no password. */
-function installWithApt(report: Report) {
-  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).error) return
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return
-  report.say('Installing Debian’s package chromium for the browser tests (a minute or two) …')
-  const step = report.step('Installing chromium')
-  const apt = (...args: string[]) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const [file = '', ...rest] = [...(isRoot ? [] : ['sudo', '-n', '-E']), 'apt-get', ...args]
-    return spawnSync(file, rest, { env, encoding: 'utf8' })
-  }
-  apt('update')
-  const { status, stderr } = apt('install', '-y', '--no-install-recommends', 'chromium')
-  if (status === 0) return step.done()
-  step.fail()
-  report.say(stderr.trim().split('\n').slice(-5).join('\n'))
 }
 
 function isProgram(path: string) {

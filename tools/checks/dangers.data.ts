@@ -24,7 +24,10 @@ export const dangers: Record<string, Danger> = {
   evaluation: {
     what: 'runs text as a program',
     pattern: /\beval\(|\bnew Function\(|'node:vm'|\bset(?:Timeout|Interval)\(\s*['"`]/,
-    places: {},
+    places: {
+      'apps/site/server/limits/valkey-store.ts':
+        'two fixed scripts that the server of counts runs; what visitors wrote is no part of them',
+    },
   },
   markup: {
     what: 'writes text into a page as markup; let React escape it',

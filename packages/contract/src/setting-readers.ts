@@ -39,6 +39,11 @@ export const readers = {
   folderAddress: (text: string) => (isWeb(text) && text.endsWith('/') ? text : undefined),
   postgres: (text: string) =>
     /^postgres(?:ql)?:\/\/\S+$/.test(text) && readUrl(text) ? text : undefined,
+  /** PostgreSQL, or a server that speaks Valkey's protocol; an s at the end of that one's scheme is TLS. */
+  countingPlace: (text: string) =>
+    /^(?:postgres(?:ql)?|(?:valkey|redis)s?):\/\/\S+$/.test(text) && readUrl(text)
+      ? text
+      : undefined,
   mailServer: (text: string) =>
     /^smtps?:\/\/(?:[^\s/@]+@)?[^\s/@:?]+(?::\d{1,5})?\/?(?:\?\S*)?$/.test(text) && readUrl(text)
       ? text

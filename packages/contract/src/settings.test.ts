@@ -132,6 +132,8 @@ describe('readSettings', () => {
     ['DEMO', 'false'],
     ['CONSENT', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['LIMITS_URL', 'memcached://127.0.0.1:11211'],
+    ['LIMITS_URL', 'valkey://'],
   ])('refuses a wrong %s', (name, value) => {
     expect(
       mistakesOf({ [name]: value, ...(name === 'SMTP_URL' && { MAIL_FROM: 'a@b.c' }) }),
@@ -142,6 +144,9 @@ describe('readSettings', () => {
     ['HOST', '0.0.0.0'],
     ['SITE_ORIGIN', 'https://example.com/'],
     ['DATABASE_URL', 'postgresql://u:p@db.example.com/wajiha?sslmode=require'],
+    ['LIMITS_URL', 'postgres://limits:p@db.example.com/limits'],
+    ['LIMITS_URL', 'valkeys://:p@counts.example.com:6380/1'],
+    ['LIMITS_URL', 'redis://127.0.0.1:6379'],
     ['MAIL_FROM', 'بركار <hello@example.com>'],
     ['IMAGE_DOMAINS', 'images.example.com, localhost'],
     ['TRUST_PROXY', '127.0.0.1,::1,10.0.0.0/8'],

@@ -84,10 +84,10 @@ export const settingRules = {
   SERVICE_KEY: secret,
   PAYLOAD_SECRET: secret,
   LIMITS_URL: {
-    expected: 'a PostgreSQL address',
-    example: 'postgres://user:password@host:5432/limits',
+    expected: 'the address of a PostgreSQL, or of a Valkey or Redis',
+    example: 'postgres://user:password@host:5432/limits or valkey://:password@host:6379',
     isSecret: true,
-    read: readers.postgres,
+    read: readers.countingPlace,
   },
   IMAGE_DOMAINS: {
     expected: 'lower-case host names without http:// and without ports, separated by commas',

@@ -14,6 +14,10 @@ export type SharedStore = {
 
 /** Programs that speak with a store are loaded only where one is named. @param url as the settings let it through. */
 export async function openSharedStore(url: string): Promise<SharedStore> {
-  const { openPostgresStore } = await import('./postgres-store.ts')
-  return openPostgresStore(url)
+  if (/^postgres/.test(url)) {
+    const { openPostgresStore } = await import('./postgres-store.ts')
+    return openPostgresStore(url)
+  }
+  const { openValkeyStore } = await import('./valkey-store.ts')
+  return openValkeyStore(url)
 }

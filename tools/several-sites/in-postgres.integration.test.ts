@@ -1,43 +1,20 @@
-/** Two nodes of the site, each with an inbox of its own, beside one studio and one PostgreSQL in which they count. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Two nodes that count in one PostgreSQL, and what becomes of a message that comes to both. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { multipart, sendForm, sendJsonForm, sendPageForm } from '../apps/site/test/send-form.ts'
-import { type SiteProcess, startSiteProcess } from '../apps/site/test/site-process.ts'
-import {
-  type SubmissionsStudio,
-  startSubmissionsStudio,
-} from '../apps/site/test/submissions-studio.ts'
-import { aPdf } from '../packages/contract/test/a-pdf.ts'
-import { askDatabase } from './faults/stored.ts'
-import { until } from './faults/until.ts'
-import { type Postgres, startPostgres } from './stack/postgres.ts'
+import { multipart, sendForm, sendJsonForm } from '../../apps/site/test/send-form.ts'
+import type { SiteProcess } from '../../apps/site/test/site-process.ts'
+import { aPdf } from '../../packages/contract/test/a-pdf.ts'
+import { askDatabase } from '../faults/stored.ts'
+import { until } from '../faults/until.ts'
+import { type Postgres, startPostgres } from '../stack/postgres.ts'
+import { letter, locationOf, type Nodes, openFolder, person, startNodes } from './nodes.ts'
 
-const serviceKey = 's'.repeat(40)
-const origin = 'https://birkar.example'
-let folder: string
 let postgres: Postgres
-let studio: SubmissionsStudio
-let nodes: [SiteProcess, SiteProcess]
-let people = 0
+let nodes: Nodes
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'wajiha-nodes-'))
-  chmodSync(folder, 0o711)
-  mkdirSync(join(folder, 'logs'))
+  const folder = openFolder()
   postgres = await startPostgres(folder)
-  studio = await startSubmissionsStudio(serviceKey)
-  const start = (name: string) =>
-    startSiteProcess({
-      API_BASE: studio.apiBase,
-      DATA_DIR: join(folder, name),
-      SERVICE_KEY: serviceKey,
-      SITE_ORIGIN: origin,
-      LIMITS_URL: postgres.url,
-    })
-  nodes = await Promise.all([start('one'), start('other')])
+  nodes = await startNodes(folder, postgres.url)
   const made = "SELECT to_regclass('wajiha_site.used') IS NOT NULL AS is_made"
   await until('the tables are made', async () => {
     const [found] = await askDatabase<{ is_made: boolean }>(postgres.url, made)
@@ -46,27 +23,11 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const node of nodes ?? []) await node.kill()
-  await studio?.stop()
   await postgres?.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  await nodes?.stop()
 })
 
 const soon = { timeout: 30_000, interval: 50 }
-
-/** A visitor with an address of their own. */
-function person() {
-  people += 1
-  return { 'x-forwarded-for': `198.51.${people}.7` }
-}
-
-const letter = (more: Record<string, unknown> = {}) => ({
-  name: 'سارة العتيبي',
-  email: `${crypto.randomUUID()}@example.com`,
-  consentPrivacy: true,
-  idempotencyKey: crypto.randomUUID(),
-  ...more,
-})
 
 async function waiting({ port }: SiteProcess): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
@@ -75,17 +36,17 @@ async function waiting({ port }: SiteProcess): Promise<number> {
 
 /** Both have delivered everything: nothing is stuck. */
 const untilDelivered = () =>
-  expect.poll(() => Promise.all(nodes.map(waiting)), soon).toEqual([0, 0])
+  expect.poll(() => Promise.all(nodes.both.map(waiting)), soon).toEqual([0, 0])
 
 const storedUnder = (reference: unknown) =>
-  [...studio.stored.values()].filter(({ submission }) => submission.reference === reference)
+  [...nodes.studio.stored.values()].filter(({ submission }) => submission.reference === reference)
 
 describe('a message that comes to two nodes', () => {
   it('is one, under one reference, and leaves nothing behind', async () => {
     const message = letter()
     const from = person()
     const answers = await Promise.all(
-      nodes.map(({ port }) => sendJsonForm(port, 'contact', message, from)),
+      nodes.both.map(({ port }) => sendJsonForm(port, 'contact', message, from)),
     )
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
     const [one, other] = answers.map((answer) => answer.json())
@@ -94,7 +55,7 @@ describe('a message that comes to two nodes', () => {
     await untilDelivered()
     expect(storedUnder(one?.reference)).toHaveLength(1)
     // A node that took it in long ago says the same again.
-    const again = await sendJsonForm(nodes[1].port, 'contact', message, from)
+    const again = await sendJsonForm(nodes.both[1].port, 'contact', message, from)
     expect(again.json()).toEqual(other)
   })
 
@@ -107,7 +68,7 @@ describe('a message that comes to two nodes', () => {
       ['cv', aPdf('سيرة'), 'سيرة.pdf', 'application/pdf'],
     ])
     const sent = { path: '/api/forms/apply', body, headers: { ...headers, ...person() } }
-    const answers = await Promise.all(nodes.map(({ port }) => sendForm(port, sent)))
+    const answers = await Promise.all(nodes.both.map(({ port }) => sendForm(port, sent)))
     const references = answers.map((answer) => answer.json().reference)
     expect(new Set(references).size).toBe(1)
     await untilDelivered()
@@ -117,35 +78,32 @@ describe('a message that comes to two nodes', () => {
   it('is two where a program gave one key to two bodies, and neither is lost', async () => {
     const header = { 'idempotency-key': crypto.randomUUID(), ...person() }
     const [first, second] = [letter(), letter()]
-    const one = await sendJsonForm(nodes[0].port, 'contact', first, header)
-    const other = await sendJsonForm(nodes[1].port, 'contact', second, header)
+    const one = await sendJsonForm(nodes.both[0].port, 'contact', first, header)
+    const other = await sendJsonForm(nodes.both[1].port, 'contact', second, header)
     expect([one.status, other.status]).toEqual([202, 202])
     await untilDelivered()
     for (const answer of [one, other]) expect(storedUnder(answer.json().reference)).toHaveLength(1)
-    const refused = await sendJsonForm(nodes[0].port, 'contact', second, header)
+    const refused = await sendJsonForm(nodes.both[0].port, 'contact', second, header)
     expect([refused.status, refused.json().code]).toEqual([422, 'idempotency_key_reused'])
   })
 })
 
 describe('what may be used once', () => {
   it('is used on one node for both', async () => {
-    const { idempotencyKey, name, email } = letter()
-    const fields = { form: 'contact', idempotencyKey, name, email, consentPrivacy: 'on' }
-    const { status, cookies } = await sendPageForm(nodes[0].port, '/contact-us', fields, person())
-    expect(status).toBe(303)
-    const [cookie = ''] = (cookies[0] ?? '').split(';')
+    const cookie = await nodes.sendPage(person())
     // Nobody publishes anything here: who is let in sees that, who is not is sent home.
-    expect(await locationOf(nodes[1], '/thank-you', cookie)).toBeUndefined()
-    expect(await locationOf(nodes[0], '/thank-you', cookie)).toBe('/')
+    expect(await locationOf(nodes.both[1], '/thank-you', cookie)).toBeUndefined()
+    expect(await locationOf(nodes.both[0], '/thank-you', cookie)).toBe('/')
   })
 })
 
 describe('how often an address may write', () => {
   it('is counted by both together, and refused as by one', async () => {
     const from = person()
-    for (let at = 0; at < 20; at += 1) expect(await write(at, from)).toMatchObject({ status: 202 })
+    for (let at = 0; at < 20; at += 1)
+      expect(await nodes.write(at, from)).toMatchObject({ status: 202 })
     for (const at of [0, 1]) {
-      const refused = await write(at, from)
+      const refused = await nodes.write(at, from)
       expect([refused.status, refused.json().code]).toEqual([429, 'too_many_requests'])
       // Either has seen ten: by itself it would let ten more through.
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(20)
@@ -165,11 +123,11 @@ describe('how often an address may write', () => {
     await postgres.stop()
     const from = person()
     // Twenty at each, where together they let twenty through.
-    for (let at = 0; at < 40; at += 1) expect((await write(at, from)).status).toBe(202)
-    for (const at of [0, 1]) expect((await write(at, from)).status).toBe(429)
+    for (let at = 0; at < 40; at += 1) expect((await nodes.write(at, from)).status).toBe(202)
+    for (const at of [0, 1]) expect((await nodes.write(at, from)).status).toBe(429)
     await postgres.restart()
     const counted = async () => {
-      await write(0, person())
+      await nodes.write(0, person())
       return (await askDatabase(postgres.url, 'SELECT key FROM wajiha_site.counts')).length
     }
     const before = await counted()
@@ -177,18 +135,3 @@ describe('how often an address may write', () => {
     await untilDelivered()
   })
 })
-
-/** One more message, at one node and the other in turn. */
-const write = (at: number, from: Record<string, string>) =>
-  sendJsonForm(nodes[at % 2 === 0 ? 0 : 1].port, 'contact', letter(), from)
-
-function locationOf({ port }: SiteProcess, path: string, cookie: string) {
-  return new Promise<string | undefined>((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path, headers: { cookie }, agent: false }
-    request(options, (answer) => {
-      answer.resume().on('end', () => resolve(answer.headers.location))
-    })
-      .on('error', reject)
-      .end()
-  })
-}

@@ -1,0 +1,81 @@
+/** Two nodes that count in a Valkey, or in the Redis of Debian, which speaks the same. */
+import { createClient } from '@redis/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locationOf, type Nodes, openFolder, person, startNodes } from './nodes.ts'
+import { startValkey, type Valkey } from './valkey-server.ts'
+
+const soon = { timeout: 30_000, interval: 50 }
+let valkey: Valkey
+let nodes: Nodes
+
+beforeAll(async () => {
+  const folder = openFolder()
+  valkey = await startValkey(folder)
+  nodes = await startNodes(folder, valkey.url)
+}, 240_000)
+
+afterAll(async () => {
+  await valkey?.stop()
+  await nodes?.stop()
+})
+
+/** One node's count does not tell whether it was counted elsewhere: whoever has twenty may write twenty times. */
+async function untilTogether() {
+  await expect
+    .poll(async () => {
+      const from = person()
+      for (let at = 0; at < 20; at += 1) await nodes.write(at, from)
+      return (await nodes.write(0, from)).status
+    }, soon)
+    .toBe(429)
+}
+
+describe('with a Valkey', () => {
+  it('an address that wrote twenty times is refused at both, as by one', async () => {
+    await untilTogether()
+    const from = person()
+    for (let at = 0; at < 20; at += 1)
+      expect(await nodes.write(at, from)).toMatchObject({ status: 202 })
+    for (const at of [0, 1]) {
+      const refused = await nodes.write(at, from)
+      expect([refused.status, refused.json().code]).toEqual([429, 'too_many_requests'])
+      // Either has seen ten: by itself it would let ten more through.
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(20)
+    }
+    expect(await nodes.areShared()).toEqual([true, true])
+  })
+
+  it('what may be used once is used on one node for both', async () => {
+    const cookie = await nodes.sendPage(person())
+    // Nobody publishes anything here: who is let in sees that, who is not is sent home.
+    expect(await locationOf(nodes.both[1], '/thank-you', cookie)).toBeUndefined()
+    expect(await locationOf(nodes.both[0], '/thank-you', cookie)).toBe('/')
+  })
+
+  it('nothing in it names anybody, and everything goes by itself', async () => {
+    const client = await createClient({ url: valkey.url.replace('valkey', 'redis') }).connect()
+    const keys = await client.keys('*')
+    expect(keys.length).toBeGreaterThan(10)
+    for (const key of keys) {
+      expect(key).toMatch(/^wajiha:site:(?:count|used):[\w-]{22}$/)
+      expect(await client.get(key)).toMatch(/^(?:\d{13}|[\w-]{22})$/)
+      expect(await client.pTTL(key)).toBeGreaterThan(0)
+    }
+    client.destroy()
+  })
+
+  it.each(['is gone', 'hangs'] as const)(
+    'while it %s each counts alone, and together when it is back',
+    async (how) => {
+      await (how === 'hangs' ? valkey.hang() : valkey.stop())
+      const from = person()
+      // Twenty at each, where together they let twenty through.
+      for (let at = 0; at < 40; at += 1) expect((await nodes.write(at, from)).status).toBe(202)
+      for (const at of [0, 1]) expect((await nodes.write(at, from)).status).toBe(429)
+      expect(await nodes.areShared()).toEqual([false, false])
+      await (how === 'hangs' ? valkey.goOn() : valkey.start())
+      await untilTogether()
+      expect(await nodes.areShared()).toEqual([true, true])
+    },
+  )
+})
