@@ -36,13 +36,15 @@ export const soak: Experiment = {
       run: 'soak',
       paths: await mixOf(port),
       formEach: 20,
+      asksAgain: true,
       onThanks: visitors.thank,
     })
     const samples = await sampleFor(lab, rounds)
     const rate = Math.round(load.sent() / load.seconds())
     await load.stop()
     const { note, faults } = judgeSoak(samples)
-    const asked = `${load.sent()} requests, ${rate} a second, ${load.failures.length} failed`
+    const again = load.askedAgain() > 0 ? `, ${load.askedAgain()} asked again` : ''
+    const asked = `${load.sent()} requests, ${rate} a second, ${load.failures.length} failed${again}`
     return { recoveryMs: 0, note: `${asked}; ${note}`, strange: [...load.failures, ...faults] }
   },
 }
