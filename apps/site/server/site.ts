@@ -177,7 +177,8 @@ const isSecure = ({ origin }: Config) => origin.startsWith('https:')
 /** What is known of the studio's content, and who hears of its changes. */
 async function openKnown({ config, log }: Parts, limits: Limits) {
   const copies = await openCopies(join(config.dataDir, 'cache', 'content'), log)
-  const client = createStudioClient(config.apiBase)
+  let newest: number | undefined
+  const client = createStudioClient(config.apiBase, () => newest)
   const breakers = createBreakers()
   const content = await openContent({
     client,
@@ -186,7 +187,10 @@ async function openKnown({ config, log }: Parts, limits: Limits) {
     log,
     searches: limits.flood('searches'),
   })
-  const changes = await watchChanges({ client, content, copies, breakers, log })
+  const onHeard = (change: number) => {
+    newest = change
+  }
+  const changes = await watchChanges({ client, content, copies, breakers, log, onHeard })
   const { apiBase } = config
   const pulse = startPulse({ apiBase, isConnected: changes.isConnected, log })
   const watcher = {

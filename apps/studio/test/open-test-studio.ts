@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { startPostgresFrom } from './postgres.ts'
+import { startPostgresFrom, type TestPostgres } from './postgres.ts'
 import { type Beginning, environmentOf, requireTemplate } from './template.ts'
 
 /** What of a data folder belongs to the content. */
@@ -27,13 +27,17 @@ type AskOptions = {
   body?: BodyInit
 }
 
-/** @param moreOf what its environment has beside the usual, by the address of its database. */
+/**
+ * @param moreOf what its environment has beside the usual, by the address of its database.
+ * @param start how its database is started from the files of a stopped one.
+ */
 export async function openTestStudio(
   beginning: Beginning = 'nothing',
   moreOf: (databaseUrl: string) => Record<string, string> = () => ({}),
+  start: (template: string) => Promise<TestPostgres> = startPostgresFrom,
 ): Promise<TestStudio> {
   const template = await requireTemplate(beginning)
-  const postgres = await startPostgresFrom(template)
+  const postgres = await start(template)
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-data-'))
   for (const name of stored)
     if (existsSync(join(template, name)))

@@ -12,6 +12,7 @@ import { copyWithOwners } from './copy-with-owners.ts'
 
 export type TestPostgres = {
   url: string
+  pid: () => number
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -39,6 +40,7 @@ export async function startPostgresFrom(template: string): Promise<TestPostgres>
   const postgres = await startPostgresIn(folder)
   return {
     url: postgres.url,
+    pid: () => postgres.pid(),
     restart: () => postgres.restart(),
     stop: async () => {
       await postgres.stop()

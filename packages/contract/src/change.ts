@@ -23,5 +23,16 @@ export const changesSchema = z.object({
   changes: z.array(changeSchema),
 })
 
+/**
+ * The header of a read by which its reader says which change it heard of last. What was announced up to that one is in
+ * the answer; without it, all that is stored is.
+ */
+export const heardHeader = 'wajiha-heard'
+
+/** @param text the header, as it came. @returns nothing where it names no change. */
+export function readHeard(text: string | null): number | undefined {
+  return /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined
+}
+
 export type Change = z.output<typeof changeSchema>
 export type Changes = z.output<typeof changesSchema>

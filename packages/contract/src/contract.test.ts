@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, hrefSchema, inlineText, plainText, problem, problemSchema } from './index.ts'
+import {
+  endpoints,
+  heardHeader,
+  hrefSchema,
+  inlineText,
+  plainText,
+  problem,
+  problemSchema,
+  readHeard,
+} from './index.ts'
 import { openApiDocument } from './openapi.ts'
 import { richTextSchema } from './rich-text.ts'
 
@@ -106,7 +115,7 @@ describe('the OpenAPI document', () => {
 
   it('names path parameters and says what a query needs', () => {
     const parameters = document.paths['/blogs/{slug}']?.get.parameters.map(({ name }) => name)
-    expect(parameters).toEqual(['Content-Language', 'slug'])
+    expect(parameters).toEqual(['Content-Language', heardHeader, 'slug'])
     const query = document.paths['/search']?.get.parameters.find(({ name }) => name === 'q')
     expect(query?.required).toBe(true)
   })
@@ -114,4 +123,16 @@ describe('the OpenAPI document', () => {
   it('is plain JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
+})
+
+it.each([
+  ['0', 0],
+  ['4711', 4711],
+  ['', undefined],
+  [null, undefined],
+  ['-1', undefined],
+  ['1e3', undefined],
+  ['9'.repeat(16), undefined],
+])('reads which change was heard of: %s', (text, change) => {
+  expect(readHeard(text)).toBe(change)
 })

@@ -3,6 +3,7 @@
  * back end can implement it. Served at `{apiBase}openapi.json`.
  */
 import { z } from 'zod'
+import { heardHeader } from './change.ts'
 import { answerSchema, type EndpointName, endpoints } from './endpoints.ts'
 import { receiptSchema, submissionSchema } from './forms/submission.ts'
 import { problemSchema } from './problem.ts'
@@ -117,7 +118,12 @@ function operation(name: EndpointName): Json {
   return {
     operationId: name,
     summary,
-    parameters: [languageHeader, ...pathParameters(name), ...queryParameters(name)],
+    parameters: [
+      languageHeader,
+      ...(name === 'changes' ? [] : [changeHeader]),
+      ...pathParameters(name),
+      ...queryParameters(name),
+    ],
     responses: {
       200: {
         description: 'The answer, in the language asked for',
@@ -140,6 +146,13 @@ const languageHeader = {
   in: 'header',
   description: 'The language of the answer; Arabic when absent',
   schema: { type: 'string', enum: ['ar', 'en'], default: 'ar' },
+}
+
+const changeHeader = {
+  name: heardHeader,
+  in: 'header',
+  description: 'The newest change that the reader has heard of; the answer shows what it announced',
+  schema: { type: 'integer', minimum: 0 },
 }
 
 const answerHeaders = {

@@ -81,6 +81,12 @@ export const settingRules = {
     isSecret: true,
     read: readers.postgres,
   },
+  DATABASE_REPLICA_URL: {
+    expected: 'a PostgreSQL address',
+    example: 'postgres://user:password@replica:5432/wajiha',
+    isSecret: true,
+    read: readers.postgres,
+  },
   SERVICE_KEY: secret,
   PAYLOAD_SECRET: secret,
   LIMITS_URL: {
@@ -302,6 +308,8 @@ function settingsOf(values: Values) {
     databaseUrl: values.DATABASE_URL,
     /** A pooler before the same database, through which the studio asks; all else goes to the database itself. */
     databasePoolUrl: values.DATABASE_POOL_URL,
+    /** A standby of the same database, which may answer what the site reads. */
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     serviceKey: values.SERVICE_KEY,
     /** Where several nodes of the site count together. */
     limitsUrl: values.LIMITS_URL,

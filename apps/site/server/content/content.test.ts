@@ -9,12 +9,14 @@ const size = 1_000
 const log = { info() {}, warn() {}, error() {} }
 
 /** A content whose studio answers everything, and what it was asked. */
-function contentOf(mostCharacters: number) {
+function contentOf(mostCharacters: number, meanwhile: () => void = () => {}) {
   const asked: string[] = []
   const dropped: string[] = []
   const told: string[] = []
   const ask = async ({ path, name }: ContentRequest): Promise<StudioResult> => {
     asked.push(path)
+    meanwhile()
+    await new Promise(setImmediate)
     const data = name === 'addresses' ? [] : { id: path }
     return {
       kind: 'ok',
@@ -64,4 +66,28 @@ it('reads addresses for sitemaps again when somebody asks for them, and is waite
   expect(asked).toHaveLength(2)
   await read()
   expect(asked).toHaveLength(2)
+})
+
+it('asks again for what it did not know where a change was announced meanwhile', async () => {
+  const announced = [['posts', 'post:1'], ['jobs']]
+  const { content, asked } = contentOf(10 * size, () => {
+    const [tags] = announced.splice(0, 1)
+    if (tags) content.invalidate(tags)
+  })
+  await content.read('ar', 'blogs')
+  // The first answer may show what was before; the second change is none of its own.
+  expect(asked).toHaveLength(2)
+})
+
+it('leaves an answer that is overtaken again and again to a later retry', async () => {
+  let isStormy = true
+  const { content, asked } = contentOf(10 * size, () => {
+    if (isStormy) content.invalidate(['posts'])
+  })
+  await content.read('ar', 'blogs')
+  expect(asked.length).toBeLessThan(20)
+  isStormy = false
+  const before = asked.length
+  await expect.poll(() => asked.length).toBeGreaterThan(before)
+  content.close()
 })

@@ -16,6 +16,7 @@ import { createFairQueue } from '../fairness/fair-queue.ts'
 import type { Limiter } from '../limits/limit.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { SingleFlight } from '../plumbing/single-flight.ts'
+import { Announcements, type IsTouched } from './announcements.ts'
 import {
   type ContentRequest,
   contentRequest,
@@ -61,6 +62,8 @@ const narrowedLimit = 1_000
 const documentCharacters = 16_000_000
 const refreshesAtOnce = 2
 const longestRetryMs = 60_000
+/** How often an answer is asked for again at once because a change overtook it; then it is left to the next retry. */
+const mostTries = 8
 /** How often somebody looks whether a failed answer may be asked for again. */
 const retryEveryMs = 500
 
@@ -75,6 +78,7 @@ export async function openContent(parts: Parts): Promise<Content> {
 export class Content {
   readonly #entries = new Map<string, Entry>()
   readonly #inFlight = new SingleFlight<Entry | undefined>()
+  readonly #announcements = new Announcements()
   readonly #listeners = new Set<(key: string) => void>()
   readonly #emptyListeners = new Set<() => void>()
   readonly #parts: Required<Omit<Parts, 'mostCharacters' | 'searches'>>
@@ -159,7 +163,7 @@ export class Content {
   /** What the studio announced: reads again all that carries one of the tags. */
   invalidate(tags: readonly string[]): void {
     const changed = new Set(tags)
-    this.#renew((entry) => entry.tags.some((tag) => changed.has(tag)), changed)
+    this.#renew((shown) => shown.some((tag) => changed.has(tag)), changed)
   }
 
   /** Everything may have changed: another database, or a feed that was lost. */
@@ -249,20 +253,30 @@ export class Content {
     const { breakers, client } = this.#parts
     const key = keyOf(request)
     const find = () => this.#entries.get(key)
-    for (;;) {
-      let generation: number | undefined
-      const result = await this.#questions.run(key, () => {
-        generation = find()?.generation
-        if (!breakers.allows(request.name)) return undefined
-        return client.ask(request, { etag: find()?.etag })
-      })
-      if (!result) {
+    const ear = this.#announcements.openEar()
+    try {
+      for (let tries = 1; ; tries += 1) {
+        let generation: number | undefined
+        const result = await this.#questions.run(key, () => {
+          ear.listen()
+          generation = find()?.generation
+          if (!breakers.allows(request.name)) return undefined
+          return client.ask(request, { etag: find()?.etag })
+        })
+        if (!result) {
+          this.#retryLater(key)
+          return find()
+        }
+        const isMissed = generation === undefined && ear.touches(tagsOf(request, result))
+        const isOvertaken = isMissed || find()?.generation !== generation
+        this.#keep(request, result, isOvertaken)
+        if (!isOvertaken || result.kind === 'failed') return find()
+        if (tries < mostTries) continue
         this.#retryLater(key)
         return find()
       }
-      const isOvertaken = find()?.generation !== generation
-      this.#keep(request, result, isOvertaken)
-      if (!isOvertaken || result.kind === 'failed') return find()
+    } finally {
+      ear.close()
     }
   }
 
@@ -340,7 +354,8 @@ export class Content {
   }
 
   /** Marks what the chosen entries hold as stale and reads it again, the nearest to the change first. */
-  #renew(isTouched: (entry: Entry) => boolean, tags: ReadonlySet<string>): void {
+  #renew(isTouched: IsTouched, tags: ReadonlySet<string>): void {
+    this.#announcements.tell(isTouched)
     const touched: Entry[] = []
     let hasDropped = false
     for (const [key, entry] of this.#entries) {
@@ -348,7 +363,7 @@ export class Content {
       if (isEmpty(entry)) {
         this.#dropEmpty(key)
         hasDropped = true
-      } else if (isTouched(entry)) {
+      } else if (isTouched(entry.tags)) {
         const stale = { ...entry, isStale: true, generation: entry.generation + 1 }
         this.remember(stale)
         if (isReadWhenAsked(entry.request)) this.#tell(key)
@@ -382,9 +397,13 @@ export class Content {
 }
 
 /** Nothing is published there, or nothing in a list that anybody may ask for. */
-function isEmpty({ answer, request }: Entry): boolean {
+function isEmpty({ answer, request }: Pick<Entry, 'answer' | 'request'>): boolean {
   if (!answer) return true
   return Array.isArray(answer.data) && answer.data.length === 0 && isNarrowed(request)
 }
+
+/** Of an answer that shows something; what is missing may be brought by any change. */
+const tagsOf = (request: ContentRequest, result: StudioResult): string[] | undefined =>
+  result.kind === 'ok' && !isEmpty({ request, answer: result.answer }) ? result.tags : undefined
 
 const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.length === 0

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { heardHeader } from '@wajiha/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentRequest } from './answer-key.ts'
 import { createStudioClient } from './studio-client.ts'
@@ -23,4 +24,20 @@ it('asks the studio in the reader’s language, for answers that nobody has to p
     'content-language': 'ar',
     'if-none-match': '"1"',
   })
+})
+
+it('says with each read, and not with the feed, which change was heard of last', async () => {
+  const { port } = studio.address() as AddressInfo
+  let newest: number | undefined
+  const client = createStudioClient(`http://127.0.0.1:${port}/api/v1/`, () => newest)
+  const asked = async (name: 'general' | 'changes') => {
+    await client.ask(contentRequest(name, 'ar', {}, {}))
+    return heard.at(-1)?.[heardHeader]
+  }
+  expect(await asked('general')).toBeUndefined()
+  newest = 0
+  expect(await asked('general')).toBe('0')
+  newest = 471
+  expect(await asked('general')).toBe('471')
+  expect(await asked('changes')).toBeUndefined()
 })

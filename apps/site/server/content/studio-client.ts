@@ -2,7 +2,14 @@
  * Asks the studio for one answer and checks it at the door. Whatever comes back, the result is one
  * of five kinds and nothing throws: garbage, silence and floods are all just `failed`.
  */
-import { type Answer, answerSchema, type EndpointName, endpoints, limits } from '@wajiha/contract'
+import {
+  type Answer,
+  answerSchema,
+  type EndpointName,
+  endpoints,
+  heardHeader,
+  limits,
+} from '@wajiha/contract'
 import { reasonOf } from '../log.ts'
 import { fetchFromStudio } from '../plumbing/fetch-from-studio.ts'
 import { parseJson } from '../plumbing/read-text.ts'
@@ -29,12 +36,18 @@ export type StudioClient = {
 
 type AskOptions = { etag?: string | undefined; timeoutMs?: number; signal?: AbortSignal }
 
-/** @param apiBase ends with a slash. */
-export function createStudioClient(apiBase: string): StudioClient {
+/** Which change was heard of last; nothing before any. */
+export type Heard = () => number | undefined
+
+/**
+ * @param apiBase ends with a slash.
+ * @param heard is told with each read: whoever answers it has to know of that change.
+ */
+export function createStudioClient(apiBase: string, heard: Heard = () => undefined): StudioClient {
   return {
     async ask(request, options = {}) {
       try {
-        return await readResponse(request, await send(apiBase, request, options))
+        return await readResponse(request, await send({ apiBase, heard }, request, options))
       } catch (error) {
         return failed(reasonOf(error), isNobodyThere(error) ? 'studio' : 'question')
       }
@@ -42,15 +55,24 @@ export function createStudioClient(apiBase: string): StudioClient {
   }
 }
 
-function send(apiBase: string, request: ContentRequest, options: AskOptions): Promise<Response> {
+type Studio = { apiBase: string; heard: Heard }
+
+function send(
+  { apiBase, heard }: Studio,
+  request: ContentRequest,
+  options: AskOptions,
+): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? limits.readTimeoutMs)
-  const asked = { route: endpoints[request.name].path, isOwn: request.name !== 'changes' }
+  const isRead = request.name !== 'changes'
+  const asked = { route: endpoints[request.name].path, isOwn: isRead }
+  const change = isRead ? heard() : undefined
   return fetchFromStudio(asked, apiBase + request.path, {
     headers: {
       accept: 'application/json',
       // The studio is near: packing would cost its process, which also saves, more than the way does.
       'accept-encoding': 'identity',
       'content-language': request.locale,
+      ...(change === undefined ? {} : { [heardHeader]: String(change) }),
       ...(options.etag ? { 'if-none-match': options.etag } : {}),
     },
     redirect: 'manual',

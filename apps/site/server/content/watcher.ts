@@ -17,6 +17,8 @@ type Parts = {
   copies: Copies
   breakers: Breakers
   log: Log
+  /** Hears, before anything is read again because of it, which change was heard of last. */
+  onHeard: (change: number) => void
 }
 
 type Watcher = {
@@ -27,8 +29,10 @@ type Watcher = {
 }
 
 export async function watchChanges(parts: Parts): Promise<Watcher> {
-  const { copies, content, breakers, log } = parts
+  const { copies, content, breakers, log, onHeard } = parts
   let cursor = await copies.readCursor()
+  // All that comes later will be announced.
+  if (cursor) onHeard(cursor.last)
   let isConnected = false
 
   async function follow(changes: Changes) {
@@ -38,6 +42,7 @@ export async function watchChanges(parts: Parts): Promise<Watcher> {
     const wasAway = !isConnected
     isConnected = true
     breakers.succeeded('changes')
+    onHeard(reached.last)
     if (isNewDatabase && cursor) content.invalidateAll()
     else if (changes.changes.length > 0)
       content.invalidate([...new Set(changes.changes.flatMap(({ tags }) => tags))])

@@ -2,7 +2,7 @@
  * The API: GET and HEAD of what the contract lists, the site's own deliveries, and nothing else. Whatever goes wrong
  * inside is logged here and answered as a problem without a word about why.
  */
-import { endpoints } from '@wajiha/contract'
+import { endpoints, heardHeader, readHeard } from '@wajiha/contract'
 import { openApiDocument } from '@wajiha/contract/openapi'
 import { publicApiFolder } from '@wajiha/contract/public-api'
 import { currentSpan } from '@wajiha/contract/traces'
@@ -14,6 +14,7 @@ import { feedHub } from '../content/feed/hub.ts'
 import { readChanges } from '../content/feed/read-changes.ts'
 import { gathered } from '../features.ts'
 import { answerData, answerProblem, localeOf } from '../platform/api/answer.ts'
+import { asSiteRead } from '../platform/database/site-reads.ts'
 import { readEnv } from '../platform/env.ts'
 import type { Delivery } from '../platform/feature.ts'
 import { answerHealth } from './health.ts'
@@ -104,9 +105,12 @@ async function answerRead(payload: BasePayload, request: Request, { name, params
   const query = endpoints[name].query.safeParse(asked)
   if (!query.success) return refuseQuery(request, query.error)
   const locale = localeOf(request)
-  const key = JSON.stringify([name, locale, params, query.data])
+  // Who has heard of more is not answered with what was asked for by who has not.
+  const heard = readHeard(request.headers.get(heardHeader))
+  const key = JSON.stringify([name, locale, params, query.data, heard])
+  const read = () => readWhole(payload, name, { locale, params, query: query.data })
   const found = await sharedReads.read(key, feedHub(payload).heard(), () =>
-    readWhole(payload, name, { locale, params, query: query.data }),
+    asSiteRead(payload, heard, read),
   )
   if (!found) return answerProblem(request, 'not_found', 'Nothing is published there.')
   if (found === 'gone') return answerProblem(request, 'gone', 'It is no longer there.')

@@ -14,6 +14,7 @@ import { backupMetrics } from '../alarms/backup-metrics.ts'
 import { waitingSince } from '../mail/waiting-since.ts'
 import { answerProblem } from '../platform/api/answer.ts'
 import { knowsKey } from '../platform/api/service-key.ts'
+import { readPlaces, siteReads } from '../platform/database/site-reads.ts'
 import { readEnv } from '../platform/env.ts'
 
 /** Begins to watch at the first question: who is never asked has nothing to watch. */
@@ -26,7 +27,12 @@ export async function answerMetrics(payload: BasePayload, request: Request): Pro
     return answerProblem(request, 'not_found', 'No such address in this API.')
   ofProcess ??= watchProcess()
   const backups = backupMetrics(await backupState(), new Date())
-  const text = writeMetrics([...(await metricsOf(payload)), ...backups, ...ofProcess()])
+  const text = writeMetrics([
+    ...(await metricsOf(payload)),
+    ...readMetrics(),
+    ...backups,
+    ...ofProcess(),
+  ])
   return new Response(text, {
     headers: { 'content-type': metricsType, 'cache-control': 'no-store' },
   })
@@ -82,4 +88,14 @@ async function metricsOf(payload: BasePayload): Promise<Metric[]> {
       read('connections'),
     ),
   ]
+}
+
+/** None where no standby is set. */
+function readMetrics(): Metric[] {
+  const reads = siteReads()
+  if (!reads) return []
+  const samples = readPlaces.map((at) => ({ labels: { at }, value: reads.counts[at] }))
+  const help =
+    'Reads of sites: answered by the standby, or by the database because it was behind or away, or no change was named.'
+  return [{ name: 'wajiha_studio_reads_total', help, type: 'counter', samples }]
 }

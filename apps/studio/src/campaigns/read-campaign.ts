@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { ReadEndpoint } from '../content/api/read.ts'
 import { createFinder } from '../content/api/reads/find.ts'
+import { atPrimary } from '../platform/database/site-reads.ts'
 import { countWritten } from './count-written.ts'
 import { toCampaign } from './map-campaign.ts'
 
@@ -11,7 +12,7 @@ export const campaign: ReadEndpoint<'campaign'> = async (payload, { locale, para
   const found = await find.one('campaigns', { where, depth: 2, sort: '-updatedAt' })
   if (!found) return undefined
   const languages = await find.languages('campaigns', found.id)
-  const written = found.places ? await countWritten(payload, found.id) : undefined
+  const written = found.places ? await atPrimary(() => countWritten(payload, found.id)) : undefined
   const data = toCampaign(found, { languages, now: Date.now(), written }, locale)
   const tags = [...find.tags]
   if (data.state !== 'ended' || found.afterEnd === 'note') return { data, tags }

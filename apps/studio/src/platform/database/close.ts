@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { siteReads } from './site-reads.ts'
 
 const longestMs = 1000
 
@@ -6,5 +7,5 @@ const longestMs = 1000
 export async function closeDatabase(payload: Payload): Promise<void> {
   const { pool } = payload.db
   const patience = new Promise((resolve) => setTimeout(resolve, longestMs).unref())
-  await Promise.race([pool.end(), patience])
+  await Promise.race([Promise.all([pool.end(), siteReads()?.close()]), patience])
 }

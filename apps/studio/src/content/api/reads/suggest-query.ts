@@ -4,6 +4,7 @@
  */
 import { type Locale, normaliseForSearch, searchKeys, suggestWord } from '@wajiha/arabic'
 import type { BasePayload } from 'payload'
+import { atPrimary } from '../../../platform/database/site-reads.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
@@ -18,7 +19,8 @@ export async function suggestQuery(
 ): Promise<string | undefined> {
   const written = query.match(word)?.slice(0, 8) ?? []
   if (written.length === 0) return undefined
-  const vocabulary = await readVocabulary(payload, locale)
+  // It is kept for others who ask.
+  const vocabulary = await atPrimary(() => readVocabulary(payload, locale))
   const suggestion = written.map((one) => nearest(one, vocabulary)).join(' ')
   return normaliseForSearch(suggestion) === normaliseForSearch(written.join(' '))
     ? undefined

@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Locale, normaliseForSearch } from '@wajiha/arabic'
 import type { BasePayload } from 'payload'
+import { atPrimary } from '../../../platform/database/site-reads.ts'
 import { poolOf } from '../../../platform/database/statements.ts'
 
 /** One spelling for all ways to type the same: «الهُوِيَّة  » → `الهويه`. */
@@ -14,8 +15,11 @@ export async function findMeant(
   locale: Locale,
   words: string,
 ): Promise<string | undefined> {
-  const { rows } = await poolOf(payload).execute<{ meant: string }>(sql`
-    select meant from search_synonyms where locale = ${locale} and said = ${foldedSearch(words)}`)
+  // No change announces them.
+  const { rows } = await atPrimary(() =>
+    poolOf(payload).execute<{ meant: string }>(sql`
+      select meant from search_synonyms where locale = ${locale} and said = ${foldedSearch(words)}`),
+  )
   return rows[0]?.meant
 }
 
