@@ -50,6 +50,27 @@ describe('the bootstrap', () => {
     expect(code).toBe(1)
   })
 
+  it('tells in one sentence that npm left out what this machine needs', async () => {
+    write('package-lock.json', lockfileFor(process.platform))
+    const { code, output } = await bootstrap('check', { npm: installing })
+    expect(output).toContain('npm left out node_modules/native, which this machine needs')
+    expect(code).toBe(1)
+    write('package-lock.json', lockfileFor('another'))
+    expect((await bootstrap('check', { npm: installing })).output).toContain('Installed in')
+  })
+
+  it('tells in one sentence that this Node is too old', async () => {
+    const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'18.20.4'}})`
+    const { code, output } = await run(
+      ['--import', old, join(folder, 'tools/bootstrap.mjs'), 'check'],
+      {
+        cwd: folder,
+      },
+    )
+    expect(output).toContain('This Node is 18.20.4, and Wajiha is installed by Node 20 or newer')
+    expect(code).toBe(1)
+  })
+
   it('knows no other commands', async () => {
     const { code, output } = await bootstrap('deploy', { npm: failing })
     expect(output).toContain('There is no command “deploy”. Write one of: start, dev,')
@@ -112,6 +133,11 @@ function run(args: string[], options: SpawnOptions) {
 
 function lockfile(version: string) {
   return JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } })
+}
+
+function lockfileFor(system: string) {
+  const native = { version: '1.0.0', optional: true, os: [system], cpu: [process.arch] }
+  return JSON.stringify({ packages: { '': {}, 'node_modules/native': native } })
 }
 
 function write(path: string, text: string) {

@@ -50,6 +50,13 @@ if (!commands.includes(command)) {
   leave(`There is no command “${command ?? ''}”. Write one of: ${commands.join(', ')}.`)
 }
 
+const major = Number.parseInt(process.versions.node, 10)
+if (major < 20) {
+  leave(
+    `This Node is ${process.versions.node}, and Wajiha is installed by Node 20 or newer with its own npm. Take one from ` +
+      'https://nodejs.org, or make the archive on a machine that has it: docs/how-to/run-on-a-server.md.',
+  )
+}
 const lockfile = readLockfile()
 const fingerprint = createHash('sha256').update(lockfile).digest('hex')
 if (!isInstalled()) await install()
@@ -83,6 +90,18 @@ function holdsWhatTheLockfilePins(record) {
   })
 }
 
+/** Packages made for this very system and processor are optional to npm, and not to us. */
+function leftOut() {
+  const { glibcVersionRuntime } = process.report.getReport().header
+  return Object.entries(JSON.parse(lockfile).packages)
+    .filter(([, { os, cpu, libc }]) => {
+      if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false
+      return !libc || libc.includes(glibcVersionRuntime ? 'glibc' : 'musl')
+    })
+    .map(([path]) => path)
+    .filter((path) => !existsSync(join(root, path)))
+}
+
 async function install() {
   const began = Date.now()
   const npm = findNpm()
@@ -98,6 +117,13 @@ async function install() {
     leave(
       'The packages are here, but the project’s own Node 24 is not: npm was told to skip install ' +
         'scripts. Run “npm config delete ignore-scripts”, delete node_modules and try again.',
+    )
+  }
+  const [left] = leftOut()
+  if (left) {
+    leave(
+      `npm left out ${left}, which this machine needs: npm 9 and older do. Take npm 10 or newer (npm install ` +
+        '--global npm@11), delete node_modules and try again.',
     )
   }
   writeFileSync(stamp, fingerprint)

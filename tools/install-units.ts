@@ -1,22 +1,19 @@
 /**
- * `npm run install-units`: writes the units of systemd for database, studio and site, makes the user, the data
- * folder and the file of settings where they are missing, and says what to do next. As root; `-- --to FOLDER`
- * only writes the files, for anybody to look at. Never touches a file of settings that stands; where the site
- * listens is read from it.
+ * `npm run install-units`: writes the units of systemd for database, studio and site and the command `wajiha`,
+ * makes the user, the folders of data and backups and the file of settings where they are missing, and says what
+ * to do next. As root; `-- --to FOLDER` only writes the files, for anybody to look at. Never touches a file of
+ * settings that stands; where the site listens, and where backups go, is read from it.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
-import { root } from './root.ts'
+import { isBucket } from './backup/bucket-target.ts'
+import { isRelease, root } from './root.ts'
 import { explain, Sentence } from './sentence.ts'
 import { readSettings } from './stack/settings.ts'
+import { commandFile, writeCommand } from './units/command.ts'
+import { prepareMachine } from './units/prepare-machine.ts'
 import { type Installation, writeUnits } from './units/write-units.ts'
-
-const firstSettings = `SITE_ORIGIN=http://localhost:3000
-STUDIO_ORIGIN=http://localhost:3100
-TRUST_PROXY=127.0.0.1
-`
 
 try {
   const { values } = parseArgs({
@@ -29,15 +26,20 @@ try {
     },
   })
   const environmentFile = resolve(values.settings)
-  const { host, port } = readSettings({ ...process.env, ...readEnvironment(environmentFile) })
+  const { host, port, databaseUrl, backupTarget } = readSettings({
+    ...process.env,
+    ...readEnvironment(environmentFile),
+  })
   install(values.to, {
     root,
+    isRelease,
     dataDir: resolve(values.data),
     user: values.user,
     environmentFile,
-    hasOwnDatabase: Boolean(process.env.DATABASE_URL),
+    hasOwnDatabase: databaseUrl !== undefined,
     host,
     port,
+    backupFolder: backupTarget && !isBucket(backupTarget) ? resolve(backupTarget) : undefined,
   })
 } catch (error) {
   console.error(explain(error))
@@ -53,64 +55,35 @@ function install(to: string | undefined, place: Installation) {
   const folder = to ? resolve(to) : '/etc/systemd/system'
   if (!to) prepareMachine(place)
   mkdirSync(folder, { recursive: true })
-  for (const { file, text } of writeUnits(place)) {
-    writeFileSync(join(folder, file), text)
-    console.log(`wrote ${join(folder, file)}`)
-  }
+  for (const { file, text } of writeUnits(place)) write(join(folder, file), text)
+  write(to ? join(folder, 'wajiha') : commandFile, writeCommand(place), 0o755)
   if (to) return
   console.log(`
 Settings (addresses, mail, backup) stand in ${place.environmentFile}, one NAME=value a line. Then:
   systemctl daemon-reload
   systemctl enable --now wajiha-site.socket wajiha.target
-  journalctl -u wajiha-studio    # shows the first administrator's one-time password, once`)
+  journalctl -u wajiha-studio    # shows the first administrator's one-time password, once
+  wajiha doctor                  # looks at everything, with these settings`)
+}
+
+function write(file: string, text: string, mode = 0o644) {
+  writeFileSync(file, text, { mode })
+  console.log(`wrote ${file}`)
 }
 
 /** Units know no quotes in most places. @throws {Sentence} */
-function requirePlain({ user, root, dataDir, environmentFile }: Installation) {
+function requirePlain(place: Installation) {
+  const { user, root, dataDir, environmentFile, backupFolder = '' } = place
   if (user === 'root') {
     throw new Sentence(
       'Wajiha does not run as root. Write -- --user NAME, or leave it out for “wajiha”.',
     )
   }
-  const odd = [user, root, dataDir, environmentFile].find((text) => !/^[\w./-]+$/.test(text))
+  const odd = [user, root, dataDir, environmentFile, backupFolder].find(
+    (text) => !/^[\w./-]*$/.test(text),
+  )
   if (odd === undefined) return
   throw new Sentence(
     `“${odd}” holds signs that units of systemd would misread. Use letters, digits, and . _ - / only.`,
   )
-}
-
-function prepareMachine({ user, dataDir, environmentFile }: Installation) {
-  if (process.getuid?.() !== 0) {
-    throw new Sentence(
-      'Only root may write units: run it with sudo, or write -- --to FOLDER to look at them.',
-    )
-  }
-  if (spawnSync('id', ['-u', user]).status !== 0) {
-    must('useradd', [
-      '--system',
-      '--user-group',
-      '--home-dir',
-      dataDir,
-      '--shell',
-      '/usr/sbin/nologin',
-      user,
-    ])
-    console.log(`made the user ${user}`)
-  }
-  if (!existsSync(dataDir)) {
-    must('install', ['--directory', '--owner', user, '--group', user, '--mode', '0711', dataDir])
-    console.log(`made ${dataDir}`)
-  }
-  // The builds lie in the project, and the parts make them anew when they are stale.
-  must('chown', ['--recursive', `${user}:`, root])
-  if (existsSync(environmentFile)) return
-  mkdirSync(dirname(environmentFile), { recursive: true })
-  writeFileSync(environmentFile, firstSettings, { mode: 0o600 })
-  console.log(`wrote ${environmentFile}`)
-}
-
-function must(program: string, args: string[]) {
-  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
-  if (status === 0) return
-  throw new Sentence(`${program} failed: ${error?.message ?? stderr.trim()}`)
 }

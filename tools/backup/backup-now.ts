@@ -1,18 +1,18 @@
 /** One backup by the settings of this machine, with all that belongs to it: lock, keys, rotation, memory. */
 import { createHmac } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { databaseOf } from '../doctor/database-of.ts'
 import { filesBucket } from '../files/files-bucket.ts'
 import { root } from '../root.ts'
 import { Sentence } from '../sentence.ts'
 import { keepSecret } from '../stack/data-folder.ts'
-import { lockFile } from '../stack/lock.ts'
 import type { Settings } from '../stack/settings.ts'
 import { readVersion } from '../stack/version.ts'
 import { isBucket } from './bucket-target.ts'
 import { type Made, makeBackup } from './capture.ts'
 import { claimTarget, rotate } from './catalogue.ts'
+import { inTurn } from './in-turn.ts'
 import type { Kind } from './manifest.ts'
 import { requireReadable } from './require-readable.ts'
 import { keptBeforeUpgrades } from './rotation.ts'
@@ -39,23 +39,17 @@ export async function backUp(settings: Settings, wanted: Wanted): Promise<Backup
   const { dataDir } = settings
   if (!existsSync(dataDir))
     throw new Sentence(`There is no data folder ${dataDir}. Run npm start, or set DATA_DIR.`)
-  const work = () => backUpLocked(settings, wanted)
+  const work = () => backUpNow(settings, wanted)
   return wanted.isBeside ? work() : remembering(dataDir, wanted.kind, work)
 }
 
-async function backUpLocked(settings: Settings, wanted: Wanted): Promise<Backup> {
+async function backUpNow(settings: Settings, wanted: Wanted): Promise<Backup> {
   const { target: folder, key, kind, isBeside, isProven } = wanted
   const { dataDir } = settings
-  const began = Date.now()
   if (!isBeside) requireOutside(dataDir, folder)
   const sealing = sealTo(await recipientsOf(dataDir, key))
-  mkdirSync(join(dataDir, 'backup'), { recursive: true, mode: 0o700 })
-  const lock = lockFile(
-    join(dataDir, 'backup', 'lock.sqlite'),
-    () =>
-      new Sentence('Another backup of this data folder is being made. Try again when it is done.'),
-  )
-  try {
+  return inTurn(dataDir, 'backup', async () => {
+    const began = Date.now()
     const target = await openTarget(folder)
     const namesKey = keepSecret(dataDir, 'backup-names').value
     await claimTarget(target, namesKey)
@@ -70,9 +64,7 @@ async function backUpLocked(settings: Settings, wanted: Wanted): Promise<Backup>
     if (isProven) await requireReadable(target, await openingOf(dataDir, key), made.index)
     const rotated = await rotate(target, new Date(), isBeside ? keptBeforeUpgrades : undefined)
     return { id: made.index.id, ...made, ...rotated, tookMs: Date.now() - began }
-  } finally {
-    lock.release()
-  }
+  })
 }
 
 async function withDatabase<Value>(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Sentence } from '../sentence.ts'
 import type { Settings } from '../stack/settings.ts'
 import { secretOf } from './backup-now.ts'
+import { inTurn } from './in-turn.ts'
 import { type Restored, restore } from './restore-backup.ts'
 import { drillKey } from './sealing.ts'
 import { remembering } from './state.ts'
@@ -13,7 +14,7 @@ import type { Target } from './target.ts'
 export function drill(settings: Settings, source: Target): Promise<Restored> {
   const { dataDir } = settings
   const scratch = join(dataDir, 'backup', 'drill')
-  return remembering(dataDir, 'drill', async () => {
+  const work = async () => {
     const { identity } = await drillKey(dataDir)
     rmSync(scratch, { recursive: true, force: true })
     mkdirSync(scratch, { recursive: true })
@@ -41,5 +42,6 @@ export function drill(settings: Settings, source: Target): Promise<Restored> {
     } finally {
       rmSync(scratch, { recursive: true, force: true, maxRetries: 10 })
     }
-  })
+  }
+  return remembering(dataDir, 'drill', () => inTurn(dataDir, 'drill', work))
 }

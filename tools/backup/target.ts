@@ -126,7 +126,11 @@ function explain(folder: string, error: unknown): unknown {
     )
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return new Sentence(`The backup’s target ${folder} is a file. Name a folder.`)
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  if (code === 'EROFS')
+    return new Sentence(
+      `The backup’s target ${folder} is read-only here. Under systemd run install-units again, which lets the units write there, and restart the studio; else mount it for writing.`,
+    )
+  if (code === 'EACCES' || code === 'EPERM')
     return new Sentence(
       `The backup’s target ${folder} cannot be written (${code}). Give this user the right to write there, or choose another.`,
     )

@@ -4,6 +4,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Setting, settingRules } from '@wajiha/contract/settings'
 import { describe, expect, it } from 'vitest'
+import { advisoryFile } from '../check-advisories.ts'
 import { findStrangers, machinePathsOf } from '../check-tree.ts'
 import { root } from '../root.ts'
 import { neededPackages } from './packages.ts'
@@ -18,6 +19,8 @@ describe('what goes into a release', () => {
   it('holds every command, and no test and no secret', () => {
     for (const name of commands) expect(sources).toContain(`tools/${name}.ts`)
     expect(sources).toEqual(expect.arrayContaining(['LICENSE', 'apps/site/server/main.ts']))
+    // Read and not imported: by the doctor, and by what units reload with.
+    expect(sources).toEqual(expect.arrayContaining([advisoryFile, 'tools/restart.ts']))
     const odd = /\.test\.|(^|\/)(test|e2e|fixtures|\.env|\.git|data|secrets)(\/|$)|\.(pem|key)$/
     expect(sources.filter((path) => odd.test(path))).toEqual([])
   })

@@ -8,7 +8,7 @@ if [ -L "$self" ]; then self=$(readlink -f "$self"); fi
 case $self in */*) ;; *) self=./$self ;; esac
 home=$(CDPATH='' cd -- "${self%/*}" && pwd -P)
 
-commands='start database studio site container install-units doctor backup restore privacy people content files'
+commands='start database studio site container install-units restart doctor backup restore privacy people content files'
 command=${1:-}
 case " $commands " in
   *" ${command:-nothing} "*) shift ;;

@@ -1,8 +1,7 @@
 /** What this project consists of when it runs: its builds, its preparation and its two services. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearAddress } from '@wajiha/contract/network-address'
-import { root } from '../root.ts'
+import { isRelease, root } from '../root.ts'
 import { allocator, compiled, heap } from './memory.ts'
 import type { Service } from './service.ts'
 import type { Settings } from './settings.ts'
@@ -42,9 +41,6 @@ export type Plan = {
 }
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
-
-/** A release brings its builds along, and nothing that could make them. */
-const isRelease = existsSync(join(root, 'release.json'))
 
 export function planOf(settings: Settings, mode: Mode): Plan {
   const isDevelopment = mode === 'development'

@@ -3,12 +3,14 @@ import { writeUnits } from './write-units.ts'
 
 const place = {
   root: '/opt/wajiha',
+  isRelease: false,
   dataDir: '/var/lib/wajiha',
   user: 'wajiha',
   environmentFile: '/etc/wajiha/settings',
   hasOwnDatabase: false,
   host: '127.0.0.1',
   port: 3000,
+  backupFolder: undefined as string | undefined,
 }
 
 const linesOf = (file: string, from = place) =>
@@ -26,9 +28,9 @@ describe('writeUnits', () => {
       'wajiha.target',
     ])
     for (const { text } of writeUnits(place)) expect(text).not.toMatch(/^(Requires|BindsTo)=/m)
-    expect(linesOf('wajiha-site.service')).toContain('After=network-online.target')
+    expect(linesOf('wajiha-site.service')).toContain('After=network-online.target remote-fs.target')
     expect(linesOf('wajiha-studio.service')).toContain(
-      'After=network-online.target wajiha-database.service',
+      'After=network-online.target remote-fs.target wajiha-database.service',
     )
   })
 
@@ -60,6 +62,22 @@ describe('writeUnits', () => {
       expect(lines).toContain('ReadWritePaths=/var/lib/wajiha /opt/wajiha')
       expect(lines.some((line) => line.endsWith(`tools/${part}.ts`))).toBe(true)
     }
+  })
+
+  it.each([
+    ['/mnt/backup/wajiha', ' -/mnt/backup'],
+    ['/backup', ' -/backup'],
+    [undefined, ''],
+  ])('lets backups be written to %s', (backupFolder, path) => {
+    expect(linesOf('wajiha-studio.service', { ...place, backupFolder })).toContain(
+      `ReadWritePaths=/var/lib/wajiha /opt/wajiha${path}`,
+    )
+  })
+
+  it('lets nobody write into an archive', () => {
+    expect(linesOf('wajiha-studio.service', { ...place, isRelease: true })).toContain(
+      'ReadWritePaths=/var/lib/wajiha',
+    )
   })
 
   it('stops later than the part lets its answers finish', () => {

@@ -3,11 +3,15 @@
  * has no business with. The site's listening socket is a unit of its own, so that it outlives every process that
  * listens on it. Pure text; `install-units.ts` writes it.
  */
+import { dirname } from 'node:path'
 import { type PartName, partNames } from '../stack/part-names.ts'
+import { hardening } from './hardening.ts'
 
 export type Installation = {
   /** Absolute: the project, and the folder of its data. */
   root: string
+  /** An archive brings its builds along: nothing of it is ever written. */
+  isRelease: boolean
   dataDir: string
   /** Who runs it; never root. */
   user: string
@@ -18,6 +22,8 @@ export type Installation = {
   /** Where the site listens. */
   host: string
   port: number
+  /** Absolute: the folder that backups go to, if they go to one. */
+  backupFolder: string | undefined
 }
 
 type Unit = { file: string; text: string }
@@ -44,7 +50,15 @@ const own: Partial<Record<PartName, (place: Installation) => { unit: string; ser
   }),
 }
 
-const nodeIn = (root: string) =>
+/** A share may be mounted later than the units start: then its place is there, and it is not; so the upper folder. */
+function writablePaths({ dataDir, root, isRelease, backupFolder }: Installation): string[] {
+  const paths = isRelease ? [dataDir] : [dataDir, root]
+  if (!backupFolder) return paths
+  const upper = dirname(backupFolder)
+  return [...paths, `-${upper === '/' ? backupFolder : upper}`]
+}
+
+export const nodeIn = (root: string) =>
   `${root}/node_modules/node/bin/node --disable-warning=ExperimentalWarning`
 
 export const unitName = (part: PartName) => `wajiha-${part}.service`
@@ -57,7 +71,7 @@ function unitOf(part: PartName, place: Installation): Unit {
     file: unitName(part),
     text: `[Unit]
 Description=Wajiha: ${what}
-After=${['network-online.target', ...before].join(' ')}
+After=${['network-online.target', 'remote-fs.target', ...before].join(' ')}
 Wants=network-online.target
 PartOf=wajiha.target
 StartLimitIntervalSec=0
@@ -78,38 +92,13 @@ TimeoutStopSec=20
 LimitNOFILE=65536
 MemoryMax=${memory}M
 UMask=0077
-ReadWritePaths=${place.dataDir} ${place.root}
+ReadWritePaths=${writablePaths(place).join(' ')}
 ${hardening}
 [Install]
 WantedBy=wajiha.target
 `,
   }
 }
-
-/** No MemoryDenyWriteExecute: JavaScript is compiled while it runs. */
-const hardening = `NoNewPrivileges=yes
-CapabilityBoundingSet=
-ProtectSystem=strict
-ProtectHome=read-only
-PrivateTmp=yes
-PrivateDevices=yes
-ProtectKernelTunables=yes
-ProtectKernelModules=yes
-ProtectKernelLogs=yes
-ProtectControlGroups=yes
-ProtectClock=yes
-ProtectHostname=yes
-ProtectProc=invisible
-RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
-RestrictNamespaces=yes
-RestrictRealtime=yes
-RestrictSUIDSGID=yes
-LockPersonality=yes
-RemoveIPC=yes
-SystemCallArchitectures=native
-SystemCallFilter=@system-service
-SystemCallErrorNumber=EPERM
-`
 
 /** Held by systemd: whoever comes while no process listens waits for the next. */
 function socketOf({ host, port }: Installation): Unit {

@@ -12,12 +12,16 @@ describe('a certificate', () => {
   const now = Date.parse('2026-11-27T00:00:00Z')
   const ends = (days: number) => new Date(now + days * 86_400_000).toUTCString()
   it.each([
-    ['is calm for two months', 60, undefined, undefined],
-    ['should have been renewed', 13, undefined, /ends in 1[23] days/],
-    ['is over', -1, 'CERT_HAS_EXPIRED', /ended on/],
-    ['is of somebody else', 60, 'ERR_TLS_CERT_ALTNAME_INVALID', /refuse.*ALTNAME/],
-  ])('%s', (_, days, refused, said) => {
-    const finding = judgeCertificate('a.example', { refused, validTo: ends(days) }, now)
+    ['is calm for two months', 90, 60, undefined, undefined],
+    ['should have been renewed', 90, 13, undefined, /ends in 1[23] days/],
+    ['of six days is calm for a day and a half', 6, 1.5, undefined, undefined],
+    ['of half a day should have been renewed', 0.5, 0.05, undefined, /ends in one hour\./],
+    ['is over', 90, -1, 'CERT_HAS_EXPIRED', /ended on/],
+    ['is over since this morning', 90, -0.2, 'CERT_HAS_EXPIRED', /ended on/],
+    ['is of somebody else', 90, 60, 'ERR_TLS_CERT_ALTNAME_INVALID', /refuse.*ALTNAME/],
+  ])('%s', (_, lives, days, refused, said) => {
+    const shown = { refused, validFrom: ends(days - lives), validTo: ends(days) }
+    const finding = judgeCertificate('a.example', shown, now)
     if (said) expect(finding?.sentence).toMatch(said)
     else expect(finding).toBeUndefined()
   })

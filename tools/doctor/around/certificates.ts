@@ -3,12 +3,15 @@ import { connect } from 'node:tls'
 import { broken, type Finding, reasonIn, within } from '../finding.ts'
 
 const day = 24 * 60 * 60_000
-/** Programs that renew them begin a month before. */
+/** Programs that renew them begin when a third of their time is left: a month before, for those of ninety days. */
 const leastDays = 14
+/** Of those that live for days or hours alone. */
+const leastShare = 1 / 6
 
 export type Shown = {
   /** Why a browser would refuse it. */
   refused: string | undefined
+  validFrom: string
   validTo: string
 }
 
@@ -28,18 +31,26 @@ export async function lookAtCertificates(origins: readonly string[]): Promise<Fi
 }
 
 /** @param now milliseconds since 1970. */
-export function judge(host: string, { refused, validTo }: Shown, now: number): Finding | undefined {
-  const days = Math.floor((Date.parse(validTo) - now) / day)
-  if (days < 0) return broken(`The certificate of ${host} ended on ${validTo}. Renew it.`)
+export function judge(host: string, shown: Shown, now: number): Finding | undefined {
+  const { refused, validFrom, validTo } = shown
+  const end = Date.parse(validTo)
+  const least = Math.min(leastDays * day, (end - Date.parse(validFrom)) * leastShare)
+  if (end < now) return broken(`The certificate of ${host} ended on ${validTo}. Renew it.`)
   if (refused)
     return broken(
       `Browsers refuse the certificate of ${host} (${refused}). Give the proxy the whole chain, for this very name.`,
     )
-  if (days < leastDays)
+  if (end - now < least)
     return broken(
-      `The certificate of ${host} ends in ${days} days. It should have been renewed by itself: read the log of what does that.`,
+      `The certificate of ${host} ends in ${timeText(end - now)}. It should have been renewed by itself: read the log of what does that.`,
     )
   return undefined
+}
+
+function timeText(ms: number): string {
+  const hours = Math.floor((24 * ms) / day)
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`
+  return hours === 1 ? 'one hour' : `${hours} hours`
 }
 
 const isTls = ({ protocol }: URL) => protocol === 'https:'
@@ -54,10 +65,10 @@ function shownBy({ hostname, port }: URL): Promise<Shown> {
         rejectUnauthorized: false,
       },
       () => {
-        const { valid_to: validTo } = socket.getPeerCertificate()
+        const { valid_from: validFrom, valid_to: validTo } = socket.getPeerCertificate()
         const refused = socket.authorized ? undefined : reasonIn(socket.authorizationError)
         socket.end()
-        resolve({ refused, validTo })
+        resolve({ refused, validFrom, validTo })
       },
     )
     socket.setTimeout(5_000, () => socket.destroy(new Error('no answer for 5 s')))
