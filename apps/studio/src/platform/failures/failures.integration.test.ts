@@ -53,6 +53,13 @@ describe('whoever saves', () => {
     expect(told).toContain('قاعدة البيانات لا تجيب')
   })
 
+  it('is told that somebody saved at the same moment, and to save once more', async () => {
+    expect(await saveWhile('40P01', 'ar')).toEqual({
+      status: 503,
+      told: expect.stringMatching(/^حفظ شخصٌ آخر في اللحظة نفسها.*احفظ مرّةً أخرى\.$/),
+    })
+  })
+
   it('is given a number for what nobody foresaw, and nothing of what it was', async () => {
     const { status, told } = await saveWhile('XX000', 'en')
     expect(status).toBe(500)

@@ -14,6 +14,7 @@ it.each([
   ['away', caused('the database system is starting up', '57P03')],
   ['away', new Error('Connection terminated unexpectedly')],
   ['bucket', new StorageAway(caused('connect', 'ECONNREFUSED'))],
+  ['collided', caused('deadlock detected', '40P01')],
   ['unexpected', caused('duplicate key', '23505')],
   ['unexpected', 'no error at all'],
 ])('a failure is %s: %s', async (failure, error) => {

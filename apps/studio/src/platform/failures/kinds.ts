@@ -2,8 +2,9 @@
 import { statfs } from 'node:fs/promises'
 import { StorageAway } from '../storage/storage-away.ts'
 
-/** `full`: the disk has no room; `away`: the database does not answer; `bucket`: the place of files does not; `unexpected`: a fault of ours. */
-export type Failure = 'full' | 'away' | 'bucket' | 'unexpected'
+/** `full`: the disk has no room; `away`: the database does not answer; `bucket`: the place of files does not;
+ * `collided`: two saved what belongs together at one moment; `unexpected`: a fault of ours. */
+export type Failure = 'full' | 'away' | 'bucket' | 'collided' | 'unexpected'
 
 /** Bytes: less than this and neither a picture nor a table's next page has room. */
 const least = 16_000_000
@@ -13,6 +14,8 @@ const codes: readonly (readonly [Failure, RegExp])[] = [
   ['full', /^(?:ENOSPC|EDQUOT|53100)$/],
   // Connections that fail or are refused: too many, shutting down, starting.
   ['away', /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|53300|57P0[1-3])$/],
+  // One of two that waited for each other was let go, or what it had read was changed: deadlock, serialization.
+  ['collided', /^40(?:P01|001)$/],
 ]
 const sentences: readonly (readonly [Failure, RegExp])[] = [
   ['full', /no space left on device/i],
@@ -25,7 +28,7 @@ export async function failureOf(error: unknown, folder: string): Promise<Failure
   if (causes.some((one) => one instanceof StorageAway)) return 'bucket'
   const told = causes.map(kindOf)
   if (told.includes('full') || !(await hasRoom(folder))) return 'full'
-  return told.includes('away') ? 'away' : 'unexpected'
+  return (['away', 'collided'] as const).find((one) => told.includes(one)) ?? 'unexpected'
 }
 
 function kindOf({ code, message }: Error & { code?: unknown }): Failure | undefined {

@@ -13,7 +13,13 @@ import { failureWords } from './words.ts'
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
 
 /** 507 is “Insufficient Storage”. */
-const statuses: Record<Failure, number> = { full: 507, away: 503, bucket: 503, unexpected: 500 }
+const statuses: Record<Failure, number> = {
+  full: 507,
+  away: 503,
+  bucket: 503,
+  collided: 503,
+  unexpected: 500,
+}
 
 export const sayFailures: AfterError = async ({ error, req }) => {
   const failure = await failureAmong(error)

@@ -18,6 +18,11 @@ export const failureWords: Record<Failure, (reference: string) => Said> = {
       'مخزن الصور والملفّات لا يجيب الآن، فلم يتمّ هذا. ما كتبته باقٍ في هذه الصفحة: لا تغلقها، وأعد المحاولة بعد دقيقة، وإن بقي كذلك فأخبر من يدير الخادم.',
       'The place where pictures and files are kept does not answer at the moment, so this was not done. What you wrote still stands on this page: keep it open and try again in a minute; if it stays like this, tell whoever runs the server.',
     ),
+  collided: () =>
+    say(
+      'حفظ شخصٌ آخر في اللحظة نفسها شيئًا مرتبطًا بهذا، فلم يُحفظ ما عندك. ما كتبته باقٍ في هذه الصفحة: احفظ مرّةً أخرى.',
+      'Somebody else saved something connected with this at the same moment, so yours was not saved. What you wrote still stands on this page: save once more.',
+    ),
   unexpected: (reference) =>
     say(
       `حدث خطأٌ من عندنا، فلم يتمّ هذا. أعد المحاولة، وإن تكرّر فأعطِ من يدير الخادم هذا الرقم: ${reference}.`,
