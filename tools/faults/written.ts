@@ -80,7 +80,7 @@ export function tell(result: Result): Told {
   const words = [
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
     `${acknowledged} acknowledged, ${missing.length} lost, ${duplicated.length} double`,
-    ...(strange.length > 0 ? [`${strange.length} strange answers`] : []),
+    ...(strange.length > 0 ? [`${strange.length} found wrong`] : []),
     ...(recoveryMs > 0 ? [`back in ${(recoveryMs / 1000).toFixed(1)} s at most`] : []),
     ...(note ? [note] : []),
   ].join('; ')
