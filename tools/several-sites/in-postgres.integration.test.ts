@@ -6,7 +6,15 @@ import { aPdf } from '../../packages/contract/test/a-pdf.ts'
 import { askDatabase } from '../faults/stored.ts'
 import { until } from '../faults/until.ts'
 import { type Postgres, startPostgres } from '../stack/postgres.ts'
-import { letter, locationOf, type Nodes, openFolder, person, startNodes } from './nodes.ts'
+import {
+  expectCountedTogether,
+  letter,
+  locationOf,
+  type Nodes,
+  openFolder,
+  person,
+  startNodes,
+} from './nodes.ts'
 
 let postgres: Postgres
 let nodes: Nodes
@@ -99,15 +107,7 @@ describe('what may be used once', () => {
 
 describe('how often an address may write', () => {
   it('is counted by both together, and refused as by one', async () => {
-    const from = person()
-    for (let at = 0; at < 20; at += 1)
-      expect(await nodes.write(at, from)).toMatchObject({ status: 202 })
-    for (const at of [0, 1]) {
-      const refused = await nodes.write(at, from)
-      expect([refused.status, refused.json().code]).toEqual([429, 'too_many_requests'])
-      // Either has seen ten: by itself it would let ten more through.
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(20)
-    }
+    await expectCountedTogether(nodes)
   })
 
   it('leaves nothing in the database that names anybody, or that is in its log', async () => {

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { sendJsonForm, sendPageForm } from '../../apps/site/test/send-form.ts'
 import { type SiteProcess, startSiteProcess } from '../../apps/site/test/site-process.ts'
 import { startSubmissionsStudio } from '../../apps/site/test/submissions-studio.ts'
@@ -68,6 +69,18 @@ let people = 0
 export function person() {
   people += 1
   return { 'x-forwarded-for': `198.51.${people}.7` }
+}
+
+/** Somebody who writes twenty times, at both in turn, is refused at either. */
+export async function expectCountedTogether({ write }: Nodes): Promise<void> {
+  const from = person()
+  for (let at = 0; at < 20; at += 1) expect(await write(at, from)).toMatchObject({ status: 202 })
+  for (const at of [0, 1]) {
+    const refused = await write(at, from)
+    expect([refused.status, refused.json().code]).toEqual([429, 'too_many_requests'])
+    // Either has seen ten: by itself it would let ten more through.
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(20)
+  }
 }
 
 export const letter = (more: Record<string, unknown> = {}) => ({
