@@ -38,4 +38,33 @@ describe('what went wrong', () => {
     await told.getByRole('button').click()
     await told.waitFor({ state: 'detached' })
   })
+
+  it('stands in the corner away from the menu, in either language', async () => {
+    const { page } = office
+    for (const [language, direction] of [
+      ['ar', 'rtl'],
+      ['en', 'ltr'],
+    ] as const) {
+      await speak(page, language)
+      await page.goto(`${studio}/admin/collections/redirects/create`)
+      await untilAlive(page.locator('#action-save'))
+      await page.locator('#action-save').click()
+      await page.locator('.toast-error').waitFor()
+      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction)
+      expect(await page.evaluate(isOverMenu), language).toBe(false)
+    }
+  })
 })
+
+/** As a person who chose that language in their account. */
+async function speak(page: Page, language: string): Promise<void> {
+  const { origin: url } = new URL(studio)
+  await page.context().addCookies([{ name: 'payload-lng', value: language, url }])
+}
+
+function isOverMenu(): boolean {
+  const menu = document.querySelector('aside.nav')?.getBoundingClientRect()
+  const notice = document.querySelector('[data-sonner-toaster]')?.getBoundingClientRect()
+  if (!menu || !notice || menu.width === 0) throw new Error('no menu or no notice to be seen')
+  return notice.left < menu.right && notice.right > menu.left
+}
