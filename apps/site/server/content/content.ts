@@ -176,7 +176,7 @@ export class Content {
     const stale = [...this.#entries.values()].filter(
       (entry) => (entry.isStale || entry.failures > 0) && !isReadWhenAsked(entry.request),
     )
-    this.#renewals.add({ near: [], far: stale.map(({ request }) => request) })
+    this.#renewals.add({ own: [], near: [], far: stale.map(({ request }) => request) })
   }
 
   /** A page made from these answers is shown: those of them that wait to be read again are read next. */

@@ -17,8 +17,9 @@ it('reads the changed article first, then the list that shows it, then its neigh
     entry('blogs', '', [{ id: 'p1' }, { id: 'p2' }]),
     entry('blog', 'a-very-long-address', { id: 'p1' }),
   ]
-  const { near, far } = refreshOrder(entries, new Set(['posts', 'post:p1']))
-  expect(near.map(({ path }) => path)).toEqual(['blogs/a-very-long-address', 'blogs'])
+  const { own, near, far } = refreshOrder(entries, new Set(['posts', 'post:p1', 'locale:ar']))
+  expect(own.map(({ path }) => path)).toEqual(['blogs/a-very-long-address'])
+  expect(near.map(({ path }) => path)).toEqual(['blogs'])
   expect(far.map(({ path }) => path)).toEqual(['categories', 'blogs/neighbour'])
 })
 
@@ -28,8 +29,8 @@ it('begins with the language that was being written', () => {
     entry('blogs', '', [{ id: 'p1' }], 'ar'),
     entry('blog', 'كشيدة', { id: 'p1' }, 'ar'),
   ]
-  const { near } = refreshOrder(entries, new Set(['posts', 'post:p1', 'locale:ar']))
-  expect(near.map(({ name, locale }) => `${locale} ${name}`)).toEqual([
+  const { own, near } = refreshOrder(entries, new Set(['posts', 'post:p1', 'locale:ar']))
+  expect([...own, ...near].map(({ name, locale }) => `${locale} ${name}`)).toEqual([
     'ar blog',
     'ar blogs',
     'en blog',

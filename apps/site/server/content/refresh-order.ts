@@ -1,8 +1,11 @@
 import type { ContentRequest } from './answer-key.ts'
 import type { Entry } from './entry.ts'
 
-/** What a change makes stale: what shows the document itself, for which somebody waits, and the rest. */
-export type RefreshOrder = { near: ContentRequest[]; far: ContentRequest[] }
+/**
+ * What a change makes stale: the document itself in the language that was written, for which somebody waits; its
+ * other language and the lists that show it; and the rest.
+ */
+export type RefreshOrder = { own: ContentRequest[]; near: ContentRequest[]; far: ContentRequest[] }
 
 /**
  * What to read again first after a change: in the language that was written, the changed document's
@@ -18,9 +21,11 @@ export function refreshOrder(entries: Entry[], tags: ReadonlySet<string>): Refre
       return { request, distance: distance < farAway ? distance + (isOther ? 2 : 0) : 4 }
     })
     .sort((a, b) => a.distance - b.distance || a.request.path.length - b.request.path.length)
-  const nearCount = sorted.filter(({ distance }) => distance < 4).length
-  const requests = sorted.map(({ request }) => request)
-  return { near: requests.slice(0, nearCount), far: requests.slice(nearCount) }
+  const within = (least: number, most: number) =>
+    sorted
+      .filter(({ distance }) => distance >= least && distance <= most)
+      .map(({ request }) => request)
+  return { own: within(0, 0), near: within(1, 3), far: within(4, 4) }
 }
 
 const farAway = 2

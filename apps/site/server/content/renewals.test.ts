@@ -30,13 +30,13 @@ function open() {
   return { renewals, begun, endOne, endRest }
 }
 
-const near = (name: string, count: number) => ({ near: requests(name, count), far: [] })
-const far = (name: string, count: number) => ({ near: [], far: requests(name, count) })
+const near = (name: string, count: number) => ({ own: [], near: requests(name, count), far: [] })
+const far = (name: string, count: number) => ({ own: [], near: [], far: requests(name, count) })
 
 describe('answers of a change', () => {
   it('are read one after the other in their order, those that show it first', async () => {
     const { renewals, begun, endOne, endRest } = open()
-    renewals.add({ near: requests('near', 2), far: requests('far', 2) })
+    renewals.add({ own: [], near: requests('near', 2), far: requests('far', 2) })
     expect(begun).toEqual(['near0'])
     await endOne()
     await endOne()
@@ -54,6 +54,15 @@ describe('answers of a change', () => {
     expect(begun).toEqual(['old0', 'new0', 'new1', 'old1', 'old2'])
   })
 
+  it('that are a changed document itself go before lists, whichever changed last', async () => {
+    const { renewals, begun, endOne } = open()
+    for (const name of ['1', '2', '3'])
+      renewals.add({ own: requests(`own${name}-`, 1), near: requests(`list${name}-`, 1), far: [] })
+    for (let left = 5; left > 0; left -= 1) await endOne()
+    const documents = ['own1-0', 'own3-0', 'own2-0']
+    expect(begun).toEqual([...documents, 'list3-0', 'list2-0', 'list1-0'])
+  })
+
   it('that show it do not wait for one at a distance, nor for its rest', async () => {
     const { renewals, begun, endOne, endRest } = open()
     renewals.add(far('far', 3))
@@ -69,7 +78,7 @@ describe('answers of a change', () => {
   it('are read once more, however often they change while they wait', async () => {
     const { renewals, begun, endOne, endRest } = open()
     for (let times = 0; times < 5; times += 1)
-      renewals.add({ near: requests('a', 30), far: requests('b', 5) })
+      renewals.add({ own: [], near: requests('a', 30), far: requests('b', 5) })
     for (let left = 100; left > 0; left -= 1) {
       await endOne()
       await endRest()
@@ -97,12 +106,20 @@ describe('answers of a change', () => {
     expect(begun).toEqual(['a0', 'a50'])
   })
 
+  it('that somebody is shown go before what is nearer to a change', async () => {
+    const { renewals, begun, endOne } = open()
+    renewals.add({ own: requests('own', 1), near: requests('near', 20), far: requests('far', 20) })
+    renewals.hurry([keyOf(request('far7')), keyOf(request('near5'))])
+    for (let left = 3; left > 0; left -= 1) await endOne()
+    expect(begun).toEqual(['own0', 'far7', 'near5', 'near0'])
+  })
+
   it('are read no more once the site stops', async () => {
     const { renewals, begun, endOne, endRest } = open()
-    renewals.add({ near: requests('a', 3), far: requests('b', 3) })
+    renewals.add({ own: requests('c', 2), near: requests('a', 3), far: requests('b', 3) })
     renewals.clear()
     await endOne()
     await endRest()
-    expect(begun).toEqual(['a0'])
+    expect(begun).toEqual(['c0'])
   })
 })

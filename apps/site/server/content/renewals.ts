@@ -1,15 +1,16 @@
 /**
- * Answers to read again after changes. Those that show what changed come first, the newest change before older
- * ones; the rest follows when nothing near is left, with a pause after each as long as it took, so that a change
- * behind thousands of answers costs visitors nothing. One is read at a time: two would wait for each other in the
- * studio. What waits is read once, whatever changes meanwhile.
+ * Answers to read again after changes. The changed documents themselves and what somebody is being shown come first;
+ * then what else shows a change, the newest change before older ones; the rest follows when nothing near is left,
+ * with a pause after each as long as it took, so that a change behind thousands of answers costs visitors nothing.
+ * One is read at a time: two would wait for each other in the studio. What waits is read once, whatever changes
+ * meanwhile.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { servedForHouse } from '../fairness/asker.ts'
 import { type ContentRequest, keyOf } from './answer-key.ts'
 import type { RefreshOrder } from './refresh-order.ts'
 
-/** Answers of one change that come before the rest: its document and the first lists, in both languages. */
+/** Answers of one change that come before the rest, beside its document: the first lists and the other language. */
 const nearMost = 24
 const longestPauseMs = 1_000
 
@@ -23,6 +24,7 @@ const restFor: Rest = (ms) => pause(ms, undefined, { ref: false })
 export class Renewals {
   readonly #read: Read
   readonly #rest: Rest
+  #awaited: Waiting = new Map()
   #near: Waiting = new Map()
   readonly #far: Waiting = new Map()
   #isNearRead = false
@@ -34,41 +36,42 @@ export class Renewals {
     this.#rest = rest
   }
 
-  /** Whether anything waits at a distance, and may be shown as it was. */
+  /** Whether anything waits beside what is read next, and may be shown as it was. */
   get isBehind(): boolean {
-    return this.#far.size > 0
+    return this.#near.size + this.#far.size > 0
   }
 
   /** Those of one change, the nearest to it first. */
-  add({ near, far }: RefreshOrder): void {
-    const first: Waiting = new Map()
-    for (const request of near.slice(0, nearMost)) first.set(keyOf(request), request)
-    for (const [key, request] of this.#near) if (!first.has(key)) first.set(key, request)
-    for (const key of first.keys()) this.#far.delete(key)
-    for (const request of [...near.slice(nearMost), ...far])
-      if (!first.has(keyOf(request))) this.#far.set(keyOf(request), request)
-    this.#near = first
+  add({ own, near, far }: RefreshOrder): void {
+    this.#awaited = newestFirst(own, this.#awaited)
+    this.#near = newestFirst(near.slice(0, nearMost), this.#near)
+    for (const key of this.#awaited.keys()) this.#near.delete(key)
+    for (const request of [...near.slice(nearMost), ...far]) this.#far.set(keyOf(request), request)
+    for (const sooner of [this.#awaited, this.#near])
+      for (const key of sooner.keys()) this.#far.delete(key)
     this.#goToWork()
   }
 
   /** Somebody is shown what was made from these answers: those that wait are read next. */
   hurry(keys: Iterable<string>): void {
     for (const key of keys) {
-      const request = this.#far.get(key)
+      const request = this.#near.get(key) ?? this.#far.get(key)
       if (!request) continue
+      this.#near.delete(key)
       this.#far.delete(key)
-      this.#near.set(key, request)
+      this.#awaited.set(key, request)
     }
     this.#goToWork()
   }
 
   clear(): void {
+    this.#awaited.clear()
     this.#near.clear()
     this.#far.clear()
   }
 
   #goToWork(): void {
-    if (this.#near.size > 0 && !this.#isNearRead) {
+    if (this.#awaited.size + this.#near.size > 0 && !this.#isNearRead) {
       this.#isNearRead = true
       void servedForHouse(() => this.#readNear())
     } else if (this.#far.size > 0 && !this.#isNearRead && !this.#isFarRead) {
@@ -78,10 +81,13 @@ export class Renewals {
   }
 
   async #readNear(): Promise<void> {
-    for (let next = takeFirst(this.#near); next; next = takeFirst(this.#near))
-      await this.#read(next)
+    for (let next = this.#takeNearest(); next; next = this.#takeNearest()) await this.#read(next)
     this.#isNearRead = false
     this.#goToWork()
+  }
+
+  #takeNearest(): ContentRequest | undefined {
+    return takeFirst(this.#awaited) ?? takeFirst(this.#near)
   }
 
   /** Until there is nothing left or something near has come, after which it goes on. */
@@ -96,6 +102,12 @@ export class Renewals {
     this.#isFarRead = false
     if (this.#far.size > 0) this.#goToWork()
   }
+}
+
+/** In the order of a map the first place of a key counts. */
+function newestFirst(requests: ContentRequest[], older: Waiting): Waiting {
+  const newer = requests.map((request) => [keyOf(request), request] as const)
+  return new Map([...newer, ...older])
 }
 
 function takeFirst(waiting: Waiting): ContentRequest | undefined {
