@@ -278,7 +278,7 @@ describe('an answer', () => {
   it('carries the tag of every document that it shows', async () => {
     const { answer, data } = await read('blog', `blogs/${encodeURIComponent(await firstSlug())}`)
     const tags = (answer.headers.get('cache-tag') ?? '').split(',')
-    expect(tags).toEqual(expect.arrayContaining(['posts', `post:${data.id}`]))
+    expect(tags).toEqual(expect.arrayContaining(['list:posts', `post:${data.id}`]))
     for (const other of [...data.related, data.previous, data.next]) {
       if (other) expect(tags).toContain(`post:${other.id}`)
     }

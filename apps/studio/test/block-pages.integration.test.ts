@@ -96,6 +96,7 @@ describe('a page from blocks', () => {
     const tags = (answer.headers.get('cache-tag') ?? '').split(',')
     expect(tags).toContain(`block-page:${page.id}`)
     expect(tags).not.toContain('block-pages')
+    expect(tags).not.toContain('list:block-pages')
   })
 
   it('leaves out a block that says nothing in a language, and one whose documents are not public', async () => {

@@ -138,7 +138,7 @@ describe('an article in one language', () => {
     const shown = await list()
     expect(shown.meta.total).toBeGreaterThan(5)
     expect(new Set(shown.data.map(({ locale }: PostCard) => locale))).toEqual(new Set(['ar']))
-    expect(shown.tags).toEqual(expect.arrayContaining(['general', 'posts']))
+    expect(shown.tags).toEqual(expect.arrayContaining(['general', 'list:posts']))
     // Feeds and site maps are of one language.
     expect((await read('blogs', 'blogs', 'en')).data).toEqual([])
     const [{ id }] = shown.data

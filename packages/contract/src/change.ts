@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 /**
  * One publication. `id` only ever grows. Tags name what changed: a collection (`posts`) and, where
- * there is one, the document (`post:ID`). An answer whose `Cache-Tag` shares a tag is stale; one that
- * shows very many documents of a collection names the collection in their place. A tag
- * `locale:ar` names the language that was being written; it only helps to choose what to read first.
+ * there is one, the document (`post:ID`); `list:posts` is there where more than words changed, so that lists may choose
+ * or order otherwise. An answer whose `Cache-Tag` shares a tag is stale; one that shows very many documents of a
+ * collection names the collection in their place. A tag `locale:ar` names the language that was being written; it only helps to choose what to read first.
  */
 const changeSchema = z.object({
   id: z.int().min(1),

@@ -8,7 +8,7 @@ const page = (words: string, ...dependsOn: string[]): StoredPage => ({
   dependsOn: new Set(dependsOn),
 })
 const wordsOf = (stored: StoredPage | undefined) => stored?.body.bytes.identity.toString()
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 /** Renewals take their time: this waits until one has happened. */
 const until = (holds: () => void) => vi.waitFor(holds, { timeout: 10_000, interval: 2 })
 
@@ -214,6 +214,25 @@ describe('the page store', () => {
     for (const key of ['/read', '/once']) await store.fill(key, async () => page(words, 'k'))
     const quick = sizeOf('/once')
     await until(() => expect(sizeOf('/read')).toBeLessThan(quick))
+  })
+
+  it('compresses a page that was made again when no further change has come for a while', async () => {
+    let time = 0
+    const store = new PageStore({ now: () => time, rest: settled })
+    let words = 'نقطةٌ ثم خطّ، '.repeat(400)
+    await store.fill('/a', async () => page(words, 'k'))
+    store.find('/a')
+    words += 'وزهرة'
+    store.renew('k')
+    await until(() => expect(wordsOf(store.find('/a'))).toBe(words))
+    const quick = compressNow(Buffer.from(words)).bytes.br.length
+    for (const at of [500, 1_500, 1_999]) {
+      time = at
+      await settled()
+      expect(store.find('/a')?.body.bytes.br.length).toBe(quick)
+    }
+    time = 2_000
+    await until(() => expect(store.find('/a')?.body.bytes.br.length).toBeLessThan(quick))
   })
 
   it('never pushes a page of the site out for what anybody can write into an address', async () => {

@@ -32,6 +32,8 @@ const defaultLimit = 48 * 1024 * 1024
 const readLatelyMs = 10 * 60_000
 /** Reads after which the strongest compression is worth its time. */
 const worthCompressing = 2
+/** A page that was made again may be made again soon: so long after it, it is worth the strongest compression. */
+const settleMs = 2_000
 const firstRetryMs = 1_000
 const longestRetryMs = 60_000
 const longestRestMs = 1_000
@@ -139,6 +141,7 @@ export class PageStore {
       reads,
       failures: 0,
       isOld: false,
+      settledAt: before ? this.#now() + settleMs : this.#now(),
     })
     for (const one of gone) this.#remove(one)
   }
@@ -216,13 +219,26 @@ export class PageStore {
   /** Beside the making of pages, as other threads do it; one at a time, with a rest after each. */
   async #compressLarge(): Promise<void> {
     await pause(0)
-    for (const key of this.#large) {
+    for (let next = this.#nextLarge(); next; next = this.#nextLarge()) {
+      if (next.waitMs > 0) {
+        await this.#pause(next.waitMs)
+        continue
+      }
       const begun = performance.now()
-      await this.#compress(key)
+      await this.#compress(next.key)
       const took = performance.now() - begun
       await this.#pause(Math.min(took, longestRestMs))
     }
     this.#isCompressing = false
+  }
+
+  /** The one that has settled, or settles, first. */
+  #nextLarge(): { key: string; waitMs: number } | undefined {
+    const waits = [...this.#large].map((key) => {
+      const { settledAt = 0 } = this.#shelves.find(key) ?? {}
+      return { key, waitMs: settledAt - this.#now() }
+    })
+    return waits.sort((one, other) => one.waitMs - other.waitMs)[0]
   }
 
   /** Swaps in the strongest compression, if the page is still the one that was compressed. */

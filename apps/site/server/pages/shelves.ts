@@ -16,6 +16,8 @@ type Slot = {
   failures: number
   /** An answer it was made from changed, and it was not made again yet. */
   isOld: boolean
+  /** From when on it counts as made to last, in milliseconds. */
+  settledAt: number
 }
 
 export class Shelves {

@@ -31,6 +31,19 @@ const publicCollections = Object.keys(documentNames)
 export const documentTag = (collection: string, id: unknown): string =>
   `${documentNames[collection] ?? collection}:${id}`
 
+/**
+ * `listTag('posts')` → `list:posts`, borne by what chooses, orders or counts documents of a collection. A change of
+ * words alone does not announce it: who shows the document bears its own tag.
+ */
+export const listTag = (collection: string): string => `list:${collection}`
+
+/** What a change of one document announces. */
+export const changeTags = (collection: string, id: unknown, isPlaced = true): string[] => [
+  collection,
+  documentTag(collection, id),
+  ...(isPlaced ? [listTag(collection)] : []),
+]
+
 /** `post:ID` → its collection and id; nothing for the tag of a collection or a global. */
 export function documentOfTag(tag: string): { collection: string; id: string } | undefined {
   const collection = collectionOf(tag)
@@ -49,10 +62,11 @@ export function boundTags(tags: readonly string[], limit = limits.cacheTagCharac
   let bound = [...new Set(tags)]
   const isLong = () => bound.join().length > limit
   const fold = (collection: string) => {
-    bound = [...new Set(bound.map((tag) => (collectionOf(tag) === collection ? collection : tag)))]
+    const isHeld = (tag: string) => collectionOf(tag) === collection || tag === listTag(collection)
+    bound = [...new Set(bound.map((tag) => (isHeld(tag) ? collection : tag)))]
   }
-  if (isLong())
-    for (const collection of publicCollections) if (bound.includes(collection)) fold(collection)
+  const isNamed = (one: string) => bound.includes(one) || bound.includes(listTag(one))
+  for (const collection of publicCollections) if (isLong() && isNamed(collection)) fold(collection)
   while (isLong()) {
     const fullest = fullestOf(bound)
     if (!fullest) break

@@ -7,7 +7,7 @@ import { noteAct } from '../audit/note-act.ts'
 import { recordChange } from '../content/feed/record.ts'
 import { inOwnTransaction, locks } from '../platform/database/transactions.ts'
 import { isRecord } from '../platform/objects.ts'
-import { documentTag, globalTag } from '../platform/tags.ts'
+import { changeTags, globalTag } from '../platform/tags.ts'
 import type { Tell } from './export-content.ts'
 import { contentHere, KnownHere } from './known-here.ts'
 import { layFiles } from './lay-files.ts'
@@ -110,7 +110,7 @@ const announcedAtOnce = 50
 
 async function announce(req: PayloadRequest, documents: Brought[], globals: Export['globals']) {
   const tags = [
-    ...documents.map(({ collection, data }) => [collection, documentTag(collection, data.id)]),
+    ...documents.map(({ collection, data }) => changeTags(collection, data.id)),
     ...globals.map(({ slug }) => [globalTag(slug)]),
   ]
   for (let from = 0; from < tags.length; from += announcedAtOnce)

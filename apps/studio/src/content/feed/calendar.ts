@@ -8,7 +8,7 @@ import type { Payload, Where } from 'payload'
 import { poolOf } from '../../platform/database/statements.ts'
 import { every } from '../../platform/every.ts'
 import { localRequest } from '../../platform/local-request.ts'
-import { documentTag, globalTag } from '../../platform/tags.ts'
+import { changeTags, globalTag } from '../../platform/tags.ts'
 import { isOpen } from '../mappers/job.ts'
 import { recordChange } from './record.ts'
 
@@ -102,4 +102,4 @@ async function dueNotice(payload: Payload, since: Date, now: Date): Promise<stri
 }
 
 const tagsOf = (collection: string, docs: readonly { id: string }[]) =>
-  docs.length > 0 ? [collection, ...docs.map(({ id }) => documentTag(collection, id))] : []
+  docs.flatMap(({ id }) => changeTags(collection, id))

@@ -41,7 +41,7 @@ async function publish(title: string) {
 describe('the feed of changes', () => {
   it('tells of a publication under the collection and the document', async () => {
     const post = await publish('الخبر')
-    expect(await tagsSince(before)).toEqual([['posts', `post:${post.id}`]])
+    expect(await tagsSince(before)).toEqual([['posts', `post:${post.id}`, 'list:posts']])
   })
 
   it('names the language that was being written', async () => {
@@ -72,7 +72,7 @@ describe('the feed of changes', () => {
     await payload.update({ ...all, id, locale: 'en', data })
     await payload.update({ ...all, id, locale: 'en', data: { _status: 'draft' } })
     await payload.delete({ ...all, id })
-    expect(await tagsSince(before)).toEqual(Array(4).fill(['posts', `post:${id}`]))
+    expect(await tagsSince(before)).toEqual(Array(4).fill(['posts', `post:${id}`, 'list:posts']))
   })
 
   it('says nothing of deleting what nobody could see', async () => {
@@ -88,7 +88,7 @@ describe('the feed of changes', () => {
     const input = { type: 'publish', locale: 'ar', doc: { relationTo: 'posts', value: post.id } }
     await payload.jobs.queue({ task: 'schedulePublish', input, overrideAccess: true } as never)
     await payload.jobs.run({ overrideAccess: true, allQueues: true })
-    expect(await tagsSince(before)).toEqual([['posts', `post:${post.id}`]])
+    expect(await tagsSince(before)).toEqual([['posts', `post:${post.id}`, 'list:posts']])
   })
 
   it('tells of a page under its key', async () => {

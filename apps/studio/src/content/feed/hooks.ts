@@ -12,9 +12,9 @@ import type {
 } from 'payload'
 import { noteAct } from '../../audit/note-act.ts'
 import { forgetRows } from '../../platform/database/lean-rows.ts'
-import { documentTag } from '../../platform/tags.ts'
+import { changeTags } from '../../platform/tags.ts'
 import { leaveRedirects } from './leave-redirects.ts'
-import { isVisibleChange, type PublicFace, readFace } from './public-face.ts'
+import { isPlaceChange, isVisibleChange, type PublicFace, readFace } from './public-face.ts'
 import { recordChange } from './record.ts'
 
 declare module 'payload' {
@@ -52,7 +52,7 @@ const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc 
   // The old address of work that became anonymous may hold the name.
   if (before && after && doc.confidentiality !== 'anonymised')
     await leaveRedirects(req, collection.slug, before, after)
-  await recordChange(req, [collection.slug, documentTag(collection.slug, doc.id)])
+  await recordChange(req, changeTags(collection.slug, doc.id, isPlaceChange(before, after)))
   return doc
 }
 
@@ -64,7 +64,7 @@ const announceDelete: CollectionAfterDeleteHook = async ({ collection, req, id }
   const before = faceBefore(req, collection, id)
   if (!isVisibleChange(before, undefined)) return
   await notePublication(req, collection.slug, id, undefined)
-  await recordChange(req, [collection.slug, documentTag(collection.slug, id)])
+  await recordChange(req, changeTags(collection.slug, id))
 }
 
 function notePublication(req: PayloadRequest, subject: string, id: unknown, face?: PublicFace) {

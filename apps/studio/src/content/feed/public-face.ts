@@ -1,15 +1,17 @@
 /** What the public can see of a document, before and after a save: the difference is a publication. */
 
 import { type Locale, locales } from '@wajiha/arabic'
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 export type PublicFace = {
   updatedAt: string
   /** The languages in which it is public, with its slug in each; a service has one key for all. */
   published: Partial<Record<Locale, string>>
+  /** All but its words: what lists choose and order documents by. */
+  placed: string
 }
 
-type Row = {
+type Row = Record<string, unknown> & {
   updatedAt?: string
   deletedAt?: string | null
   slug?: string | Partial<Record<Locale, string>>
@@ -27,21 +29,38 @@ export async function readFace(
     collection: collection.slug,
     where: { id: { equals: id } },
     locale: 'all',
-    select: { slug: true, key: true, updatedAt: true, deletedAt: true, _status: true },
     req,
   })
-  return row ? faceOf(row, Boolean(collection.versions?.drafts)) : undefined
+  return row ? faceOf(row, collection) : undefined
 }
 
-function faceOf(row: Row, hasDrafts: boolean): PublicFace {
+function faceOf(row: Row, collection: SanitizedCollectionConfig): PublicFace {
+  const hasDrafts = Boolean(collection.versions?.drafts)
   const published: PublicFace['published'] = {}
   for (const locale of row.deletedAt ? [] : locales) {
     if (hasDrafts && row._status?.[locale] !== 'published') continue
     published[locale] =
       (typeof row.slug === 'string' ? row.slug : row.slug?.[locale]) ?? row.key ?? ''
   }
-  return { updatedAt: row.updatedAt ?? '', published }
+  const placed = placesOf(collection).map((name) => row[name] ?? null)
+  return { updatedAt: row.updatedAt ?? '', published, placed: JSON.stringify(placed) }
 }
+
+const wordTypes: readonly string[] = ['text', 'textarea', 'richText', 'email', 'code', 'json']
+
+/** Words, how many they are, and when they changed: no list chooses by them, unless it shows the document. */
+const isOfWords = ({ type, name, ...field }: FlattenedField): boolean =>
+  wordTypes.includes(type) ||
+  (type === 'number' && 'admin' in field && field.admin?.hidden === true) ||
+  (type === 'date' && name.startsWith('updated'))
+
+const placesOf = ({ flattenedFields }: SanitizedCollectionConfig): string[] =>
+  flattenedFields.filter((field) => !isOfWords(field)).map(({ name }) => name)
+
+/** True when lists may choose or order otherwise: more than words has changed. */
+export const isPlaceChange = (before?: PublicFace, after?: PublicFace): boolean =>
+  before?.placed !== after?.placed ||
+  JSON.stringify(before?.published) !== JSON.stringify(after?.published)
 
 /** True when the public can tell the difference. A draft leaves the public row as it was. */
 export function isVisibleChange(before?: PublicFace, after?: PublicFace): boolean {

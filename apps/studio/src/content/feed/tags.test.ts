@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { boundTags, documentTag, globalTag } from '../../platform/tags.ts'
-import { isVisibleChange } from './public-face.ts'
+import { isPlaceChange, isVisibleChange } from './public-face.ts'
 
 it('names a document by its kind and id', () => {
   expect(documentTag('posts', '1')).toBe('post:1')
@@ -13,14 +13,23 @@ it('names a page by its key', () => {
 })
 
 it('sees a publication only where the public can tell the difference', () => {
-  const draft = { updatedAt: '1', published: {} }
-  const shown = { updatedAt: '2', published: { ar: 'أ' } }
+  const draft = { updatedAt: '1', published: {}, placed: '' }
+  const shown = { ...draft, updatedAt: '2', published: { ar: 'أ' } }
   expect(isVisibleChange(undefined, draft)).toBe(false)
   expect(isVisibleChange(draft, { ...draft, updatedAt: '2' })).toBe(false)
   expect(isVisibleChange(draft, shown)).toBe(true)
   expect(isVisibleChange(shown, shown)).toBe(false)
-  expect(isVisibleChange(shown, { updatedAt: '3', published: {} })).toBe(true)
+  expect(isVisibleChange(shown, { ...draft, updatedAt: '3' })).toBe(true)
   expect(isVisibleChange(shown, undefined)).toBe(true)
+})
+
+it('tells lists of what they choose and order by, and not of words', () => {
+  const shown = { updatedAt: '1', published: { ar: 'أ' }, placed: '[1]' }
+  expect(isPlaceChange(shown, { ...shown, updatedAt: '2' })).toBe(false)
+  expect(isPlaceChange(shown, { ...shown, placed: '[2]' })).toBe(true)
+  expect(isPlaceChange(shown, { ...shown, published: {} })).toBe(true)
+  expect(isPlaceChange(undefined, shown)).toBe(true)
+  expect(isPlaceChange(shown, undefined)).toBe(true)
 })
 
 /** As ids of the database are: 36 characters. */
@@ -43,6 +52,11 @@ it('lets collections stand for their documents where an answer shows very many',
     'media',
     ...manyOf('tag', 3),
   ])
+})
+
+it('lets a collection stand for its lists where it stands for its documents', () => {
+  const tags = ['list:posts', 'list:tags', ...manyOf('post', 420), 'tag:1']
+  expect(boundTags(tags)).toEqual(['posts', 'list:tags', 'tag:1'])
 })
 
 it('fits a header however much an answer shows of everything', () => {

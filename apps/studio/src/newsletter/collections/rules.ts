@@ -9,11 +9,11 @@ import {
 import { recordChange } from '../../content/feed/record.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
-import { documentTag } from '../../platform/tags.ts'
+import { changeTags } from '../../platform/tags.ts'
 
 /** Tells the site that an issue of the archive came, changed or went. */
 export const tellArchive = (req: PayloadRequest, id: unknown): Promise<void> =>
-  recordChange(req, ['newsletter-issues', documentTag('newsletter-issues', id)])
+  recordChange(req, changeTags('newsletter-issues', id))
 
 /** A draft is nobody's business outside. */
 export const announceIssue: CollectionAfterChangeHook = async ({ doc, req }) => {

@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BlockPageAddress, Slugs } from '@wajiha/contract'
 import { poolOf } from '../../../platform/database/statements.ts'
+import { listTag } from '../../../platform/tags.ts'
 import { toBlockPage } from '../../mappers/block-page.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
@@ -39,6 +40,6 @@ export const blockPage: ReadEndpoint<'blockPage'> = async (payload, { locale, pa
   })
   if (!found) return undefined
   const slugs = await find.slugs('block-pages', found.id)
-  find.tags.delete('block-pages')
+  find.tags.delete(listTag('block-pages'))
   return { data: toBlockPage(found, slugs, locale), tags: [...find.tags] }
 }

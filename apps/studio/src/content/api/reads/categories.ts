@@ -1,3 +1,4 @@
+import { listTag } from '../../../platform/tags.ts'
 import { defined } from '../../mappers/defined.ts'
 import { toTopic } from '../../mappers/post.ts'
 import type { ReadEndpoint } from '../read.ts'
@@ -12,7 +13,7 @@ export const categories: ReadEndpoint<'categories'> = async (payload, { locale }
     find.showsUntranslatedPosts(),
   ])
   const counts = await countByCategory(payload, { locale, withUntranslated })
-  find.tags.add('posts')
+  find.tags.add(listTag('posts'))
   const held = all.filter(({ id, name, slug }) => name && slug && counts.has(id))
   const data = await Promise.all(
     held.map(async (category) => ({

@@ -15,6 +15,7 @@ import {
 } from 'payload'
 import type { Config } from '../../../payload-types.ts'
 import { fieldOf } from '../../../platform/objects.ts'
+import { listTag } from '../../../platform/tags.ts'
 import { whereCome } from '../../waiting/moments.ts'
 import { tracing } from '../trace.ts'
 
@@ -45,7 +46,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
   const request = createLocalReq({ locale, fallbackLocale: false, context: tracing(tags) }, payload)
   const options = { locale, fallbackLocale: false, overrideAccess: true, draft: false } as const
 
-  /** One page of a collection. The answer carries the collection's tag, as any new member changes it. */
+  /** One page of a collection. The answer carries the tag of its lists, as any new member changes it. */
   async function page<Slug extends Name>(collection: Slug, list: ListOptions = {}) {
     const {
       where,
@@ -56,7 +57,7 @@ export function createFinder(payload: BasePayload, locale: Locale) {
       isPaged = limit > 1,
       ...rest
     } = list
-    tags.add(collection)
+    tags.add(listTag(collection))
     const come = [whereCome(collection, new Date())].filter((one) => one !== undefined)
     const found = await payload.find({
       ...options,

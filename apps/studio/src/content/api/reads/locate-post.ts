@@ -25,6 +25,7 @@ type PostPlace = {
   related: string[]
   /** The posts of its series in this language, in order; none without a series. */
   parts: SeriesPlace['parts']
+  partIds: string[]
 }
 
 export const relatedCount = 3
@@ -61,6 +62,7 @@ export async function locatePost(
     next,
     related: related.slice(0, relatedCount),
     parts: of('part').map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
+    partIds: ids('part'),
   }
 }
 

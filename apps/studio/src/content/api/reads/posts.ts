@@ -1,6 +1,7 @@
 import { otherLocale } from '@wajiha/arabic'
 import type { PostCard } from '@wajiha/contract'
 import type { Tag } from '../../../payload-types.ts'
+import { documentTag } from '../../../platform/tags.ts'
 import { defined } from '../../mappers/defined.ts'
 import { toPost, toPostCard } from '../../mappers/post.ts'
 import type { ReadEndpoint } from '../read.ts'
@@ -62,7 +63,7 @@ export const readPost: ReadEndpoint<'blog'> = async (payload, { locale, params }
   const find = createFinder(payload, locale)
   const place = await locatePost(payload, locale, params.slug)
   if (!place) return undefined
-  const { id, slugs, previous, next, related, parts } = place
+  const { id, slugs, previous, next, related, parts, partIds } = place
   const ids = [...new Set([previous, next, ...related].filter((one) => one !== undefined))]
   // Both are known to be published; together they share what they are related to.
   const [post, cards] = await Promise.all([
@@ -78,6 +79,8 @@ export const readPost: ReadEndpoint<'blog'> = async (payload, { locale, params }
     next: card(next),
     related: related.flatMap((one) => card(one) ?? []),
   }
+  // Their titles come from one question and not through Payload, which would note them.
+  for (const part of partIds) find.tags.add(documentTag('posts', part))
   return { data: toPost(post, around, locale), tags: [...find.tags] }
 }
 

@@ -1,4 +1,5 @@
 import { compareIn } from '@wajiha/arabic'
+import { listTag } from '../../../platform/tags.ts'
 import { defined } from '../../mappers/defined.ts'
 import type { ReadEndpoint } from '../read.ts'
 import { createFinder } from './find.ts'
@@ -11,7 +12,7 @@ export const series: ReadEndpoint<'series'> = async (payload, { locale }) => {
     find.list('series', { isDrafted: false, depth: 0 }),
     countBySeries(payload, locale),
   ])
-  find.tags.add('posts')
+  find.tags.add(listTag('posts'))
   const held = all.filter(({ id, name, slug }) => name && slug && counts.has(id))
   const data = await Promise.all(
     held.map(async ({ id, slug, name, description }) => ({
