@@ -55,12 +55,30 @@ describe('answers of a change', () => {
   })
 
   it('that are a changed document itself go before lists, whichever changed last', async () => {
-    const { renewals, begun, endOne } = open()
+    const { renewals, begun, endOne, endRest } = open()
     for (const name of ['1', '2', '3'])
       renewals.add({ own: requests(`own${name}-`, 1), near: requests(`list${name}-`, 1), far: [] })
-    for (let left = 5; left > 0; left -= 1) await endOne()
+    for (let left = 3; left > 0; left -= 1) await endOne()
     const documents = ['own1-0', 'own3-0', 'own2-0']
+    expect(begun).toEqual(documents)
+    await endRest()
+    for (let left = 3; left > 0; left -= 1) await endOne()
     expect(begun).toEqual([...documents, 'list3-0', 'list2-0', 'list1-0'])
+  })
+
+  it('that are a changed document do not wait while the page of another is made', async () => {
+    const { renewals, begun, endOne, endRest } = open()
+    const change = (name: string) =>
+      renewals.add({ own: requests(name, 1), near: requests(`list-${name}`, 1), far: [] })
+    change('a')
+    await endOne()
+    change('b')
+    await endOne()
+    await endOne()
+    expect(begun).toEqual(['a0', 'b0'])
+    await endRest()
+    await endRest()
+    expect(begun).toEqual(['a0', 'b0', 'list-b0'])
   })
 
   it('that show it do not wait for one at a distance, nor for its rest', async () => {
@@ -107,10 +125,11 @@ describe('answers of a change', () => {
   })
 
   it('that somebody is shown go before what is nearer to a change', async () => {
-    const { renewals, begun, endOne } = open()
+    const { renewals, begun, endOne, endRest } = open()
     renewals.add({ own: requests('own', 1), near: requests('near', 20), far: requests('far', 20) })
     renewals.hurry([keyOf(request('far7')), keyOf(request('near5'))])
     for (let left = 3; left > 0; left -= 1) await endOne()
+    await endRest()
     expect(begun).toEqual(['own0', 'far7', 'near5', 'near0'])
   })
 

@@ -13,6 +13,8 @@ import type { RefreshOrder } from './refresh-order.ts'
 /** Answers of one change that come before the rest, beside its document: the first lists and the other language. */
 const nearMost = 24
 const longestPauseMs = 1_000
+/** How long the page of a document that was just read has the processors to itself, before lists are asked for. */
+const breathMs = 25
 
 type Waiting = Map<string, ContentRequest>
 
@@ -29,6 +31,7 @@ export class Renewals {
   readonly #far: Waiting = new Map()
   #isNearRead = false
   #isFarRead = false
+  #endBreath = () => {}
 
   /** @param read reads one answer and keeps it; it never rejects. */
   constructor(read: Read, rest = restFor) {
@@ -44,6 +47,7 @@ export class Renewals {
   /** Those of one change, the nearest to it first. */
   add({ own, near, far }: RefreshOrder): void {
     this.#awaited = newestFirst(own, this.#awaited)
+    if (own.length > 0) this.#endBreath()
     this.#near = newestFirst(near.slice(0, nearMost), this.#near)
     for (const key of this.#awaited.keys()) this.#near.delete(key)
     for (const request of [...near.slice(nearMost), ...far]) this.#far.set(keyOf(request), request)
@@ -60,6 +64,7 @@ export class Renewals {
       this.#near.delete(key)
       this.#far.delete(key)
       this.#awaited.set(key, request)
+      this.#endBreath()
     }
     this.#goToWork()
   }
@@ -81,13 +86,25 @@ export class Renewals {
   }
 
   async #readNear(): Promise<void> {
-    for (let next = this.#takeNearest(); next; next = this.#takeNearest()) await this.#read(next)
+    while (this.#awaited.size + this.#near.size > 0) {
+      if (this.#awaited.size > 0) await this.#readAwaited()
+      const next = takeFirst(this.#near)
+      if (next) await this.#read(next)
+    }
     this.#isNearRead = false
     this.#goToWork()
   }
 
-  #takeNearest(): ContentRequest | undefined {
-    return takeFirst(this.#awaited) ?? takeFirst(this.#near)
+  /** Until there is none, with a breath at the end in which their pages are made. */
+  async #readAwaited(): Promise<void> {
+    while (this.#awaited.size > 0) {
+      for (let next = takeFirst(this.#awaited); next; next = takeFirst(this.#awaited))
+        await this.#read(next)
+      const isCalled = new Promise<void>((resolve) => {
+        this.#endBreath = resolve
+      })
+      await Promise.race([this.#rest(breathMs), isCalled])
+    }
   }
 
   /** Until there is nothing left or something near has come, after which it goes on. */

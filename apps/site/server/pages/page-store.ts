@@ -34,6 +34,8 @@ const readLatelyMs = 10 * 60_000
 const worthCompressing = 2
 /** A page that was made again may be made again soon: so long after it, it is worth the strongest compression. */
 const settleMs = 2_000
+/** After a change its pages are made first: so long nothing is compressed beside them. */
+const quietMs = 500
 const firstRetryMs = 1_000
 const longestRetryMs = 60_000
 const longestRestMs = 1_000
@@ -63,6 +65,7 @@ export class PageStore {
   readonly #pause: Rest
   #isMaking = false
   #isCompressing = false
+  #quietFrom = 0
   #hits = 0
   #made = 0
   #endRest = () => {}
@@ -102,6 +105,7 @@ export class PageStore {
     // What a page being made depends on is not known yet: it may have read the old answer.
     for (const key of this.#filling.keys()) this.#again.add(key)
     const readLately = this.#now() - readLatelyMs
+    this.#quietFrom = this.#now() + quietMs
     for (const [key, slot] of this.#shelves.all()) {
       const { page, readAt, reads } = slot
       if (!page.dependsOn.has(dependency)) continue
@@ -236,7 +240,7 @@ export class PageStore {
   #nextLarge(): { key: string; waitMs: number } | undefined {
     const waits = [...this.#large].map((key) => {
       const { settledAt = 0 } = this.#shelves.find(key) ?? {}
-      return { key, waitMs: settledAt - this.#now() }
+      return { key, waitMs: Math.max(settledAt, this.#quietFrom) - this.#now() }
     })
     return waits.sort((one, other) => one.waitMs - other.waitMs)[0]
   }
