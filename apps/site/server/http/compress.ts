@@ -31,14 +31,14 @@ function windowFor(bytes: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))
 }
 
-/** Quick and fair, at once: for bytes that are few. */
+/** Quick and fair: for bytes that somebody is waiting for. */
 export function compressNow(body: Buffer): Encoded {
   const br = withOwnMemory(brotliCompressSync(body, { params: quickly }))
   const zipped = withOwnMemory(gzipSync(body, { level: 4 }))
   return { etag: etagOf(body), bytes: { identity: body, br, gzip: zipped } }
 }
 
-/** The same beside the answering of others: pages, 6 ms of a processor each, and what has many bytes. */
+/** The same beside the answering of others: for bytes that are many. */
 export async function compressBeside(body: Buffer): Promise<Encoded> {
   const br = await promisify(brotliCompress)(body, { params: quickly })
   const zipped = await promisify(gzip)(body, { level: 4 })

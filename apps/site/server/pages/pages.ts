@@ -10,7 +10,7 @@ import { nameOfChoice } from '#app/locale/campaign-choice.ts'
 import type { Address } from '#app/locale/read-address.ts'
 import type { Content } from '../content/content.ts'
 import type { EdgeHeaders } from '../edge/edge-headers.ts'
-import { compressBeside } from '../http/compress.ts'
+import { compressNow } from '../http/compress.ts'
 import { noRoute } from '../http/problems.ts'
 import type { Policy } from './content-security-policy.ts'
 import { mayStand } from './may-stand.ts'
@@ -215,9 +215,9 @@ const nowhere = '/-/-/-'
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
-async function htmlPage({ html, own }: Drawn, { locale, canonical }: Address, policy: Policy) {
+function htmlPage({ html, own }: Drawn, { locale, canonical }: Address, policy: Policy) {
   return {
-    body: await compressBeside(Buffer.from(html)),
+    body: compressNow(Buffer.from(html)),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
@@ -229,9 +229,9 @@ async function htmlPage({ html, own }: Drawn, { locale, canonical }: Address, po
   }
 }
 
-async function jsonPage(data: unknown) {
+function jsonPage(data: unknown) {
   return {
-    body: await compressBeside(Buffer.from(JSON.stringify(data))),
+    body: compressNow(Buffer.from(JSON.stringify(data))),
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate },
   }
 }
