@@ -1,7 +1,7 @@
 /**
  * Answers to read again after changes. The changed documents themselves and what somebody is being shown come first;
  * then what else shows a change, the newest change before older ones; the rest follows when nothing near is left,
- * with a pause after each as long as it took, so that a change behind thousands of answers costs visitors nothing.
+ * with a pause after each twice as long as it took, so that a change behind thousands of answers costs visitors nothing.
  * One is read at a time: two would wait for each other in the studio. What waits is read once, whatever changes
  * meanwhile.
  */
@@ -13,6 +13,8 @@ import type { RefreshOrder } from './refresh-order.ts'
 /** Answers of one change that come before the rest, beside its document: the first lists and the other language. */
 const nearMost = 24
 const longestPauseMs = 1_000
+/** How many times as long as a reading took nothing is read after it: the studio, which also saves, is left that much. */
+const restTimes = 2
 /** How long the page of a document that was just read has the processors to itself, before lists are asked for. */
 const breathMs = 25
 
@@ -114,7 +116,8 @@ export class Renewals {
       if (!next) break
       const begun = performance.now()
       await this.#read(next)
-      await this.#rest(Math.min(performance.now() - begun, longestPauseMs))
+      const tookMs = performance.now() - begun
+      await this.#rest(Math.min(restTimes * tookMs, longestPauseMs))
     }
     this.#isFarRead = false
     if (this.#far.size > 0) this.#goToWork()
