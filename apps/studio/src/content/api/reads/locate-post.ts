@@ -47,9 +47,10 @@ export async function locatePost(
   if (!id) return undefined
   const ids = (kind: string) => of(kind).map((row) => row.id)
   const slugs: Slugs = {}
-  for (const row of of('slug')) {
-    const language = locales.find((one) => one === row.id)
-    if (language) slugs[language] = row.slug ?? undefined
+  // In one order, whichever the database finds first: the same article is the same bytes.
+  for (const language of locales) {
+    const row = of('slug').find((one) => one.id === language)
+    if (row) slugs[language] = row.slug ?? undefined
   }
   const [previous, next] = [ids('previous')[0], ids('next')[0]]
   const isNeighbour = (one: string) => one === previous || one === next
@@ -92,10 +93,10 @@ const question = (locale: Locale, slug: string) => sql`
     select l._parent_id as id, sum(tag) as tags, count(distinct main) as topics
     from sharing join posts_locales l on l._parent_id = sharing.id and ${isShown(locale)}
     group by l._parent_id, l.published_at
-    order by tags desc, topics desc, l.published_at desc nulls last limit ${nearestCount}
+    order by tags desc, topics desc, l.published_at desc nulls last, l._parent_id limit ${nearestCount}
   ), newest as (
     select l._parent_id as id from posts_locales l where ${isShown(locale)}
-    order by l.published_at desc nulls last limit ${newestCount}
+    order by l.published_at desc nulls last, l._parent_id limit ${newestCount}
   ), likeness as (
     select l._parent_id as id, l.published_at as at,
       coalesce(near.tags, 0) as tags, coalesce(near.topics, 0) as topics,
@@ -123,7 +124,7 @@ const question = (locale: Locale, slug: string) => sql`
     where r.path = 'related' order by r."order")
   union all
   (select 'alike', likeness.id::text, null, null from likeness
-    order by tags desc, topics desc, words desc, at desc limit ${alikeCount})
+    order by tags desc, topics desc, words desc, at desc, likeness.id limit ${alikeCount})
   union all
   (select 'part', p.id::text, l.slug, l.title
     from posts mine join self on mine.id = self.id join posts p on p.series_id = mine.series_id
