@@ -56,10 +56,73 @@ describe('what went wrong', () => {
   })
 })
 
-/** As a person who chose that language in their account. */
-async function speak(page: Page, language: string): Promise<void> {
+describe('a field that is wrong', () => {
+  it.each([
+    ['ar', 'light', 1440],
+    ['ar', 'dark', 390],
+    ['en', 'dark', 1440],
+    ['en', 'light', 390],
+  ] as const)(
+    'says so beside its name, to be read (%s, %s, %i px)',
+    async (language, theme, width) => {
+      const { page } = office
+      await speak(page, language, theme)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${studio}/admin/collections/redirects/create`)
+      await untilAlive(page.locator('#action-save'))
+      await page.locator('#action-save').click()
+      const told = page.locator('.field-error.tooltip--show')
+      await told.first().waitFor()
+      const seen = await told.evaluateAll(lookAtErrors)
+      expect(seen.length).toBeGreaterThan(0)
+      for (const { isOverLabel, isWithin, colour, ground } of seen) {
+        expect([isOverLabel, isWithin]).toEqual([false, true])
+        expect(contrastBetween(colour, ground)).toBeGreaterThanOrEqual(4.5)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    },
+  )
+})
+
+/** Where each stands, and in which colours. */
+function lookAtErrors(errors: Element[]) {
+  return errors.map((error) => {
+    const own = error.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(error.closest('.field-type')?.querySelector('label') ?? error)
+    const label = words.getBoundingClientRect()
+    const { color: colour, backgroundColor: ground } = getComputedStyle(error)
+    const isOverLabel =
+      own.left < label.right &&
+      own.right > label.left &&
+      own.top < label.bottom - 1 &&
+      own.bottom > label.top + 1
+    const isWithin = own.width > 0 && own.left >= 0 && own.right <= innerWidth
+    return { isOverLabel, isWithin, colour, ground }
+  })
+}
+
+/** As WCAG counts it, of two colours that browsers write as `rgb(…)`. */
+function contrastBetween(one: string, other: string): number {
+  const [less = 0, more = 0] = [lightness(one), lightness(other)].toSorted((a, b) => a - b)
+  return (more + 0.05) / (less + 0.05)
+}
+
+function lightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+    const share = Number(part) / 255
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** As a person who chose that language and those colours in their account. */
+async function speak(page: Page, language: string, theme = 'light'): Promise<void> {
   const { origin: url } = new URL(studio)
-  await page.context().addCookies([{ name: 'payload-lng', value: language, url }])
+  await page.context().addCookies([
+    { name: 'payload-lng', value: language, url },
+    { name: 'payload-theme', value: theme, url },
+  ])
 }
 
 function isOverMenu(): boolean {
