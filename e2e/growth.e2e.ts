@@ -85,7 +85,7 @@ async function giveArticles() {
 /** Tells the site as a publication does. */
 async function announce() {
   await database.query(`with added as (
-    insert into changes (tags) values (array['posts', 'authors']) returning id
+    insert into changes (tags) values (array['posts', 'authors', 'list:posts', 'list:authors']) returning id
   ) select pg_notify('wajiha_changes', id::text) from added`)
 }
 

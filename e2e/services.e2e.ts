@@ -97,6 +97,8 @@ describe('a visitor', () => {
   it('asks for it in the form, and the lead in the studio names it', async () => {
     const email = 'fourth-service@example.com'
     const page = await openPage(browser, { locale: 'ar', userAgent })
+    // A page far from a change is shown once as it was.
+    await untilVisible(`${site}/contact`, words.ar.name)
     await page.goto(`${site}/contact`)
     await wake(page)
     const form = await aliveForm(page, 'contact')

@@ -121,5 +121,5 @@ async function addLinks(database: pg.Client, most: number) {
 /** Tells the site as a publication does. */
 const announce = (database: pg.Client) =>
   database.query(`with added as (
-    insert into changes (tags) values (array['posts', 'projects', 'authors', 'short-links']) returning id
+    insert into changes (tags) values (array['posts', 'projects', 'authors', 'short-links', 'list:posts', 'list:projects', 'list:authors']) returning id
   ) select pg_notify('wajiha_changes', id::text) from added`)

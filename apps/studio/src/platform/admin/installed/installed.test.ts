@@ -38,6 +38,9 @@ describe('the head of a page', () => {
       openGraph: null,
     })
     expect(pageHead({ title: 'المقالات · واجهة' }, 'ar').title).toBe('المقالات · واجهة')
+    const missing = { title: 'غير موجود', keywords: '404 غير موجود' }
+    expect(pageHead(missing, 'ar').title).toBe('الصفحة غير موجودة · واجهة')
+    expect(pageHead(missing, 'en').title).toBe('Page not found · Wajiha')
     const own = { ar: 'حارس الموقع', en: 'Site guard' }
     expect(pageHead({ title: 'Payload · واجهة' }, 'ar', own).title).toBe('حارس الموقع · واجهة')
   })

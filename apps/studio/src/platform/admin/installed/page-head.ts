@@ -9,11 +9,25 @@ import { appName } from './manifest.ts'
 /** The product's name, which ends each title. */
 const product: Said = say('واجهة', 'Wajiha')
 
+/** Of an address where nothing is. */
+export const missingTitle: Said = say('الصفحة غير موجودة', 'Page not found')
+
+/**
+ * An address that Payload does not know has two heads, of the page and of the one in its place, and the browser may
+ * keep either: both say the same.
+ */
+const isMissing = ({ keywords }: Metadata) =>
+  typeof keywords === 'string' && keywords.startsWith('404 ')
+
 /**
  * @param meta what Payload says, its title in the person's language.
  * @param own the title of a page that is ours, of which Payload knows none.
  */
-export function pageHead(meta: Metadata, chosen: string, own?: Said): Metadata {
+export function pageHead(
+  meta: Metadata,
+  chosen: string,
+  own: Said | undefined = isMissing(meta) ? missingTitle : undefined,
+): Metadata {
   const language = readLocale(chosen)
   const title = appName(wordmarkNames[language], language)
   return {
