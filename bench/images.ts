@@ -3,6 +3,7 @@
  * compares with nginx serving the same bytes, before and after a restart. One process of its own,
  * with originals drawn here.
  */
+import '../apps/site/server/plumbing/keep-ticks.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'

@@ -2,6 +2,7 @@
  * The public process. Prints `site ready …` when it answers; SIGTERM lets open answers finish, SIGUSR2 leaves
  * what is new to another process. With `--load` it loads everything, starts nothing and ends.
  */
+import './plumbing/keep-ticks.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SettingsError } from '@wajiha/contract/settings'

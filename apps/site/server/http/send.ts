@@ -4,6 +4,7 @@ import { onward } from '@wajiha/contract/redirects/onward'
 import { escapeHtml } from '#app/seo/escape-html.ts'
 import { chooseEncoding, type Encoded, type Encoding, etagFor } from './compress.ts'
 import type { Exchange } from './exchange.ts'
+import { HeadOnce } from './head-once.ts'
 
 /** Several lines of one name are a list: `set-cookie` alone may need that. */
 type Lines = Readonly<Record<string, string | string[]>>
@@ -20,40 +21,37 @@ export function sendEncoded(exchange: Exchange, body: Encoded, headers: Lines): 
     response.end()
     return true
   }
-  response.writeHead(200, rawHeaders(common, body, headers, encoding))
+  headFor(common, body, headers, encoding).write(response)
   response.end(method === 'HEAD' ? undefined : body.bytes[encoding])
   return true
 }
 
-type Prepared = { headers: object; raw: Partial<Record<Encoding, string[]>> }
+type Prepared = { headers: object; heads: Partial<Record<Encoding, HeadOnce>> }
 
-/** Header lines written out once for bytes that are sent many times under the same headers. */
+/** Heads made once for bytes that are sent many times under the same headers. */
 const prepared = new WeakMap<Encoded, Prepared>()
 
-function rawHeaders(
+function headFor(
   common: Exchange['common'],
   body: Encoded,
   headers: Lines,
   encoding: Encoding,
-): string[] {
+): HeadOnce {
   const known = prepared.get(body)
-  const ready = known?.headers === headers ? known.raw[encoding] : undefined
+  const ready = known?.headers === headers ? known.heads[encoding] : undefined
   if (ready) return ready
-  const all = {
+  const head = new HeadOnce({
     vary: 'Accept-Encoding',
     ...common,
     ...headers,
     etag: etagFor(body, encoding),
     'content-length': String(body.bytes[encoding].length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  }
-  const raw = Object.entries(all).flatMap(([name, value]) =>
-    [value].flat().flatMap((line) => [name, line]),
-  )
-  const entry = known?.headers === headers ? known : { headers, raw: {} }
-  entry.raw[encoding] = raw
+  })
+  const entry = known?.headers === headers ? known : { headers, heads: {} }
+  entry.heads[encoding] = head
   prepared.set(body, entry)
-  return raw
+  return head
 }
 
 /** Sends a short text of any type; small answers are not worth compressing. */

@@ -1,6 +1,7 @@
 /** Optimised pictures under `/_ipx/<modifiers>/<source>` (BEHAVIOURS 10). */
 import { imagePrefix } from '#app/ui/core/image-address.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
+import { HeadOnce } from '../http/head-once.ts'
 import { sendJson } from '../http/send.ts'
 import type { ImageAnswer } from './image-answer.ts'
 import { ImageProblem } from './image-problem.ts'
@@ -26,8 +27,8 @@ export function serveImages(images: Images): Handler {
   }
 }
 
-/** Header lines that every visitor gets alike, written once for each answer. */
-const prepared = new WeakMap<ImageAnswer, string[]>()
+/** What every visitor gets alike, made once for each answer. */
+const prepared = new WeakMap<ImageAnswer, HeadOnce>()
 
 function sendImage(exchange: Exchange, answer: ImageAnswer): true {
   const { response, method, common } = exchange
@@ -35,19 +36,14 @@ function sendImage(exchange: Exchange, answer: ImageAnswer): true {
     response.writeHead(304, { ...common, ...answer.headers }).end()
     return true
   }
-  let raw = prepared.get(answer)
-  if (!raw) {
+  let head = prepared.get(answer)
+  if (!head) {
     const { body, type, headers } = answer
     const length = String(body.length)
-    raw = Object.entries({
-      ...common,
-      ...headers,
-      'content-type': type,
-      'content-length': length,
-    }).flat()
-    prepared.set(answer, raw)
+    head = new HeadOnce({ ...common, ...headers, 'content-type': type, 'content-length': length })
+    prepared.set(answer, head)
   }
-  response.writeHead(200, raw)
+  head.write(response)
   response.end(method === 'HEAD' ? undefined : answer.body)
   return true
 }

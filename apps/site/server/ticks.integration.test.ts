@@ -1,0 +1,28 @@
+/** What V8 knows of `process.nextTick` in a site's process, as decision 090 needs it. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { startSiteProcess } from '../test/site-process.ts'
+import { startStandInStudio } from '../test/stand-in-studio.ts'
+
+const probe = join(import.meta.dirname, '../test/tick-shape.mjs')
+const natives = ['--expose-gc', '--allow-natives-syntax', '--import', probe]
+
+it('keeps one shape of what waits for the next tick, whatever is collected', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wajiha-ticks-'))
+  const note = join(folder, 'shapes')
+  const studio = await startStandInStudio()
+  const env = { API_BASE: studio.apiBase, DATA_DIR: folder, WAJIHA_SHAPE_NOTE: note }
+  const site = await startSiteProcess(env, natives)
+  try {
+    process.kill(site.pid, 'SIGWINCH')
+    await expect.poll(() => existsSync(note), { timeout: 30_000 }).toBe(true)
+    const shapes = JSON.parse(readFileSync(note, 'utf8')) as string[]
+    expect([...new Set(shapes)]).toEqual(['MONOMORPHIC'])
+  } finally {
+    await site.kill()
+    await studio.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+})
