@@ -1,14 +1,21 @@
-/** Every answer of the public API to which content leads, in both languages, by its path. */
-import { pageKeys } from '@wajiha/contract'
+/** Every answer of the API that the site reads to which content leads, in both languages, by its path. */
+import { type Locale, locales } from '@wajiha/arabic'
+import { listedKindSchema, pageKeys } from '@wajiha/contract'
 
-type Ask = (path: string, locale: string) => Promise<Response>
+type Ask = (path: string, locale: Locale) => Promise<Response>
+
+export type Told = { status: number; etag: string | null; tags: string[]; text: string }
+
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API, as it came.
+type Data = any
 
 const lists = [
   'general',
   'services',
   'projects',
-  'blogs?perPage=24',
+  'blogs',
   'blogs?view=notebook',
+  'blogs?perPage=3',
   'categories',
   'series',
   'jobs',
@@ -18,33 +25,61 @@ const lists = [
   'newsletter-issues',
   'redirects',
   'campaigns/default',
+  ...listedKindSchema.options.map((kind) => `addresses/${kind}`),
   ...pageKeys.map((key) => `pages/${key}`),
 ]
 
-/** What the members of these lists have a page of their own under. */
-const members: Record<string, string> = {
-  services: 'key',
-  projects: 'slug',
-  'blogs?perPage=24': 'slug',
-  jobs: 'slug',
-  'newsletter-issues': 'slug',
+/** What a member of these lists leads to. */
+const onwards: Record<string, (one: Data, locale: Locale) => string | undefined> = {
+  services: ({ key }) => `services/${key}`,
+  jobs: ({ slug }) => `jobs/${slug}`,
+  'newsletter-issues': ({ slug }) => `newsletter-issues/${slug}`,
+  categories: ({ slug }) => `blogs?category=${slug}`,
+  series: ({ slug }) => `blogs?series=${slug}`,
+  'block-pages': underSlug('block-pages'),
+  'addresses/posts': underSlug('blogs'),
+  'addresses/projects': underSlug('projects'),
+  'addresses/authors': underSlug('authors'),
 }
 
-export async function answersOf(ask: Ask): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {}
-  const read = async (path: string, locale: string) => {
+function underSlug(room: string) {
+  return ({ slugs }: Data, locale: Locale) => slugs[locale] && `${room}/${slugs[locale]}`
+}
+
+/** @returns what was told at `<locale> <path>`. */
+export async function readAnswers(ask: Ask): Promise<Map<string, Told>> {
+  const told = new Map<string, Told>()
+  const read = async (path: string, locale: Locale): Promise<Data> => {
     const answer = await ask(path, locale)
     const text = await answer.text()
-    answers[`${locale} ${path}`] = `${answer.status} ${answer.headers.get('etag')} ${text}`
-    return answer.ok ? JSON.parse(text).data : []
+    const tags = (answer.headers.get('cache-tag') ?? '').split(',')
+    const { status } = answer
+    told.set(`${locale} ${path}`, { status, etag: answer.headers.get('etag'), tags, text })
+    return answer.ok ? JSON.parse(text).data : undefined
   }
-  for (const locale of ['ar', 'en'])
+  for (const locale of locales) {
     for (const path of lists) {
       const data = await read(path, locale)
-      const field = members[path]
-      if (!field) continue
-      const [list] = path.split('?')
-      for (const one of data) await read(`${list}/${encodeURIComponent(one[field])}`, locale)
+      const onward = onwards[path]
+      if (!onward) continue
+      for (const one of data) {
+        const next = onward(one, locale)
+        if (next !== undefined) await read(encodeURI(next), locale)
+      }
     }
-  return answers
+    const topics = [...told].flatMap(([key, { text, status }]) =>
+      key.startsWith(`${locale} blogs/`) && status === 200 ? JSON.parse(text).data.tags : [],
+    )
+    const slugs = new Set<string>(topics.map(({ slug }: Data) => slug))
+    for (const slug of slugs) await read(encodeURI(`blogs?tag=${slug}`), locale)
+  }
+  return told
+}
+
+/** The same in one line each, to be compared between two studios. */
+export async function answersOf(ask: Ask): Promise<Record<string, string>> {
+  const told = await readAnswers(ask)
+  return Object.fromEntries(
+    [...told].map(([key, { status, etag, text }]) => [key, `${status} ${etag} ${text}`]),
+  )
 }
