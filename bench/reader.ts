@@ -1,6 +1,7 @@
 /** Somebody who reads kept pages all the while, and the work of the process that answers. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { askOnly } from './ask.ts'
 
 /** One question so often, milliseconds. */
 const everyMs = 10
@@ -25,10 +26,7 @@ export async function readWhile<Result>(
   const reading = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const asked = performance.now()
-      const answer = await fetch(pages[turn % pages.length] ?? '', {
-        headers: { accept: 'text/html' },
-      })
-      await answer.arrayBuffer()
+      await askOnly(pages[turn % pages.length] ?? '', { accept: 'text/html' })
       times.push(performance.now() - asked)
       await pause(everyMs)
     }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startSiteProcess } from '../apps/site/test/site-process.ts'
 import type { Person } from '../e2e/studio/people.ts'
+import { askText } from './ask.ts'
 import { at, atMost, type Held, timesWithin, told } from './held.ts'
 import { residentOf } from './memory/read-memory.ts'
 import { openSite, walkAddresses, walkPages } from './memory/walks.ts'
@@ -122,10 +123,9 @@ async function untilShown(page: string, save: number): Promise<number> {
   let etag = ''
   for (const begun = performance.now(); performance.now() - begun < 30_000; ) {
     const known: Record<string, string> = etag ? { 'if-none-match': etag } : {}
-    const answer = await fetch(page, { headers: { accept: 'text/html', ...known } })
-    const html = await answer.text()
-    etag = answer.headers.get('etag') ?? ''
-    const [, shown = '-1'] = /— save (\d+)/.exec(html) ?? []
+    const answer = await askText(page, { accept: 'text/html', ...known })
+    etag = answer.etag
+    const [, shown = '-1'] = /— save (\d+)/.exec(answer.text) ?? []
     if (Number(shown) >= save) return performance.now()
     await pause(4)
   }
