@@ -1,4 +1,5 @@
 /** Certificates of the site and the studio, as whoever connects is shown them. */
+import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import { broken, type Finding, reasonIn, within } from '../finding.ts'
 
@@ -56,14 +57,12 @@ function timeText(ms: number): string {
 const isTls = ({ protocol }: URL) => protocol === 'https:'
 
 function shownBy({ hostname, port }: URL): Promise<Shown> {
+  // Without the brackets of IPv6; no certificate is chosen by the name of a number.
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const name = isIP(host) ? {} : { servername: host }
   return new Promise((resolve, reject) => {
     const socket = connect(
-      {
-        host: hostname,
-        port: Number(port || 443),
-        servername: hostname,
-        rejectUnauthorized: false,
-      },
+      { host, port: Number(port || 443), ...name, rejectUnauthorized: false },
       () => {
         const { valid_from: validFrom, valid_to: validTo } = socket.getPeerCertificate()
         const refused = socket.authorized ? undefined : reasonIn(socket.authorizationError)
