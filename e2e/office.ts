@@ -61,6 +61,8 @@ export async function signIn(
     unfold: (fold: Locator, part: Locator) => unfold(fold, part),
     /** Types a title and publishes it; settles when the studio has answered the save. */
     publish: (title: string) => saveAs(page, title),
+    /** Changes a form and saves it; settles when the studio has answered. The change may be asked for again. */
+    save: (change: () => Promise<unknown>) => saveAfter(page, change),
     /** Types a title and lets the studio keep it as a draft by itself. */
     async draft(title: string) {
       const saved = page.waitForResponse(
@@ -79,14 +81,16 @@ const isSave = (request: Request) =>
   /\/api\/\w+/.test(request.url()) &&
   !/autosave=true/.test(request.url())
 
+const saveAs = (page: Page, title: string) => saveAfter(page, () => type(page, title))
+
 /** A press that falls into an autosave is lost: a person would press again, until the save has left. */
-async function saveAs(page: Page, title: string): Promise<void> {
+async function saveAfter(page: Page, change: () => Promise<unknown>): Promise<void> {
   const button = page.locator('#action-save')
   const sent = page.waitForRequest(isSave)
   const saved = page.waitForResponse((answer) => isSave(answer.request()))
   saved.catch(() => {})
   await until(sent, async () => {
-    await type(page, title)
+    await change()
     if (await button.isEnabled()) await button.click({ timeout: 5_000 }).catch(() => {})
   })
   const answer = await saved
