@@ -57,7 +57,6 @@ describe('one’s own page', () => {
       return mention.isChecked()
     }
     const turn = async (on: boolean) => {
-      await read()
       // The form may put its own state back while it comes up.
       await office.save(() => mention.setChecked(on, { timeout: 5_000 }).catch(() => {}))
       return read()

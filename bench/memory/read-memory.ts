@@ -37,14 +37,17 @@ export async function readMemory(pid: number, note: string): Promise<Memory> {
 /** Megabytes of a process by the kernel's account alone. */
 export const residentOf = (pid: number): number => kernelAccount(pid)('VmRSS')
 
-/** What a process says of its own memory, in bytes. @param file its note, with its number behind. */
-export async function askProbe(pid: number, file: string): Promise<NodeJS.MemoryUsage> {
+/** What the probe in a process says: of its memory, in bytes, or as another one says. @param file its note. */
+export async function askProbe<Note = NodeJS.MemoryUsage>(
+  pid: number,
+  file: string,
+): Promise<Note> {
   rmSync(file, { force: true })
   process.kill(pid, 'SIGWINCH')
   const deadline = performance.now() + longestMs
   for (;;) {
     try {
-      return JSON.parse(readFileSync(file, 'utf8')) as NodeJS.MemoryUsage
+      return JSON.parse(readFileSync(file, 'utf8')) as Note
     } catch {
       if (performance.now() > deadline) throw new Error(`Process ${pid} holds no probe`)
       await pause(20)

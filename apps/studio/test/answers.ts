@@ -29,13 +29,15 @@ const lists = [
   ...pageKeys.map((key) => `pages/${key}`),
 ]
 
+const part = encodeURIComponent
+
 /** What a member of these lists leads to. */
 const onwards: Record<string, (one: Data, locale: Locale) => string | undefined> = {
-  services: ({ key }) => `services/${key}`,
-  jobs: ({ slug }) => `jobs/${slug}`,
-  'newsletter-issues': ({ slug }) => `newsletter-issues/${slug}`,
-  categories: ({ slug }) => `blogs?category=${slug}`,
-  series: ({ slug }) => `blogs?series=${slug}`,
+  services: ({ key }) => `services/${part(key)}`,
+  jobs: ({ slug }) => `jobs/${part(slug)}`,
+  'newsletter-issues': ({ slug }) => `newsletter-issues/${part(slug)}`,
+  categories: ({ slug }) => `blogs?category=${part(slug)}`,
+  series: ({ slug }) => `blogs?series=${part(slug)}`,
   'block-pages': underSlug('block-pages'),
   'addresses/posts': underSlug('blogs'),
   'addresses/projects': underSlug('projects'),
@@ -43,7 +45,7 @@ const onwards: Record<string, (one: Data, locale: Locale) => string | undefined>
 }
 
 function underSlug(room: string) {
-  return ({ slugs }: Data, locale: Locale) => slugs[locale] && `${room}/${slugs[locale]}`
+  return ({ slugs }: Data, locale: Locale) => slugs[locale] && `${room}/${part(slugs[locale])}`
 }
 
 /** @returns what was told at `<locale> <path>`. */
@@ -64,14 +66,14 @@ export async function readAnswers(ask: Ask): Promise<Map<string, Told>> {
       if (!onward) continue
       for (const one of data) {
         const next = onward(one, locale)
-        if (next !== undefined) await read(encodeURI(next), locale)
+        if (next !== undefined) await read(next, locale)
       }
     }
     const topics = [...told].flatMap(([key, { text, status }]) =>
       key.startsWith(`${locale} blogs/`) && status === 200 ? JSON.parse(text).data.tags : [],
     )
     const slugs = new Set<string>(topics.map(({ slug }: Data) => slug))
-    for (const slug of slugs) await read(encodeURI(`blogs?tag=${slug}`), locale)
+    for (const slug of slugs) await read(`blogs?tag=${part(slug)}`, locale)
   }
   return told
 }

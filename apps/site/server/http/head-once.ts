@@ -2,7 +2,7 @@
  * Header lines are checked and joined by Node once a second for all answers that say the same, and not for
  * each: its own block, with its own `Date`, is handed to the others (decision 090).
  */
-import type { OutgoingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 
 /** Where Node keeps the block that it wrote; a release that keeps it elsewhere writes each by itself. */
 type Kept = { _header?: unknown }
@@ -27,7 +27,7 @@ export class HeadOnce {
   write(response: ServerResponse): void {
     if (!isPlain(response)) return void response.writeHead(200, this.#raw)
     const second = secondNow()
-    const inner: Kept = response as OutgoingMessage & Kept
+    const inner = response as ServerResponse & Kept
     if (this.#block?.second === second) {
       inner._header = this.#block.text
       return

@@ -10,14 +10,15 @@ const note = process.env.WAJIHA_SHAPE_NOTE
 
 const feedbackOf = new Function('one', 'return %GetFeedback(one)')
 
-/** Collections after which V8 forgets a shape that nothing has are two. */
+/** V8 forgets a shape when two collections in a row find nothing that has it. */
+const collections = 3
 const rounds = 6
 
 async function shapesOfTicks() {
   for (let round = 0; round < rounds; round += 1) {
     for (let at = 0; at < 500; at += 1) process.nextTick(() => {})
     await pause(5)
-    globalThis.gc()
+    for (let at = 0; at < collections; at += 1) globalThis.gc()
   }
   return feedbackOf(process.nextTick)
     .filter((slot) => slot?.[0] === 'DefineKeyedOwnPropertyInLiteral')

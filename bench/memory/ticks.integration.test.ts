@@ -1,12 +1,13 @@
 /** What V8 knows of `process.nextTick` in a site's process, as decision 090 needs it. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startSiteProcess } from '../test/site-process.ts'
-import { startStandInStudio } from '../test/stand-in-studio.ts'
+import { startSiteProcess } from '../../apps/site/test/site-process.ts'
+import { startStandInStudio } from '../../apps/site/test/stand-in-studio.ts'
+import { askProbe } from './read-memory.ts'
 
-const probe = join(import.meta.dirname, '../test/tick-shape.mjs')
+const probe = join(import.meta.dirname, 'tick-shape.mjs')
 const natives = ['--expose-gc', '--allow-natives-syntax', '--import', probe]
 
 it('keeps one shape of what waits for the next tick, whatever is collected', async () => {
@@ -16,9 +17,7 @@ it('keeps one shape of what waits for the next tick, whatever is collected', asy
   const env = { API_BASE: studio.apiBase, DATA_DIR: folder, WAJIHA_SHAPE_NOTE: note }
   const site = await startSiteProcess(env, natives)
   try {
-    process.kill(site.pid, 'SIGWINCH')
-    await expect.poll(() => existsSync(note), { timeout: 30_000 }).toBe(true)
-    const shapes = JSON.parse(readFileSync(note, 'utf8')) as string[]
+    const shapes = await askProbe<string[]>(site.pid, note)
     expect([...new Set(shapes)]).toEqual(['MONOMORPHIC'])
   } finally {
     await site.kill()
