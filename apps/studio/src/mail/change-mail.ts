@@ -1,6 +1,7 @@
 /** What may still happen to a mail that was queued: called back, or sent once more. */
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { among } from '../platform/database/among.ts'
 import { poolOf, statementsOf } from '../platform/database/statements.ts'
 import { isWanted } from './wanted.ts'
 
@@ -18,7 +19,23 @@ export async function cancelMail(req: PayloadRequest, key: string): Promise<bool
   return rows.length > 0
 }
 
-/** The same for a person who looks at the mail. */
+/**
+ * Takes mails out of the queue that another one says better, as if they had never been written.
+ *
+ * @returns the keys of those that will not be sent; any other left, is leaving right now, or never was.
+ */
+export async function withdrawMails(
+  req: PayloadRequest,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await (await statementsOf(req)).execute<{ key: string }>(sql`
+    delete from outbox
+    where key in ${among(keys)} and state = 'waiting' and (claimed_until is null or claimed_until < now())
+    returning key`)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Calls a mail back for a person who looks at it. */
 export async function cancelById(payload: BasePayload, id: string): Promise<boolean> {
   const { rows } = await poolOf(payload).execute(sql`
     update outbox set state = 'cancelled', next_at = null, updated_at = now()

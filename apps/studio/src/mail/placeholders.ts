@@ -155,6 +155,12 @@ const own = {
   },
 } as const satisfies Record<TemplateKey, Record<string, Placeholder>>
 
+/** Of several things that were given at once; the words of that mail are ours alone. */
+export const ofSeveral = {
+  count: as('count', 'العدد', 'How many'),
+  list,
+} as const satisfies Record<string, Placeholder>
+
 /** Every placeholder that a mail may use, by name. */
 export const placeholdersOf = (key: TemplateKey): Record<string, Placeholder> => ({
   ...own[key],

@@ -11,9 +11,10 @@ import { cancelledInterview } from './default-templates.data.ts'
 import { findTemplate } from './find-template.ts'
 import { type Letterhead, readLetterhead } from './letterhead.ts'
 import { cleanHeaders, headersOf } from './mail-headers.ts'
+import { ofSeveral } from './placeholders.ts'
 import { type Rendered, renderMail } from './render-mail.ts'
 import { hostOf, senderOf } from './sender-address.ts'
-import { calledOffForColleague } from './staff-templates.data.ts'
+import { calledOffForColleague, severalAssigned } from './staff-templates.data.ts'
 import type { MailKind, TemplateKey } from './template-keys.ts'
 import { inWords } from './words-of-values.ts'
 
@@ -37,6 +38,8 @@ export type Mail = Addressed & {
   values: Record<string, string>
   /** Key of the branch that answers; else the main one. */
   branch?: string
+  /** An assignment of several things at once, which has words of its own and `ofSeveral` beside its names. */
+  several?: boolean
 }
 
 /** A mail that was written already. */
@@ -54,16 +57,20 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
   const { template: key, locale, calendar } = mail
   const own = await findTemplate(req, key, locale)
   if (!own) return
-  const isOff = calendar?.method === 'CANCEL'
-  const template = isOff ? calledOffWords(key)[locale] : own
+  const template = ownWords(mail)?.[locale] ?? own
   const head = await readLetterhead(req, locale, mail.branch)
   const values = await inWords(req, mail.values, locale, head.figures)
-  const rendered = renderMail({ template, key, locale, values, head, calendar })
+  const more = mail.several ? ofSeveral : {}
+  const rendered = renderMail({ template, key, locale, values, head, calendar, more })
   await queueWritten(req, { ...mail, kind: key }, rendered, head)
 }
 
-const calledOffWords = (key: TemplateKey) =>
-  key === 'interview-colleague' ? calledOffForColleague : cancelledInterview
+/** Words that no template of the agency's says otherwise. */
+function ownWords({ template, calendar, several }: Mail) {
+  if (several) return severalAssigned
+  if (calendar?.method !== 'CANCEL') return undefined
+  return template === 'interview-colleague' ? calledOffForColleague : cancelledInterview
+}
 
 /** The same for a mail without a template. @param head of whom it comes from. */
 export async function queueWritten(

@@ -22,13 +22,23 @@ export type Asked = {
   values: Record<string, string>
   head: Letterhead
   calendar?: Appointment | undefined
+  /** Names beside those of the template. */
+  more?: Record<string, Placeholder>
 }
 
 /** What the words need of an invitation. */
 export type Appointment = Pick<Invitation, 'startsAt' | 'timeZone' | 'place' | 'url'>
 
-export function renderMail({ template, key, locale, values, head, calendar }: Asked): Rendered {
-  const names = placeholdersOf(key)
+export function renderMail({
+  template,
+  key,
+  locale,
+  values,
+  head,
+  calendar,
+  more,
+}: Asked): Rendered {
+  const names = { ...placeholdersOf(key), ...more }
   const known: Values = {
     known: names,
     given: {

@@ -153,6 +153,32 @@ const en: Record<StaffKey, Template> = {
 
 export const staffTemplates: Record<Locale, Record<StaffKey, Template>> = { ar, en }
 
+/** To the colleague who was given several things at once. */
+export const severalAssigned: Record<Locale, Template> = {
+  ar: {
+    subject: 'أُسند إليك عملٌ جديد ({{count}})',
+    body: `# هذا كلّه الآن من عملك
+
+- العدد: {{count}}
+- أسنده إليك: {{colleague}}
+
+{{list}}
+
+[افتح اللوح]({{studioUrl}})`,
+  },
+  en: {
+    subject: 'New work assigned to you ({{count}})',
+    body: `# All of this is yours now
+
+- How many: {{count}}
+- Assigned by: {{colleague}}
+
+{{list}}
+
+[Open the board]({{studioUrl}})`,
+  },
+}
+
 /** To the colleague, when the appointment was called off or given to somebody else. */
 export const calledOffForColleague: Record<Locale, Template> = {
   ar: {

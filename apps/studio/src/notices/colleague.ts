@@ -55,7 +55,7 @@ export async function colleaguesWho(
   return docs
 }
 
-type Letter = Pick<Mail, 'key' | 'template' | 'about' | 'branch'> & {
+type Letter = Pick<Mail, 'key' | 'template' | 'about' | 'branch' | 'notBefore' | 'several'> & {
   /** Made in the reader's language and figures. */
   values: (locale: Locale, head: Letterhead) => Promise<Record<string, string>>
 }

@@ -56,6 +56,40 @@ describe('an assignment', () => {
     expect(await lettersOf(sara)).toHaveLength(1)
   })
 
+  it('of several at once is one mail, with each by its number, and waits until all are given', async () => {
+    const boss = await studio.person('admin', { name: 'ريم القحطاني' })
+    const sara = await studio.person('sales', { language: 'ar' })
+    const omar = await studio.person('sales', { language: 'en' })
+    const leads = [await studio.lead(), await studio.lead(), await studio.lead()]
+    const ids = leads.map(({ id }) => id)
+    await boss.ask('leads/many', 'POST', { ids, owner: sara.user.id })
+    const [letter, ...more] = await lettersOf(sara)
+    expect(more).toEqual([])
+    expect(letter?.subject).toBe('أُسند إليك عملٌ جديد (٣)')
+    expect(letter?.text).toContain('أسنده إليك: ريم القحطاني')
+    for (const { number } of leads) expect(letter?.text).toContain(`#${number}`)
+    expect(letter?.text).toContain('/admin/desk/leads')
+    expect(letter?.text).not.toContain('سارة العتيبي')
+    expect(letter?.text).toContain('/admin/account')
+    // What a list of the studio changes at once, and whoever hands over a colleague's work.
+    const where = new URLSearchParams(ids.map((id, place) => [`where[id][in][${place}]`, id]))
+    const changed = await boss.ask(`leads?${where}`, 'PATCH', { owner: omar.user.id })
+    expect(changed.status).toBe(200)
+    const subjects = (await lettersOf(omar)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['New work assigned to you (3)'])
+  })
+
+  it('of one thing that a board gave is told as ever, and of what was refused not at all', async () => {
+    const boss = await studio.person('admin')
+    const omar = await studio.person('sales', { language: 'en' })
+    const { id } = await studio.lead()
+    const ids = [id, '00000000-0000-4000-8000-000000000000']
+    const done = await boss.ask('leads/many', 'POST', { ids, owner: omar.user.id })
+    expect(((await done.json()) as { refused: unknown[] }).refused).toHaveLength(1)
+    const subjects = (await lettersOf(omar)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Assigned to you: An enquiry – سارة العتيبي'])
+  })
+
   it('of an application is told to a recruiter', async () => {
     const boss = await studio.person('admin')
     const nora = await studio.person('recruiter')

@@ -7,6 +7,7 @@ import type { Lead } from '../../payload-types.ts'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { fieldOf, membersOf } from '../../platform/objects.ts'
+import { OneAct, takePart } from '../../platform/one-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { LeadStage } from '../stages.ts'
 
@@ -99,16 +100,21 @@ async function stageBack(req: PayloadRequest, lead: Lead): Promise<Partial<Lead>
 
 type Work = (own: PayloadRequest, lead: Lead) => Promise<Before>
 
-/** One after another, each in a transaction of its own and in the name and language of whoever asked. */
+/**
+ * One after another, each in a transaction of its own and in the name and language of whoever asked. What is to be
+ * said of all of them is said in one more.
+ */
 async function eachOf(req: PayloadRequest, ids: readonly string[], work: Work): Promise<Outcome> {
   const outcome: Outcome = { done: [], refused: [] }
   const { payload, user, i18n } = req
+  const act = new OneAct()
   for (const id of ids)
     try {
       const done = await inOwnTransaction(
         payload,
         async (fresh) => {
           const own = Object.assign(fresh, { i18n })
+          takePart(own, act)
           const options = { collection: 'leads', id, depth: 0, req: own } as const
           return work(own, await own.payload.findByID({ ...options, overrideAccess: false }))
         },
@@ -118,6 +124,7 @@ async function eachOf(req: PayloadRequest, ids: readonly string[], work: Work): 
     } catch (error) {
       outcome.refused.push({ id, message: wordsOf(error) })
     }
+  await inOwnTransaction(payload, (fresh) => act.end(Object.assign(fresh, { i18n })), { user })
   return outcome
 }
 

@@ -5,6 +5,7 @@ import { exportEndpoint } from '../../exports/endpoint.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { fact } from '../../platform/fields/builders.ts'
 import { say } from '../../platform/i18n/say.ts'
+import { beginAct, endAct } from '../../platform/one-act.ts'
 import { announceApplication } from '../../webhooks/announce.ts'
 import { deskActions, deskList, timeline } from '../admin/views.ts'
 import { applicantWork, hiring, interview, offered } from '../application-fields.ts'
@@ -35,6 +36,8 @@ export const applications: CollectionConfig = {
     beforeChange: [followApplicationRules],
     afterChange: [tellApplicationHistory, announceApplication],
     afterRead: [noteReading],
+    beforeOperation: [beginAct],
+    afterOperation: [endAct],
   },
   defaultSort: '-createdAt',
   trash: true,

@@ -5,6 +5,7 @@ import { exportEndpoint } from '../../exports/endpoint.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { fact } from '../../platform/fields/builders.ts'
 import { say } from '../../platform/i18n/say.ts'
+import { beginAct, endAct } from '../../platform/one-act.ts'
 import { announceLead } from '../../webhooks/announce.ts'
 import { deskActions, deskList, leadHead, timeline } from '../admin/views.ts'
 import { answerEndpoints } from '../answers/endpoints.ts'
@@ -52,6 +53,8 @@ export const leads: CollectionConfig = {
     beforeChange: [followLeadRules],
     afterChange: [tellLeadHistory, announceLead],
     afterRead: [noteReading],
+    beforeOperation: [beginAct],
+    afterOperation: [endAct],
   },
   defaultSort: '-createdAt',
   trash: true,
