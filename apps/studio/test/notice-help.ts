@@ -26,7 +26,8 @@ export async function openNoticeStudio() {
   return {
     ...studio,
     server,
-    send: () => sendAll(payload, server),
+    /** @param at as if it were then. */
+    send: (at = new Date()) => sendAll(payload, server, at),
     lead: (more: Parameters<typeof submissionOf>[0] = {}) => arrive(payload, 'leads', more),
     application: () =>
       arrive(payload, 'applications', { form: 'apply', answers: { links: ['https://a.example'] } }),
@@ -49,14 +50,14 @@ export async function openNoticeStudio() {
   }
 }
 
-async function sendAll(payload: Payload, server: MailServer): Promise<void> {
+async function sendAll(payload: Payload, server: MailServer, at: Date): Promise<void> {
   const { sendDueMail } = await import('../src/mail/send-due.ts')
   const { smtpTransport } = await import('../src/mail/transport.ts')
   await sendDueMail({
     payload,
     transport: smtpTransport(server.url),
     from: async () => ({ name: 'بِركار', email: 'hello@birkar.example' }),
-    now: () => new Date(),
+    now: () => at,
   })
 }
 

@@ -90,6 +90,22 @@ describe('an assignment', () => {
     expect(subjects).toEqual(['Assigned to you: An enquiry – سارة العتيبي'])
   })
 
+  it('is told by itself, a little later, where the act it was part of never ended', async () => {
+    const { OneAct } = await import('../platform/one-act.ts')
+    const omar = await studio.person('sales', { language: 'en' })
+    const { id } = await studio.lead()
+    await studio.payload.update({
+      collection: 'leads',
+      id,
+      data: { owner: omar.user.id },
+      context: { oneAct: new OneAct() },
+      overrideAccess: true,
+    })
+    expect(await lettersOf(omar)).toEqual([])
+    await studio.send(new Date(Date.now() + 180_000))
+    expect(studio.letters(omar.user.email)).toHaveLength(1)
+  })
+
   it('of an application is told to a recruiter', async () => {
     const boss = await studio.person('admin')
     const nora = await studio.person('recruiter')
