@@ -62,13 +62,12 @@ export function leanRows<Adapter extends PostgresAdapter>(adapter: Adapter): Ada
   ): Promise<unknown> {
     const rows = key === undefined ? undefined : await knownRowsOf(adapter, args)
     if (key === undefined || !rows) return readRow(args)
-    if (!rows.row(key, {})) {
-      const { select: _, ...whole } = args
-      const row = await readRow(whole as Asking)
-      if (!isObject(row) || Object.keys(row).length === 0) return row
-      rows.keep(key, row)
-    }
-    return rows.row(key, args.select)
+    if (rows.knows(key)) return rows.row(key, args.select)
+    const { select, ...whole } = args
+    const row = await readRow(whole as Asking)
+    if (!isObject(row) || Object.keys(row).length === 0) return row
+    rows.keep(key, row)
+    return select ? rows.row(key, select) : row
   }
 
   async function write<Asking extends Asked & { select?: object; returning?: boolean }>(
