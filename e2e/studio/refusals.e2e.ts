@@ -68,16 +68,23 @@ describe('a field that is wrong', () => {
       const { page } = office
       await speak(page, language, theme)
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${studio}/admin/collections/redirects/create`)
-      await untilAlive(page.locator('#action-save'))
-      await page.locator('#action-save').click()
-      const told = page.locator('.field-error.tooltip--show')
-      await told.first().waitFor()
-      const seen = await told.evaluateAll(lookAtErrors)
-      expect(seen.length).toBeGreaterThan(0)
-      for (const { isOverLabel, isWithin, colour, ground } of seen) {
-        expect([isOverLabel, isWithin]).toEqual([false, true])
-        expect(contrastBetween(colour, ground)).toBeGreaterThanOrEqual(4.5)
+      // Short fields, and long texts with a column beside them.
+      for (const kind of ['redirects', 'posts']) {
+        await page.goto(`${studio}/admin/collections/${kind}/create`)
+        await untilAlive(page.locator('#action-save'))
+        await page.locator('#action-save').click()
+        const told = page.locator('.field-error.tooltip--show')
+        await told.first().waitFor()
+        const seen = await told.evaluateAll(lookAtErrors)
+        expect(seen.length, kind).toBeGreaterThan(0)
+        for (const { name, places, colour, ground } of seen) {
+          expect(places, `${kind}: ${name}`).toEqual({
+            overLabel: false,
+            aboveLabel: false,
+            within: true,
+          })
+          expect(contrastBetween(colour, ground)).toBeGreaterThanOrEqual(4.5)
+        }
       }
       await page.setViewportSize({ width: 1440, height: 900 })
     },
@@ -92,13 +99,15 @@ function lookAtErrors(errors: Element[]) {
     words.selectNodeContents(error.closest('.field-type')?.querySelector('label') ?? error)
     const label = words.getBoundingClientRect()
     const { color: colour, backgroundColor: ground } = getComputedStyle(error)
-    const isOverLabel =
+    const overLabel =
       own.left < label.right &&
       own.right > label.left &&
       own.top < label.bottom - 1 &&
       own.bottom > label.top + 1
-    const isWithin = own.width > 0 && own.left >= 0 && own.right <= innerWidth
-    return { isOverLabel, isWithin, colour, ground }
+    const aboveLabel = own.bottom <= label.top + 1 || own.top < label.top - own.height / 2
+    const within = own.width > 0 && own.left >= 0 && own.right <= innerWidth
+    const name = words.toString()
+    return { name, places: { overLabel, aboveLabel, within }, colour, ground }
   })
 }
 
