@@ -18,6 +18,7 @@ export const languageWords = {
   current: say('الترجمة موافقة', 'Up to date'),
   stale: say('تغيّر الأصل بعدها', 'Its source has changed'),
   missingUnit: say('بلا ترجمة', 'Not translated'),
+  nothingYet: say('لم يُكتب شيء بعد', 'Nothing is written yet'),
   allCurrent: say('كلّ الحقول مترجمة وموافقة', 'Every field is translated and up to date'),
   stillRight: say('ما زالت صحيحة', 'Still right'),
   allStillRight: say('كلّها ما زالت صحيحة', 'All are still right'),
