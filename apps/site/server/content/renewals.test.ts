@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type ContentRequest, keyOf } from './answer-key.ts'
 import { Renewals } from './renewals.ts'
 
@@ -11,12 +11,21 @@ function open() {
   const begun: string[] = []
   const ends: (() => void)[] = []
   const rests: (() => void)[] = []
+  const clock = { now: 0 }
   const renewals = new Renewals(
     ({ path }) => {
       begun.push(path)
       return new Promise<void>((resolve) => ends.push(resolve))
     },
-    () => new Promise<void>((resolve) => rests.push(resolve)),
+    (ms) =>
+      new Promise<void>((resolve) => {
+        const until = clock.now + ms
+        rests.push(() => {
+          clock.now = Math.max(clock.now, until)
+          resolve()
+        })
+      }),
+    () => clock.now,
   )
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   const endOne = () => {
@@ -27,7 +36,7 @@ function open() {
     rests.shift()?.()
     return settle()
   }
-  return { renewals, begun, endOne, endRest }
+  return { renewals, begun, endOne, endRest, clock }
 }
 
 const near = (name: string, count: number) => ({ own: [], near: requests(name, count), far: [] })
@@ -40,6 +49,7 @@ describe('answers of a change', () => {
     expect(begun).toEqual(['near0'])
     await endOne()
     await endOne()
+    await endRest()
     expect(begun).toEqual(['near0', 'near1', 'far0'])
     await endOne()
     await endRest()
@@ -90,6 +100,7 @@ describe('answers of a change', () => {
     await endOne()
     expect(begun).toEqual(['far0', 'near0'])
     await endRest()
+    await endRest()
     expect(begun).toEqual(['far0', 'near0', 'far1'])
   })
 
@@ -110,11 +121,48 @@ describe('answers of a change', () => {
     const { renewals, begun, endOne, endRest } = open()
     renewals.add(near('a', 26))
     for (let left = 24; left > 0; left -= 1) await endOne()
+    await endRest()
     expect([begun.length, renewals.isBehind]).toEqual([25, true])
     await endOne()
     expect(begun).toHaveLength(25)
     await endRest()
     expect([begun.length, renewals.isBehind]).toEqual([26, false])
+  })
+
+  it('far from it wait until nothing has changed for two seconds', async () => {
+    const { renewals, begun, endOne, endRest, clock } = open()
+    const change = (name: string) =>
+      renewals.add({ own: [], near: requests(name, 1), far: requests('far', 1) })
+    change('a')
+    await endOne()
+    clock.now = 1_500
+    change('b')
+    await endOne()
+    await endRest()
+    expect([begun, clock.now]).toEqual([['a0', 'b0'], 2_000])
+    await endRest()
+    expect([begun, clock.now]).toEqual([['a0', 'b0', 'far0'], 3_500])
+  })
+
+  it('far from it are read every ten seconds all the same, however steadily things change', async () => {
+    vi.useFakeTimers()
+    try {
+      const begun: string[] = []
+      const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+      const renewals = new Renewals(async ({ path }) => begun.push(path), rest, Date.now)
+      const far = () => begun.filter((path) => path.startsWith('far')).length
+      const seen: number[] = []
+      for (let second = 0; second < 25; second += 1) {
+        renewals.add({ own: [], near: requests('near', 1), far: requests('far', 3) })
+        await vi.advanceTimersByTimeAsync(1_000)
+        seen.push(far())
+      }
+      expect([seen[8], seen[11], seen[18], seen[21]]).toEqual([0, 3, 3, 6])
+      await vi.advanceTimersByTimeAsync(2_000)
+      expect([far(), renewals.isBehind]).toEqual([9, false])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('that somebody is shown are read next', async () => {

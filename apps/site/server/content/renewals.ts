@@ -1,7 +1,8 @@
 /**
  * Answers to read again after changes. The changed documents themselves and what somebody is being shown come first;
- * then what else shows a change, the newest change before older ones; the rest follows when nothing near is left,
- * with a pause after each twice as long as it took, so that a change behind thousands of answers costs visitors nothing.
+ * then what else shows a change, the newest change before older ones; the rest follows when no change has come for a
+ * while, with a pause after each twice as long as it took, so that a change behind thousands of answers costs visitors
+ * nothing, and edits in a row have the studio to themselves.
  * One is read at a time: two would wait for each other in the studio. What waits is read once, whatever changes
  * meanwhile.
  */
@@ -15,6 +16,10 @@ const nearMost = 24
 const longestPauseMs = 1_000
 /** How many times as long as a reading took nothing is read after it: the studio, which also saves, is left that much. */
 const restTimes = 2
+/** How long after a change the rest waits for the next one: whoever edits is not done yet. */
+const quietMs = 2_000
+/** What waits is read once in this time all the same, however steadily things change. */
+const patienceMs = 10_000
 /** How long the page of a document that was just read has the processors to itself, before lists are asked for. */
 const breathMs = 25
 
@@ -33,12 +38,18 @@ export class Renewals {
   readonly #far: Waiting = new Map()
   #isNearRead = false
   #isFarRead = false
+  /** When something near to it changed last, when the rest began to wait, and how much of it waits no longer. */
+  #changedAt = Number.NEGATIVE_INFINITY
+  #farSince = 0
+  #overdue = 0
+  readonly #now: () => number
   #endBreath = () => {}
 
   /** @param read reads one answer and keeps it; it never rejects. */
-  constructor(read: Read, rest = restFor) {
+  constructor(read: Read, rest = restFor, now = () => performance.now()) {
     this.#read = read
     this.#rest = rest
+    this.#now = now
   }
 
   /** Whether anything waits beside what is read next, and may be shown as it was. */
@@ -52,6 +63,8 @@ export class Renewals {
     if (own.length > 0) this.#endBreath()
     this.#near = newestFirst(near.slice(0, nearMost), this.#near)
     for (const key of this.#awaited.keys()) this.#near.delete(key)
+    if (own.length + near.length > 0) this.#changedAt = this.#now()
+    if (this.#far.size === 0) this.#farSince = this.#now()
     for (const request of [...near.slice(nearMost), ...far]) this.#far.set(keyOf(request), request)
     for (const sooner of [this.#awaited, this.#near])
       for (const key of sooner.keys()) this.#far.delete(key)
@@ -109,11 +122,28 @@ export class Renewals {
     }
   }
 
+  /** How long the rest waits yet, in milliseconds. */
+  #untilFar(): number {
+    const now = this.#now()
+    if (now - this.#farSince >= patienceMs) {
+      this.#overdue = this.#far.size
+      this.#farSince = now
+    }
+    if (this.#overdue > 0) return 0
+    return Math.min(this.#changedAt + quietMs, this.#farSince + patienceMs) - now
+  }
+
   /** Until there is nothing left or something near has come, after which it goes on. */
   async #readFar(): Promise<void> {
-    while (!this.#isNearRead) {
+    while (!this.#isNearRead && this.#far.size > 0) {
+      const waitMs = this.#untilFar()
+      if (waitMs > 0) {
+        await this.#rest(waitMs)
+        continue
+      }
       const next = takeFirst(this.#far)
       if (!next) break
+      this.#overdue = Math.max(this.#overdue - 1, 0)
       const begun = performance.now()
       await this.#read(next)
       const tookMs = performance.now() - begun
