@@ -325,6 +325,29 @@ describe('an issue of the newsletter', () => {
     expect((await standing(id)).figures.cancelled).toBe(1)
   })
 
+  it('ends though a sender died with the copy of somebody who then left', async () => {
+    await forget()
+    const [to = ''] = await addSubscribers(payload, 'ar', 1)
+    const { id } = await writeIssue(payload, ['ar'], { pace: 6 })
+    await press(id, 'send')
+    const { moveNewsletter } = await import('./sending/watch-newsletter.ts')
+    const { claimMail } = await import('../mail/claim-mail.ts')
+    const { leaveList } = await import('../mail/leave-list.ts')
+    const { localRequest } = await import('../platform/local-request.ts')
+    const later = (more: number) => new Date(Date.now() + (minutes + more) * 60_000)
+    await moveNewsletter(payload, later(0))
+    expect(await claimMail(payload, later(0))).toMatchObject({ to })
+    const where = { email: { equals: to } }
+    const { docs } = await payload.find({ collection: 'subscribers', where })
+    for (const { id: person } of docs)
+      await leaveList(await localRequest(payload), person, 'unsubscribed')
+    await moveNewsletter(payload, later(0))
+    expect((await issueOf(payload, id)).state).toBe('sending')
+    for (const more of [60, 61]) await moveNewsletter(payload, later(more))
+    expect([sentTo(to), (await issueOf(payload, id)).state]).toEqual([[], 'sent'])
+    minutes += 61
+  })
+
   it('is not sent again as a copy, which begins as a draft', async () => {
     await forget()
     const { id } = await writeIssue(payload, ['ar'])

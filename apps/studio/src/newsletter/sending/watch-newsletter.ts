@@ -31,7 +31,7 @@ export async function moveNewsletter(payload: Payload, now: Date): Promise<numbe
       await inOwnTransaction(payload, (req) => holdBack(req, id, state))
     else queued += await sendBatch(payload, id, now)
   }
-  if (issues.length > 0) await callBackUnwanted(payload)
+  if (issues.length > 0) await callBackUnwanted(payload, now)
   return queued
 }
 
@@ -57,9 +57,9 @@ async function begin(payload: Payload, id: string, now: Date): Promise<void> {
     where id::text = ${id} and state = 'scheduled'`)
 }
 
-/** Mails of readers who have left since, whatever had held them up. */
-const callBackUnwanted = (payload: Payload) =>
+/** Mails of readers who have left since, whatever had held them up: of a sender who died, once its claim is over. */
+const callBackUnwanted = (payload: Payload, now: Date) =>
   poolOf(payload).execute(sql`
     update outbox set state = 'cancelled', next_at = null, updated_at = now()
     where issue is not null and state = 'waiting' and not ${isWanted}
-      and (claimed_until is null or claimed_until < now())`)
+      and (claimed_until is null or claimed_until < ${now.toISOString()})`)
