@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { jobTitle } from '../desk/application-mails.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
 import { momentWords } from '../mail/moment-words.ts'
+import type { Mail } from '../mail/queue-mail.ts'
 import type { Application, Lead } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
 import { say } from '../platform/i18n/say.ts'
@@ -17,10 +18,15 @@ export type Work =
 export const workUrl = (collection: Worked, id: string): string =>
   `${readEnv().studioOrigin}/admin/collections/${collection}/${id}`
 
-/** Key of the branch whose clock counts; nothing where it is the main one's. */
-export async function branchKeyOf(req: PayloadRequest, work: Work): Promise<string | undefined> {
-  const id = work.collection === 'leads' ? idOf(work.doc.branch) : undefined
-  if (!id) return undefined
+/** What a mail about a piece of work bears: the record, and the branch whose clock counts unless it is the main one's. */
+export async function marksOf(
+  req: PayloadRequest,
+  work: Work,
+): Promise<Pick<Mail, 'about' | 'branch'>> {
+  const { collection, doc } = work
+  const about = { collection, id: doc.id }
+  const id = collection === 'leads' ? idOf(doc.branch) : undefined
+  if (!id) return { about }
   const found = await req.payload.findByID({
     collection: 'branches',
     id,
@@ -29,7 +35,7 @@ export async function branchKeyOf(req: PayloadRequest, work: Work): Promise<stri
     overrideAccess: true,
     req,
   })
-  return found?.key ?? undefined
+  return found?.key ? { about, branch: found.key } : { about }
 }
 
 export async function workValues(

@@ -16,6 +16,10 @@ export type Worked = keyof typeof dutyOf
 export const idOf = (relation: string | { id: string } | null | undefined): string | undefined =>
   (typeof relation === 'object' ? relation?.id : relation) ?? undefined
 
+/** Who did what the mail tells, by name; nothing where nobody did. */
+export const actorOf = ({ user }: PayloadRequest): Record<string, string> =>
+  user?.name ? { colleague: user.name } : {}
+
 export const localeOf = ({ language }: Pick<User, 'language'>): Locale => language ?? 'ar'
 
 /** Whoever left, and whoever never came in, is told nothing. */

@@ -2,8 +2,8 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '../payload-types.ts'
 import { readEnv } from '../platform/env.ts'
-import { branchKeyOf, type Work, workValues } from './about-work.ts'
-import { writeToColleague } from './colleague.ts'
+import { marksOf, type Work, workValues } from './about-work.ts'
+import { actorOf, writeToColleague } from './colleague.ts'
 import { listed, workName } from './lines.ts'
 
 export type Given = {
@@ -19,17 +19,14 @@ export async function writeGiven(
   { key, work, person }: Given,
   notBefore?: Date,
 ): Promise<void> {
-  const { collection, doc } = work
-  const branch = await branchKeyOf(req, work)
   await writeToColleague(req, person, {
     key,
     template: 'assignment',
-    about: { collection, id: doc.id },
-    ...(branch ? { branch } : {}),
+    ...(await marksOf(req, work)),
     ...(notBefore ? { notBefore } : {}),
     values: async (locale, head) => ({
       ...(await workValues(req, work, locale, head)),
-      ...giverOf(req),
+      ...actorOf(req),
     }),
   })
 }
@@ -43,12 +40,9 @@ export async function writeSeveral(req: PayloadRequest, all: [Given, ...Given[]]
     several: true,
     values: async (locale, head) => ({
       count: String(all.length),
-      ...giverOf(req),
+      ...actorOf(req),
       list: await listed(all, locale, head, async (one) => [await workName(req, one.work, locale)]),
       studioUrl: `${readEnv().studioOrigin}/admin/desk/${work.collection}`,
     }),
   })
 }
-
-const giverOf = ({ user }: PayloadRequest): Record<string, string> =>
-  user?.name ? { colleague: user.name } : {}

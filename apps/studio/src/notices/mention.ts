@@ -1,8 +1,16 @@
 /** Tells colleagues that a note in the history of a lead or an application names them. */
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Activity } from '../payload-types.ts'
-import { branchKeyOf, type Work, workValues } from './about-work.ts'
-import { colleaguesWho, dutyOf, hears, idOf, type Worked, writeToColleague } from './colleague.ts'
+import { marksOf, type Work, workValues } from './about-work.ts'
+import {
+  actorOf,
+  colleaguesWho,
+  dutyOf,
+  hears,
+  idOf,
+  type Worked,
+  writeToColleague,
+} from './colleague.ts'
 import { findMentioned } from './find-mentioned.ts'
 
 export const tellMentioned: CollectionAfterChangeHook<Activity> = async ({
@@ -17,21 +25,19 @@ export const tellMentioned: CollectionAfterChangeHook<Activity> = async ({
 }
 
 async function tell(req: PayloadRequest, { id, note }: Activity, work: Work): Promise<void> {
-  const { collection, doc } = work
-  const duty = dutyOf[collection]
+  const duty = dutyOf[work.collection]
   const others = (await colleaguesWho(req, duty)).filter((one) => one.id !== req.user?.id)
-  const branch = await branchKeyOf(req, work)
+  const marks = await marksOf(req, work)
   for (const person of findMentioned(note ?? '', others)) {
     if (!hears(person, 'mention', duty)) continue
     await writeToColleague(req, person, {
       key: `mention:${id}:${person.id}`,
       template: 'mention',
-      about: { collection, id: doc.id },
-      ...(branch ? { branch } : {}),
+      ...marks,
       values: async (locale, head) => ({
         ...(await workValues(req, work, locale, head)),
         note: note ?? '',
-        ...(req.user?.name ? { colleague: req.user.name } : {}),
+        ...actorOf(req),
       }),
     })
   }

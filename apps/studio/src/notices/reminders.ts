@@ -3,7 +3,7 @@ import { addDays, dayIn, momentOf } from '@wajiha/contract/zoned-time'
 import type { Payload, PayloadRequest } from 'payload'
 import { readDesk } from '../desk/settings.ts'
 import { inOwnTransaction } from '../platform/database/transactions.ts'
-import { branchKeyOf, type Work, workValues } from './about-work.ts'
+import { marksOf, type Work, workValues } from './about-work.ts'
 import { type Clocks, isPast, readClocks, takeDay } from './clock.ts'
 import { dutyOf, findColleague, hears, idOf, writeToColleague } from './colleague.ts'
 import { between, openApplications, openLeads } from './open-work.ts'
@@ -53,12 +53,10 @@ async function tell(req: PayloadRequest, work: Work, when: string): Promise<void
   if (!person || !hears(person, 'reminder', dutyOf[collection])) return
   const key = `reminder:${collection}:${doc.id}:${doc.nextActionAt}:${when}:${person.id}`
   if (await isQueued(req, key)) return
-  const branch = await branchKeyOf(req, work)
   await writeToColleague(req, person, {
     key,
     template: 'reminder',
-    about: { collection, id: doc.id },
-    ...(branch ? { branch } : {}),
+    ...(await marksOf(req, work)),
     values: async (locale, head) => ({
       ...(await workValues(req, { ...work, doc: answered(doc) } as Work, locale, head)),
       action: doc.nextAction || { ar: 'الخطوة التالية', en: 'The next action' }[locale],

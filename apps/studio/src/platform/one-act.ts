@@ -41,6 +41,10 @@ export const beginAct: CollectionBeforeOperationHook = ({ args, operation, req }
 }
 
 export const endAct: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  if (operation === 'update') await actOf(req)?.end(req)
+  if (operation !== 'update') return result
+  const act = actOf(req)
+  // What the request does next is an act of its own.
+  delete req.context.oneAct
+  await act?.end(req)
   return result
 }

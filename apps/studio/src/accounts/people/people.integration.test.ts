@@ -178,7 +178,7 @@ describe('the work of somebody who leaves', () => {
     // The history tells people by their names.
     await change(admin, heir.user.id, { name: 'وارثة العمل' })
     const leads: string[] = []
-    for (const stage of ['new', 'lost'] as const) {
+    for (const stage of ['new', 'lost', 'new'] as const) {
       const row = await storeSubmission(payload, submissionOf())
       await processSubmission(payload, row)
       const { id } = await madeOf(payload, 'leads', row)
@@ -188,13 +188,18 @@ describe('the work of somebody who leaves', () => {
     }
     const path = `users/${leaver.user.id}/hand-over`
     const { counts } = await (await admin.ask(path)).json()
-    expect(counts).toEqual({ leads: 1, nextActions: 0, applications: 0, cards: 0 })
+    expect(counts).toEqual({ leads: 2, nextActions: 0, applications: 0, cards: 0 })
     const press = (to: string, currentPassword = password) =>
       admin.ask(path, 'POST', { to, currentPassword })
     expect((await press(stranger.user.id)).status).toBe(409)
     expect((await press(heir.user.id, 'ليست كلمتي')).status).toBe(400)
     expect((await leaver.ask('leads')).status).toBe(200)
     expect((await press(heir.user.id)).status).toBe(200)
+
+    // All of it in one mail, in place of one each.
+    const where = { to: { equals: heir.user.email }, kind: { equals: 'assignment' } } as const
+    const { docs } = await payload.find({ collection: 'outbox', where, overrideAccess: true })
+    expect(docs.map(({ subject }) => subject)).toEqual([expect.stringMatching(/\(.?[2٢].?\)/)])
 
     const ownerOf = async (id: string) =>
       (await payload.findByID({ collection: 'leads', id, depth: 0, overrideAccess: true })).owner
