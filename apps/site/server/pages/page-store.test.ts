@@ -89,6 +89,19 @@ describe('the page store', () => {
     expect(wordsOf(store.find('/'))).toBe('بعد')
   })
 
+  it('does not make a page again for a change of what it was not made from', async () => {
+    const store = new PageStore()
+    let made = 0
+    const filling = store.fill('/', async () => {
+      made += 1
+      await settled()
+      return page('هنا', 'ar general')
+    })
+    store.renew('ar jobs')
+    await filling
+    expect(made).toBe(1)
+  })
+
   it('lets a page go when it is no longer there, and keeps it when the making fails', async () => {
     const store = new PageStore()
     let next: () => Promise<StoredPage | undefined> = async () => page('هنا', 'k')

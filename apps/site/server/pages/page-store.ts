@@ -54,8 +54,8 @@ const restFor: Rest = (ms) => pause(ms, undefined, { ref: false })
 export class PageStore {
   readonly #shelves: Shelves
   readonly #filling = new SingleFlight<StoredPage | undefined>()
-  /** Addresses whose content changed while they were being made. */
-  readonly #again = new Set<string>()
+  /** Pages being made, each with the answers that changed meanwhile. */
+  readonly #changed = new Map<string, Set<string>>()
   /** Pages to make again, and those of them that somebody waits for. */
   readonly #stale = new Set<string>()
   readonly #wanted = new Set<string>()
@@ -103,14 +103,14 @@ export class PageStore {
   /** Makes again every page that was made from this answer. */
   renew(dependency: string): void {
     // What a page being made depends on is not known yet: it may have read the old answer.
-    for (const key of this.#filling.keys()) this.#again.add(key)
+    for (const changed of this.#changed.values()) changed.add(dependency)
     const readLately = this.#now() - readLatelyMs
     this.#quietFrom = this.#now() + quietMs
     for (const [key, slot] of this.#shelves.all()) {
       const { page, readAt, reads } = slot
       if (!page.dependsOn.has(dependency)) continue
       slot.isOld = true
-      if (this.#filling.has(key)) continue
+      if (this.#changed.has(key)) continue
       // A crawler reads each page once; made again after every change, all of them together cost a core.
       if (readAt < readLately || reads === 0) this.#remove(key)
       else this.#stale.add(key)
@@ -119,15 +119,21 @@ export class PageStore {
   }
 
   async #run(key: string, fill: Fill, shelf: Shelf): Promise<StoredPage | undefined> {
-    let page: StoredPage | undefined
-    do {
-      this.#again.delete(key)
-      page = await fill()
-      this.#made += 1
-      if (page && !page.isPassing) this.#put(key, page, fill, shelf)
-      else this.#remove(key)
-    } while (this.#again.has(key))
-    return page
+    const changed = new Set<string>()
+    this.#changed.set(key, changed)
+    try {
+      let page: StoredPage | undefined
+      do {
+        changed.clear()
+        page = await fill()
+        this.#made += 1
+        if (page && !page.isPassing) this.#put(key, page, fill, shelf)
+        else this.#remove(key)
+      } while (page && [...changed].some((key) => page?.dependsOn.has(key)))
+      return page
+    } finally {
+      this.#changed.delete(key)
+    }
   }
 
   #put(key: string, page: StoredPage, fill: Fill, shelf: Shelf): void {
