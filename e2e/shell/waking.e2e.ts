@@ -173,4 +173,17 @@ describe('the first press on a page that sleeps', () => {
     await page.locator('link[rel=canonical][href$="/about"]').waitFor({ state: 'attached' })
     expect(page.complaints).toEqual([])
   })
+
+  it('does so, too, before the page’s first script has come', async () => {
+    const { page } = await openListening()
+    await page.goto(`${site}/about`)
+    await wake(page)
+    await follow(page, '/privacy-policy')
+    await page.route('**/_assets/start-*.js', () => {})
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForFunction(() => '$early' in window)
+    await page.evaluate(() => history.back())
+    await page.locator('link[rel=canonical][href$="/about"]').waitFor({ state: 'attached' })
+    expect(page.complaints).toEqual([])
+  })
 })

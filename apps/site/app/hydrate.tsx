@@ -20,6 +20,8 @@ keepServerData()
 // The router's own client, not Start's: that one brings 10 kB for calling server functions, and this
 // site has none.
 const router = getRouter()
+if (window.$early)
+  window.$early.isFollowed = () => router.stores.resolvedLocation.get() !== undefined
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })

@@ -9,6 +9,9 @@
  * or reads the answer to what they sent, is not interrupted: without its app a page is complete, and its
  * forms are sent natively.
  *
+ * A step back in a document that was loaded anew amid journeys changes the address alone, without a
+ * request: until the app is there to follow it, the address is loaded.
+ *
  * Written by hand as it is sent: every byte of it stands in every page.
  */
 
@@ -21,6 +24,8 @@ export type Early = {
   pressed: Element[]
   /** Loads this document anew where that helps and disturbs nobody. */
   reload: () => void
+  /** Set by the app: whether it follows the address by now. */
+  isFollowed?: () => boolean
 }
 
 declare global {
@@ -32,15 +37,17 @@ declare global {
 export const earlyScript = () =>
   [
     ';(function(w,d,l,n){',
+    'function at(){return l.pathname+l.search}',
     'function reload(){',
     "if(!n&&!d.querySelector('[autofocus]'))fetch(l,{method:'HEAD',redirect:'error'}).then(function(a){",
-    'var p=l.pathname+l.search,t=Date.now(),s=sessionStorage,g;',
+    'var p=at(),t=Date.now(),s=sessionStorage,g;',
     `try{g=JSON.parse(s.getItem('${guardKey}'))}catch(e){}`,
     'if(!a.ok||n||g&&g.path==p&&g.expires>t)return;',
     `s.setItem('${guardKey}',JSON.stringify({path:p,expires:t+${guardMs}}));`,
     'l.reload()',
     "}).catch(function(){w.addEventListener('online',reload,{once:!0})})}",
-    'var k=w.$early={pressed:[],reload:reload};',
+    'var k=w.$early={pressed:[],reload:reload},was=at();',
+    "w.addEventListener('popstate',function(){at()==was||k.isFollowed&&k.isFollowed()||l.reload()});",
     "w.addEventListener('click',function(e){",
     "var b=e.target.closest('[data-opens],[data-acts],[data-early]'),o=b?b.dataset:{};",
     "o.opens?d.getElementById(o.opens).showModal():o.acts?o.acts=='back'?history.back():l.reload():b&&k.pressed.push(b)},!0);",

@@ -9,21 +9,9 @@ import { afterIntent } from './after-intent.ts'
 import { againMs } from './again.ts'
 import { openAsChosen } from './open-as-chosen.ts'
 
-const addressNow = () => location.pathname + location.search
-const served = addressNow()
-
 answerNotice()
 openAsChosen()
-addEventListener('popstate', followAddress)
 afterIntent(bringToLife, tellAsleep)
-
-/**
- * A step back in a document that was loaded anew amid journeys changes the address alone; until the router
- * is there to follow it, the address is loaded (BEHAVIOURS 11).
- */
-function followAddress() {
-  if (addressNow() !== served) location.reload()
-}
 
 /** Nobody waits for it. */
 function tellAsleep() {
@@ -35,13 +23,10 @@ function tellAsleep() {
 
 /** Code that cannot be fetched is asked for once more, then with a document of its own. */
 function bringToLife(isAgain?: boolean) {
-  import('../hydrate.tsx').then(
-    () => removeEventListener('popstate', followAddress),
-    ({ message }: Error) => {
-      // Every browser's message for a module that could not be fetched says “module”. Only fetching is tried again.
-      if (!/module/.test(message)) return
-      if (isAgain) window.$early?.reload()
-      else setTimeout(bringToLife, againMs, true)
-    },
-  )
+  import('../hydrate.tsx').catch(({ message }: Error) => {
+    // Every browser's message for a module that could not be fetched says “module”. Only fetching is tried again.
+    if (!/module/.test(message)) return
+    if (isAgain) window.$early?.reload()
+    else setTimeout(bringToLife, againMs, true)
+  })
 }
