@@ -6,6 +6,7 @@ import { withOffice } from './with-browser.ts'
 
 const studioUrl = inject('studioUrl')
 let office: Office
+const patience = { timeout: 60_000 }
 
 withOffice((signedIn) => {
   office = signedIn
@@ -39,6 +40,19 @@ describe('an editor who opens "create"', () => {
     await office.page.goto(`${studioUrl}/admin`)
     await expect.poll(() => statusOf(empty), { timeout: 120_000, interval: 1_000 }).toBe(404)
     expect(await statusOf(written)).toBe(200)
+  })
+})
+
+describe('an article that has no title yet', () => {
+  it('is called so in its head and on the way to it, in the language of whoever writes', async () => {
+    const id = await begin()
+    const { page } = office
+    const head = page.locator('h1.render-title')
+    await expect.poll(() => head.textContent(), patience).toBe('[بلا عنوان]')
+    await expect.poll(() => page.locator('.step-nav').textContent(), patience).toMatch(/بلا عنوان/)
+    expect(await page.locator('.app-header').textContent()).not.toContain(id)
+    await page.locator('#field-title').first().fill('صار له اسم')
+    await expect.poll(() => head.textContent(), patience).toBe('صار له اسم')
   })
 })
 

@@ -8,6 +8,7 @@ import { scheduled } from './content/schedule/scheduled.ts'
 import { versioned } from './content/versions/versioned.ts'
 import { features } from './features.ts'
 import { inMenu } from './menu.ts'
+import { named } from './platform/admin/named.ts'
 import { foundInLists } from './platform/lists/find-in-lists.ts'
 import { leanLists } from './platform/lists/lean-lists.ts'
 import { teaching } from './start/teach/teaching.ts'
@@ -39,3 +40,4 @@ export const collections: CollectionConfig[] = inMenu(
   .map(leanLists)
   .map(audited)
   .map(teaching)
+  .map(named)
