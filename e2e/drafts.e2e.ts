@@ -53,6 +53,20 @@ describe('an article that has no title yet', () => {
     expect(await page.locator('.app-header').textContent()).not.toContain(id)
     await page.locator('#field-title').first().fill('صار له اسم')
     await expect.poll(() => head.textContent(), patience).toBe('صار له اسم')
+    await office.open('posts', id, 'en')
+    await expect.poll(() => head.textContent(), patience).toBe('[بلا عنوان]')
+  })
+
+  it('shows no id before the form has come to life', async () => {
+    const id = await begin()
+    const asServed = await office.page.context().newPage()
+    await asServed.route('**/*.js', (route) => route.abort())
+    await asServed.goto(`${studioUrl}/admin/collections/posts/${id}?locale=ar`)
+    const head = asServed.locator('h1.render-title')
+    await head.waitFor({ state: 'attached' })
+    expect(await head.textContent()).toContain(id)
+    expect(await head.isVisible()).toBe(false)
+    await asServed.close()
   })
 })
 

@@ -1,5 +1,6 @@
 /** Collections and globals in which several people may work at once. */
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { inForms } from '../platform/admin/in-forms.ts'
 import { bringGlobalTogether, bringTogether, tellBrought, tellGlobalBrought } from './protect.ts'
 
 const component = '/src/together/admin/together.tsx#Together'
@@ -9,16 +10,10 @@ const component = '/src/together/admin/together.tsx#Together'
  * somebody was typing, and anybody could set them in another's name or take them away.
  */
 export function together(collection: CollectionConfig): CollectionConfig {
-  const { admin = {}, hooks = {} } = collection
-  const edit = admin.components?.edit ?? {}
-  const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), component]
+  const { hooks = {} } = collection
   return {
-    ...collection,
+    ...inForms(collection, component),
     lockDocuments: false,
-    admin: {
-      ...admin,
-      components: { ...admin.components, edit: { ...edit, beforeDocumentControls } },
-    },
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), bringTogether],

@@ -1,17 +1,6 @@
 import type { CollectionConfig } from 'payload'
-
-const untitled = '/src/platform/admin/untitled.tsx#Untitled'
+import { inForms } from './in-forms.ts'
 
 /** The collection, whose documents without a title say so in the head of their form. */
-export function named(collection: CollectionConfig): CollectionConfig {
-  const { admin = {} } = collection
-  const edit = admin.components?.edit ?? {}
-  const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), untitled]
-  return {
-    ...collection,
-    admin: {
-      ...admin,
-      components: { ...admin.components, edit: { ...edit, beforeDocumentControls } },
-    },
-  }
-}
+export const named = (collection: CollectionConfig): CollectionConfig =>
+  inForms(collection, '/src/platform/admin/untitled.tsx#Untitled')
