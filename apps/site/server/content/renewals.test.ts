@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type ContentRequest, keyOf } from './answer-key.ts'
+import type { RefreshOrder } from './refresh-order.ts'
 import { Renewals } from './renewals.ts'
 
 const request = (path: string): ContentRequest => ({ name: 'blog', locale: 'ar', path })
@@ -42,6 +43,33 @@ function open() {
 
 const near = (name: string, count: number) => ({ own: [], near: requests(name, count), far: [] })
 const far = (name: string, count: number) => ({ own: [], near: [], far: requests(name, count) })
+
+/** The same change 25 times, one after the other, then quiet. @returns how often each kind had been read by then. */
+async function changeSteadily(
+  change: RefreshOrder,
+  { every, quiet }: Record<'every' | 'quiet', number>,
+) {
+  vi.useFakeTimers()
+  try {
+    const read: Record<string, number> = { own: 0, list: 0, near: 0, far: 0 }
+    const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+    const note = async ({ path }: ContentRequest) => {
+      const kind = path.replace(/\d+$/, '')
+      read[kind] = (read[kind] ?? 0) + 1
+    }
+    const renewals = new Renewals(note, rest, Date.now)
+    const seen: (typeof read)[] = []
+    for (let times = 0; times < 25; times += 1) {
+      renewals.add(change)
+      await vi.advanceTimersByTimeAsync(every)
+      seen.push({ ...read })
+    }
+    await vi.advanceTimersByTimeAsync(quiet)
+    return { seen, atLast: read, isBehind: renewals.isBehind }
+  } finally {
+    vi.useRealTimers()
+  }
+}
 
 describe('answers of a change', () => {
   it('are read one after the other in their order, those that show it first', async () => {
@@ -138,25 +166,11 @@ describe('answers of a change', () => {
   })
 
   it('near to it wait until nothing has changed for 400 ms, two seconds at most', async () => {
-    vi.useFakeTimers()
-    try {
-      const begun: string[] = []
-      const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-      const renewals = new Renewals(async ({ path }) => begun.push(path), rest, Date.now)
-      const lists = () => begun.filter((path) => path.startsWith('list')).length
-      const seen: number[] = []
-      for (let save = 0; save < 25; save += 1) {
-        renewals.add({ own: requests('own', 1), near: requests('list', 3), far: [] })
-        await vi.advanceTimersByTimeAsync(200)
-        seen.push(lists())
-      }
-      expect(begun.filter((path) => path.startsWith('own'))).toHaveLength(25)
-      expect([seen[8], seen[11], seen[18], seen[21]]).toEqual([0, 3, 3, 6])
-      await vi.advanceTimersByTimeAsync(400)
-      expect([lists(), renewals.isBehind]).toEqual([9, false])
-    } finally {
-      vi.useRealTimers()
-    }
+    const change = { own: requests('own', 1), near: requests('list', 3), far: [] }
+    const { seen, atLast, isBehind } = await changeSteadily(change, { every: 200, quiet: 400 })
+    expect(seen.map(({ own }) => own)).toEqual(Array.from(seen, (_, index) => index + 1))
+    expect([8, 11, 18, 21].map((at) => seen[at]?.list)).toEqual([0, 3, 3, 6])
+    expect([atLast.list, isBehind]).toEqual([9, false])
   })
 
   it('far from it wait until nothing has changed for two seconds', async () => {
@@ -177,24 +191,10 @@ describe('answers of a change', () => {
   })
 
   it('far from it are read every ten seconds all the same, however steadily things change', async () => {
-    vi.useFakeTimers()
-    try {
-      const begun: string[] = []
-      const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-      const renewals = new Renewals(async ({ path }) => begun.push(path), rest, Date.now)
-      const far = () => begun.filter((path) => path.startsWith('far')).length
-      const seen: number[] = []
-      for (let second = 0; second < 25; second += 1) {
-        renewals.add({ own: [], near: requests('near', 1), far: requests('far', 3) })
-        await vi.advanceTimersByTimeAsync(1_000)
-        seen.push(far())
-      }
-      expect([seen[8], seen[11], seen[18], seen[21]]).toEqual([0, 3, 3, 6])
-      await vi.advanceTimersByTimeAsync(2_000)
-      expect([far(), renewals.isBehind]).toEqual([9, false])
-    } finally {
-      vi.useRealTimers()
-    }
+    const change = { own: [], near: requests('near', 1), far: requests('far', 3) }
+    const { seen, atLast, isBehind } = await changeSteadily(change, { every: 1_000, quiet: 2_000 })
+    expect([8, 11, 18, 21].map((at) => seen[at]?.far)).toEqual([0, 3, 3, 6])
+    expect([atLast.far, isBehind]).toEqual([9, false])
   })
 
   it('that somebody is shown are read next', async () => {

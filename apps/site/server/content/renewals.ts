@@ -17,7 +17,7 @@ const nearMost = 24
 const longestPauseMs = 1_000
 /** How many times as long as a reading took nothing is read after it: the studio, which also saves, is left that much. */
 const restTimes = 2
-/** Longer than between two saves of somebody who corrects one thing after the other by a program or by hand. */
+/** A program that corrects one thing after the other leaves less between two saves. */
 const nearPatience = { quietMs: 400, patienceMs: 2_000 }
 const farPatience = { quietMs: 2_000, patienceMs: 10_000 }
 /** How long the page of what was just read has the processors to itself, before lists are asked for. */
@@ -95,6 +95,7 @@ export class Renewals {
   async #readNear(): Promise<void> {
     while (this.#awaited.size + this.#near.size > 0) {
       const leastMs = (await this.#readAwaited()) ? breathMs : 0
+      if (this.#awaited.size > 0) continue
       const waitMs = Math.max(this.#near.waitMs(), leastMs)
       if (waitMs > 0) await this.#restUntilCalled(waitMs)
       else await this.#readNext(this.#near)
@@ -103,7 +104,7 @@ export class Renewals {
     this.#goToWork()
   }
 
-  /** Until there is none. @returns whether there was any. */
+  /** Reads what is awaited until nothing is. @returns whether anything was. */
   async #readAwaited(): Promise<boolean> {
     const hasAny = this.#awaited.size > 0
     // Each change puts its own before what waits, in a map of its own.

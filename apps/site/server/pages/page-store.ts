@@ -129,7 +129,7 @@ export class PageStore {
         this.#made += 1
         if (page && !page.isPassing) this.#put(key, page, fill, shelf)
         else this.#remove(key)
-      } while (page && [...changed].some((key) => page?.dependsOn.has(key)))
+      } while (page && isMadeFromAny(page, changed))
       return page
     } finally {
       this.#changed.delete(key)
@@ -265,3 +265,6 @@ export class PageStore {
 /** The same page, to be kept by nobody on its way. */
 const unkept = ({ unkeptHeaders, ...page }: StoredPage): StoredPage =>
   unkeptHeaders ? { ...page, headers: unkeptHeaders } : page
+
+const isMadeFromAny = ({ dependsOn }: StoredPage, answers: ReadonlySet<string>): boolean =>
+  [...answers].some((answer) => dependsOn.has(answer))
