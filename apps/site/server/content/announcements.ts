@@ -3,14 +3,16 @@
  * answer that is on its way may show what stood there before.
  */
 
-/** Whether a change concerns an answer under these tags. */
-export type IsTouched = (tags: readonly string[]) => boolean
+import type { Locale } from '@wajiha/contract'
+
+/** Whether a change concerns an answer under these tags, in a language. */
+export type IsTouched = (tags: readonly string[], locale: Locale) => boolean
 
 type Ear = {
   /** From now on; what was heard before is forgotten. */
   listen: () => void
   /** @param tags of the answer that came; nothing of one that names none, which any change may concern. */
-  touches: (tags: readonly string[] | undefined) => boolean
+  touches: (tags: readonly string[] | undefined, locale: Locale) => boolean
   close: () => void
 }
 
@@ -25,7 +27,8 @@ export class Announcements {
         heard.length = 0
         this.#open.add(heard)
       },
-      touches: (tags) => (tags ? heard.some((isTouched) => isTouched(tags)) : heard.length > 0),
+      touches: (tags, locale) =>
+        tags ? heard.some((isTouched) => isTouched(tags, locale)) : heard.length > 0,
       close: () => void this.#open.delete(heard),
     }
   }

@@ -58,7 +58,8 @@ it('reads addresses for sitemaps again when somebody asks for them, and is waite
   const { content, asked, told } = contentOf(10 * size)
   const read = () => content.read('ar', 'addresses', { kind: 'posts' })
   await read()
-  for (let change = 0; change < 20; change += 1) content.invalidate(['posts', `post:${change}`])
+  for (let change = 0; change < 20; change += 1)
+    content.invalidate([{ tags: ['posts', `post:${change}`] }])
   await new Promise(setImmediate)
   expect(asked).toHaveLength(1)
   expect(told).toContain('ar addresses/posts')
@@ -72,17 +73,28 @@ it('asks again for what it did not know where a change was announced meanwhile',
   const announced = [['posts', 'post:1'], ['jobs']]
   const { content, asked } = contentOf(10 * size, () => {
     const [tags] = announced.splice(0, 1)
-    if (tags) content.invalidate(tags)
+    if (tags) content.invalidate([{ tags }])
   })
   await content.read('ar', 'blogs')
   // The first answer may show what was before; the second change is none of its own.
   expect(asked).toHaveLength(2)
 })
 
+it('lets answers in the other language stand where words of one alone have changed', async () => {
+  const { content, asked, told } = contentOf(10 * size)
+  for (const locale of ['ar', 'en'] as const) await content.read(locale, 'blog', { slug: '1' })
+  content.invalidate([{ tags: ['posts', 'post:blogs/1', 'only:en'] }])
+  await expect.poll(() => told).toEqual(['en blogs/1'])
+  expect(asked).toHaveLength(3)
+  content.invalidate([{ tags: ['posts', 'post:blogs/1'] }])
+  await expect.poll(() => told).toHaveLength(3)
+  content.close()
+})
+
 it('leaves an answer that is overtaken again and again to a later retry', async () => {
   let isStormy = true
   const { content, asked } = contentOf(10 * size, () => {
-    if (isStormy) content.invalidate(['posts'])
+    if (isStormy) content.invalidate([{ tags: ['posts'] }])
   })
   await content.read('ar', 'blogs')
   expect(asked.length).toBeLessThan(20)

@@ -5,11 +5,13 @@
  */
 import {
   type Answer,
+  type Change,
   type EndpointName,
   isAskable,
   type Locale,
   type ParametersOf,
   type QueryOf,
+  tagsFor,
 } from '@wajiha/contract'
 import { servedForHouse } from '../fairness/asker.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
@@ -160,10 +162,13 @@ export class Content {
     return this.#entries.get(keyOf(contentRequest(name, locale, parameters)))?.isGone ?? false
   }
 
-  /** What the studio announced: reads again all that carries one of the tags. */
-  invalidate(tags: readonly string[]): void {
-    const changed = new Set(tags)
-    this.#renew((shown) => shown.some((tag) => changed.has(tag)), changed)
+  /** What the studio announced: reads again all that carries one of the tags that count in its language. */
+  invalidate(changes: readonly Pick<Change, 'tags'>[]): void {
+    const changed = { ar: tagsFor('ar', changes), en: tagsFor('en', changes) }
+    this.#renew(
+      (shown, locale) => shown.some((tag) => changed[locale].has(tag)),
+      new Set(changes.flatMap(({ tags }) => tags)),
+    )
   }
 
   /** Everything may have changed: another database, or a feed that was lost. */
@@ -267,7 +272,8 @@ export class Content {
           this.#retryLater(key)
           return find()
         }
-        const isMissed = generation === undefined && ear.touches(tagsOf(request, result))
+        const isMissed =
+          generation === undefined && ear.touches(tagsOf(request, result), request.locale)
         const isOvertaken = isMissed || find()?.generation !== generation
         this.#keep(request, result, isOvertaken)
         if (!isOvertaken || result.kind === 'failed') return find()
@@ -363,7 +369,7 @@ export class Content {
       if (isEmpty(entry)) {
         this.#dropEmpty(key)
         hasDropped = true
-      } else if (isTouched(entry.tags)) {
+      } else if (isTouched(entry.tags, entry.request.locale)) {
         const stale = { ...entry, isStale: true, generation: entry.generation + 1 }
         this.remember(stale)
         if (isReadWhenAsked(entry.request)) this.#tell(key)

@@ -44,8 +44,7 @@ export async function watchChanges(parts: Parts): Promise<Watcher> {
     breakers.succeeded('changes')
     onHeard(reached.last)
     if (isNewDatabase && cursor) content.invalidateAll()
-    else if (changes.changes.length > 0)
-      content.invalidate([...new Set(changes.changes.flatMap(({ tags }) => tags))])
+    else if (changes.changes.length > 0) content.invalidate(changes.changes)
     if (wasAway) content.refreshStale()
     if (reached.last !== cursor?.last || isNewDatabase) await copies.keepCursor(reached)
     cursor = reached

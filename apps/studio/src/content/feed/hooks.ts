@@ -2,6 +2,7 @@
  * Hooks that tell the feed what a save changed for the public. They compare the published row before
  * and after inside the transaction, so drafts, autosaves and version noise say nothing.
  */
+import { onlyTag } from '@wajiha/contract'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -14,7 +15,13 @@ import { noteAct } from '../../audit/note-act.ts'
 import { forgetRows } from '../../platform/database/lean-rows.ts'
 import { changeTags } from '../../platform/tags.ts'
 import { leaveRedirects } from './leave-redirects.ts'
-import { isPlaceChange, isVisibleChange, type PublicFace, readFace } from './public-face.ts'
+import {
+  isPlaceChange,
+  isVisibleChange,
+  onlyLanguageOf,
+  type PublicFace,
+  readFace,
+} from './public-face.ts'
 import { recordChange } from './record.ts'
 
 declare module 'payload' {
@@ -52,7 +59,9 @@ const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc 
   // The old address of work that became anonymous may hold the name.
   if (before && after && doc.confidentiality !== 'anonymised')
     await leaveRedirects(req, collection.slug, before, after)
-  await recordChange(req, changeTags(collection.slug, doc.id, isPlaceChange(before, after)))
+  const only = onlyLanguageOf(before, after)
+  const tags = changeTags(collection.slug, doc.id, isPlaceChange(before, after))
+  await recordChange(req, only ? [...tags, onlyTag(only)] : tags)
   return doc
 }
 

@@ -1,7 +1,9 @@
 /** What the public can see of a document, before and after a save: the difference is a publication. */
 
-import { type Locale, locales } from '@wajiha/arabic'
+import { type Locale, locales, otherLocale } from '@wajiha/arabic'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { searchText } from '../../platform/fields/search-text.ts'
+import { fieldOf } from '../../platform/objects.ts'
 
 export type PublicFace = {
   updatedAt: string
@@ -9,6 +11,8 @@ export type PublicFace = {
   published: Partial<Record<Locale, string>>
   /** All but its words: what lists choose and order documents by. */
   placed: string
+  /** Its words as each language shows them; a field that has none there may be shown in the other's. */
+  words: Record<Locale, string>
 }
 
 type Row = Record<string, unknown> & {
@@ -43,7 +47,8 @@ function faceOf(row: Row, collection: SanitizedCollectionConfig): PublicFace {
       (typeof row.slug === 'string' ? row.slug : row.slug?.[locale]) ?? row.key ?? ''
   }
   const placed = placesOf(collection).map((name) => row[name] ?? null)
-  return { updatedAt: row.updatedAt ?? '', published, placed: JSON.stringify(placed) }
+  const words = wordsOf(row, collection)
+  return { updatedAt: row.updatedAt ?? '', published, placed: JSON.stringify(placed), words }
 }
 
 const wordTypes: readonly string[] = ['text', 'textarea', 'richText', 'email', 'code', 'json']
@@ -54,6 +59,22 @@ const isOfWords = ({ type, name, ...field }: FlattenedField): boolean =>
   (type === 'number' && 'admin' in field && field.admin?.hidden === true) ||
   (type === 'date' && name.startsWith('updated'))
 
+function wordsOf(row: Row, { flattenedFields }: SanitizedCollectionConfig): PublicFace['words'] {
+  const shown = flattenedFields.filter(
+    ({ type, name }) => wordTypes.includes(type) && name !== searchText.name,
+  )
+  const wordsIn = (locale: Locale) =>
+    JSON.stringify(shown.map((field) => wordIn(row[field.name], isLocalized(field), locale)))
+  return { ar: wordsIn('ar'), en: wordsIn('en') }
+}
+
+const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true
+
+function wordIn(value: unknown, isLocalized: boolean, locale: Locale): unknown {
+  if (!isLocalized) return value ?? null
+  return fieldOf(value, locale) || fieldOf(value, otherLocale(locale)) || null
+}
+
 const placesOf = ({ flattenedFields }: SanitizedCollectionConfig): string[] =>
   flattenedFields.filter((field) => !isOfWords(field)).map(({ name }) => name)
 
@@ -61,6 +82,17 @@ const placesOf = ({ flattenedFields }: SanitizedCollectionConfig): string[] =>
 export const isPlaceChange = (before?: PublicFace, after?: PublicFace): boolean =>
   before?.placed !== after?.placed ||
   JSON.stringify(before?.published) !== JSON.stringify(after?.published)
+
+/**
+ * The language whose words alone have changed: answers in the other show the document as it was, but for when it
+ * changed. Nothing where more has, or where it is not there in both: its words may stand in for the other's.
+ */
+export function onlyLanguageOf(before?: PublicFace, after?: PublicFace): Locale | undefined {
+  if (!before || !after || isPlaceChange(before, after)) return undefined
+  if (Object.keys(after.published).length < locales.length) return undefined
+  const changed = locales.filter((locale) => before.words[locale] !== after.words[locale])
+  return changed.length === 1 ? changed[0] : undefined
+}
 
 /** True when the public can tell the difference. A draft leaves the public row as it was. */
 export function isVisibleChange(before?: PublicFace, after?: PublicFace): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { boundTags, documentTag, globalTag } from '../../platform/tags.ts'
-import { isPlaceChange, isVisibleChange } from './public-face.ts'
+import { isPlaceChange, isVisibleChange, onlyLanguageOf } from './public-face.ts'
 
 it('names a document by its kind and id', () => {
   expect(documentTag('posts', '1')).toBe('post:1')
@@ -12,8 +12,10 @@ it('names a page by its key', () => {
   expect(globalTag('page-home')).toBe('home')
 })
 
+const words = { ar: '["أ"]', en: '["a"]' }
+
 it('sees a publication only where the public can tell the difference', () => {
-  const draft = { updatedAt: '1', published: {}, placed: '' }
+  const draft = { updatedAt: '1', published: {}, placed: '', words }
   const shown = { ...draft, updatedAt: '2', published: { ar: 'أ' } }
   expect(isVisibleChange(undefined, draft)).toBe(false)
   expect(isVisibleChange(draft, { ...draft, updatedAt: '2' })).toBe(false)
@@ -24,12 +26,26 @@ it('sees a publication only where the public can tell the difference', () => {
 })
 
 it('tells lists of what they choose and order by, and not of words', () => {
-  const shown = { updatedAt: '1', published: { ar: 'أ' }, placed: '[1]' }
+  const shown = { updatedAt: '1', published: { ar: 'أ' }, placed: '[1]', words }
   expect(isPlaceChange(shown, { ...shown, updatedAt: '2' })).toBe(false)
   expect(isPlaceChange(shown, { ...shown, placed: '[2]' })).toBe(true)
   expect(isPlaceChange(shown, { ...shown, published: {} })).toBe(true)
   expect(isPlaceChange(undefined, shown)).toBe(true)
   expect(isPlaceChange(shown, undefined)).toBe(true)
+})
+
+it('knows the language whose words alone have changed', () => {
+  const both = { updatedAt: '1', published: { ar: 'أ', en: 'a' }, placed: '[1]', words }
+  const arabic = { ...both, updatedAt: '2', words: { ...words, ar: '["ب"]' } }
+  expect(onlyLanguageOf(both, arabic)).toBe('ar')
+  expect(onlyLanguageOf(both, { ...both, words: { ...words, en: '["b"]' } })).toBe('en')
+  expect(onlyLanguageOf(both, { ...both, words: { ar: '["b"]', en: '["b"]' } })).toBe(undefined)
+  expect(onlyLanguageOf(both, { ...both, updatedAt: '2' })).toBe(undefined)
+  expect(onlyLanguageOf(both, { ...arabic, placed: '[2]' })).toBe(undefined)
+  expect(onlyLanguageOf(undefined, both)).toBe(undefined)
+  expect(onlyLanguageOf(both, undefined)).toBe(undefined)
+  const alone = { ...both, published: { ar: 'أ' } }
+  expect(onlyLanguageOf(alone, { ...arabic, published: { ar: 'أ' } })).toBe(undefined)
 })
 
 /** As ids of the database are: 36 characters. */

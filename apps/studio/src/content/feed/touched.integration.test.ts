@@ -1,5 +1,6 @@
 /** Whatever the demo answers is asked before and after an edit: what has become other must have been announced. */
 import { locales } from '@wajiha/arabic'
+import { type Change, tagsFor } from '@wajiha/contract'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswers, type Told } from '../../../test/answers.ts'
@@ -25,8 +26,11 @@ async function readAll(): Promise<Map<string, Told>> {
 
 async function announcedSince(after: number) {
   const { data } = await (await studio.ask(`changes?after=${after}`)).json()
-  const tags = (data.changes as { tags: string[] }[]).flatMap((change) => change.tags)
-  return { last: data.last as number, tags: new Set(tags) }
+  const changes = data.changes as Change[]
+  const tags = { ar: tagsFor('ar', changes), en: tagsFor('en', changes) }
+  const isTouched = ([key, told]: [string, Told]) =>
+    told.tags.some((tag) => tags[key.startsWith('ar ') ? 'ar' : 'en'].has(tag))
+  return { last: data.last as number, isTouched }
 }
 
 type Row = Record<string, unknown> & { id: string }
@@ -68,26 +72,45 @@ const edits: [string, CollectionSlug, (row: Row) => object][] = [
   ['when a job closes', 'jobs', () => ({ validThrough: '2020-01-01T00:00:00.000Z' })],
   ['the words of a service', 'services', more('name')],
   ['what a picture shows', 'media', more('alt')],
+  ['the words of a testimonial', 'testimonials', more('quote')],
+  ['the name of a branch', 'branches', more('name')],
+  ['the name of a department', 'departments', more('name')],
+  ['the name of an industry', 'industries', more('name')],
+  ['the name of a tag', 'tags', more('name')],
+  ['the title of a page of blocks', 'block-pages', more('title')],
 ]
 
 describe('an edit', () => {
+  it('of words in one language touches nobody who shows the document in the other, but itself', async () => {
+    const { last } = await announcedSince(0)
+    const id = await edit('posts', more('title'))
+    const { isTouched } = await announcedSince(last)
+    const shown = [...before].filter(
+      ([key, { text }]) => key.startsWith('en ') && text.includes(id),
+    )
+    const touched = shown.filter(isTouched)
+    expect(shown.length).toBeGreaterThan(1)
+    expect(touched.map(([, { text }]) => JSON.parse(text).data.id)).toEqual([id])
+    before = await readAll()
+  })
+
   it.each(edits)('of %s tells everybody whose answer it changes', async (_, collection, change) => {
     const { last } = await announcedSince(0)
     await edit(collection, change)
-    const announced = (await announcedSince(last)).tags
+    const { isTouched } = await announcedSince(last)
     const now = await readAll()
     const changed = [...before].filter(([key, { text }]) => now.get(key)?.text !== text)
     before = now
     expect(changed.length).toBeGreaterThan(0)
-    const unheard = changed.filter(([, { tags }]) => !tags.some((tag) => announced.has(tag)))
+    const unheard = changed.filter((one) => !isTouched(one))
     expect(unheard.map(([key]) => key)).toEqual([])
   })
 
   it('of words touches nobody who does not show the document', async () => {
     const { last } = await announcedSince(0)
     const id = await edit('posts', more('title'))
-    const announced = (await announcedSince(last)).tags
-    const touched = [...before].filter(([, { tags }]) => tags.some((tag) => announced.has(tag)))
+    const { isTouched } = await announcedSince(last)
+    const touched = [...before].filter(isTouched)
     expect(touched.length).toBeGreaterThan(0)
     const others = touched.filter(([, { text }]) => !text.includes(id)).map(([key]) => key)
     // Site maps say when it changed, by its address.

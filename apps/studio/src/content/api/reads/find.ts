@@ -4,7 +4,7 @@
  */
 
 import { locales } from '@wajiha/arabic'
-import type { Locale, Slugs } from '@wajiha/contract'
+import { type Locale, ownTag, type Slugs } from '@wajiha/contract'
 import {
   type BasePayload,
   type CollectionSlug,
@@ -15,7 +15,7 @@ import {
 } from 'payload'
 import type { Config } from '../../../payload-types.ts'
 import { fieldOf } from '../../../platform/objects.ts'
-import { listTag } from '../../../platform/tags.ts'
+import { documentTag, listTag } from '../../../platform/tags.ts'
 import { whereCome } from '../../waiting/moments.ts'
 import { tracing } from '../trace.ts'
 
@@ -80,9 +80,12 @@ export function createFinder(payload: BasePayload, locale: Locale) {
     /** All of a collection that match. */
     list: async <Slug extends Name>(collection: Slug, list?: ListOptions) =>
       (await page(collection, list)).docs,
-    /** The first that matches. */
-    one: async <Slug extends Name>(collection: Slug, list: ListOptions) =>
-      (await page(collection, { ...list, limit: 1 })).docs[0],
+    /** The first that matches, of which the answer is made. */
+    async one<Slug extends Name>(collection: Slug, list: ListOptions) {
+      const [found] = (await page(collection, { ...list, limit: 1 })).docs
+      if (found) tags.add(ownTag(documentTag(collection, found.id)))
+      return found
+    },
     /** A page or setting, and the languages it is published in; nothing where it is not. */
     async global<Slug extends keyof Globals & GlobalSlug>(slug: Slug, depth = 1) {
       const languages = await publishedLanguages(payload, slug)
