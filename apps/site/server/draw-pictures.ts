@@ -14,9 +14,9 @@ async function work(job: PictureJob): Promise<Made> {
     const { drawCard } = await import('./share-images/draw-card.ts')
     return { bytes: await drawCard(job.card), format: 'png' }
   }
-  const { original, modifiers } = job
+  const { original, modifiers, seconds } = job
   const bytes = 'file' in original ? await readFile(original.file) : original.bytes
-  return makeDerivative(bytes, modifiers)
+  return makeDerivative(bytes, modifiers, seconds)
 }
 
 function tellFailure(error: unknown): PictureFailure {

@@ -9,7 +9,7 @@ import { withOwnMemory } from './plumbing/own-memory.ts'
 import { openWorkProcess, WorkerGone } from './plumbing/work-process.ts'
 
 export type PictureJob =
-  | { kind: 'derivative'; original: Original; modifiers: Modifiers }
+  | { kind: 'derivative'; original: Original; modifiers: Modifiers; seconds: number | undefined }
   | { kind: 'card'; card: ShareCard }
 
 /** What the process tells of a job that failed. */
@@ -35,8 +35,8 @@ export function openPictureWork() {
       throw explained(error)
     }
   }
-  const makeDerivative: MakeDerivative = (original, modifiers) =>
-    run({ kind: 'derivative', original, modifiers })
+  const makeDerivative: MakeDerivative = (original, modifiers, seconds) =>
+    run({ kind: 'derivative', original, modifiers, seconds })
   return {
     makeDerivative,
     drawCard: async (card: ShareCard): Promise<Buffer> => (await run({ kind: 'card', card })).bytes,

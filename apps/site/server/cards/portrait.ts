@@ -1,5 +1,6 @@
 /** A card's portrait as telephones take it along: a JPEG of at most 40 kB. */
 import { LRUCache } from 'lru-cache'
+import { workLimits } from '../images/image-rules.ts'
 import type { Images, MakeDerivative } from '../images/images.ts'
 import { type KeptMedia, pictureName } from '../images/kept-media.ts'
 import { type Log, reasonOf } from '../log.ts'
@@ -31,7 +32,8 @@ export function openPortraits({ media, images, makeDerivative, log }: Parts) {
     if (found.kind !== 'kept') return undefined
     for (const [side, quality] of attempts) {
       const size = { width: side, height: side, fit: 'cover' } as const
-      const { bytes } = await makeDerivative(found, { ...size, format: 'jpeg', quality })
+      const modifiers = { ...size, format: 'jpeg', quality } as const
+      const { bytes } = await makeDerivative(found, modifiers, workLimits.ownSeconds)
       if (bytes.length <= largest) return bytes
     }
     return undefined

@@ -1,6 +1,6 @@
 /** A finished picture with its headers, ready to be sent any number of times. */
 import { createHash } from 'node:crypto'
-import { ImageProblem } from './image-problem.ts'
+import { notAPicture } from './image-problem.ts'
 
 export type ImageAnswer = {
   body: Buffer
@@ -64,5 +64,5 @@ function typeOf(body: Buffer): string {
   if (start.startsWith('\xff\xd8')) return 'image/jpeg'
   if (start.startsWith('GIF8')) return 'image/gif'
   if (start.startsWith('<svg')) return 'image/svg+xml'
-  throw new ImageProblem(400, 'IPX_INVALID_IMAGE', 'This is not a picture that can be read')
+  throw notAPicture()
 }

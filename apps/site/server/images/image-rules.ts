@@ -69,7 +69,9 @@ export const workLimits = {
   bytes: 15_000_000,
   /** Bytes of a drawing in SVG. */
   drawingBytes: 500_000,
+  /** Seconds by the clock on the wall that one picture may take; a picture of the house must come on a busy server, too. */
   seconds: 3,
+  ownSeconds: 20,
   /** Jobs at once, and how many may wait for their turn. */
   jobs: 2,
   waiting: 32,

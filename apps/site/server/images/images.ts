@@ -12,7 +12,7 @@ import { openDerivatives } from './derivatives.ts'
 import { createFailures } from './failures.ts'
 import { composeAnswer, type ImageAnswer, remoteFreshMs } from './image-answer.ts'
 import { createPlanner, type Plan } from './image-plan.ts'
-import { ImageProblem } from './image-problem.ts'
+import { ImageProblem, notAPicture } from './image-problem.ts'
 import { workLimits } from './image-rules.ts'
 import { missingFile } from './image-source.ts'
 import { createJobs } from './jobs.ts'
@@ -26,7 +26,12 @@ import { type RemoteRules, readRemote, tooLarge } from './read-remote.ts'
 export type Original = { file: string } | { bytes: Buffer }
 
 /** @throws {ImageProblem} */
-export type MakeDerivative = (original: Original, modifiers: Modifiers) => Promise<Made>
+export type MakeDerivative = (
+  original: Original,
+  modifiers: Modifiers,
+  /** How long it may take. */
+  seconds?: number,
+) => Promise<Made>
 
 type ImagesParts = {
   media: KeptMedia
@@ -137,7 +142,7 @@ export async function openImages(parts: ImagesParts) {
   function make(name: string, plan: Plan, original: Original) {
     return jobs.run(name, () =>
       failures.guard(name, async () => {
-        const { bytes } = await makeDerivative(original, plan.modifiers)
+        const { bytes } = await makeDerivative(original, plan.modifiers, secondsFor(plan))
         await derivativesFor(plan).keep(name, bytes)
         return bytes
       }),
@@ -169,6 +174,10 @@ export async function openImages(parts: ImagesParts) {
 const isWritten = ({ modifiers: { format, quality, fit, ground } }: Plan) =>
   ['webp 80', 'jpeg 80', 'jpeg 70'].includes(`${format} ${quality}`) && !fit && !ground
 
+/** What our pages show of our own pictures must come on a busy server, too. */
+const secondsFor = (plan: Plan) =>
+  isWritten(plan) && plan.source.kind !== 'remote' ? workLimits.ownSeconds : workLimits.seconds
+
 /** The file name of a derivative, in one of 256 folders. */
 function derivativeNameOf(...facts: (string | number)[]): string {
   const hash = createHash('sha256')
@@ -176,6 +185,3 @@ function derivativeNameOf(...facts: (string | number)[]): string {
     .digest('hex')
   return `${hash.slice(0, 2)}/${hash.slice(2, 40)}.img`
 }
-
-const notAPicture = () =>
-  new ImageProblem(400, 'IPX_INVALID_IMAGE', 'This is not a picture that can be read')

@@ -7,8 +7,6 @@ import type { ImageAnswer } from './image-answer.ts'
 import { ImageProblem } from './image-problem.ts'
 import type { Images } from './images.ts'
 
-const patience: Record<number, string> = { 503: '2' }
-
 export function serveImages(images: Images): Handler {
   return (exchange) => {
     if (!exchange.pathname.startsWith(imagePrefix)) return false
@@ -58,7 +56,6 @@ function isKnown({ request }: Exchange, { etag, modified }: ImageAnswer): boolea
 
 function sendImageProblem(exchange: Exchange, error: unknown): true {
   if (!(error instanceof ImageProblem)) throw error
-  const wait = patience[error.status]
   return sendJson(
     exchange,
     error.status,
@@ -66,7 +63,7 @@ function sendImageProblem(exchange: Exchange, error: unknown): true {
     {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'",
-      ...(wait ? { 'retry-after': wait } : {}),
+      ...(error.retryAfter ? { 'retry-after': String(error.retryAfter) } : {}),
     },
   )
 }
