@@ -3,7 +3,7 @@ import { createClient } from '@redis/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   expectCountedTogether,
-  locationOf,
+  expectUsedOnce,
   type Nodes,
   openFolder,
   person,
@@ -50,12 +50,7 @@ describe('with a Valkey', () => {
     longMs,
   )
 
-  it('what may be used once is used on one node for both', async () => {
-    const cookie = await nodes.sendPage(person())
-    // Nobody publishes anything here: who is let in sees that, who is not is sent home.
-    expect(await locationOf(nodes.both[1], '/thank-you', cookie)).toBeUndefined()
-    expect(await locationOf(nodes.both[0], '/thank-you', cookie)).toBe('/')
-  })
+  it('what may be used once is used on one node for both', () => expectUsedOnce(nodes), longMs)
 
   it('nothing in it names anybody, and everything goes by itself', async () => {
     const client = createClient({ url: valkey.url.replace('valkey', 'redis') })

@@ -109,6 +109,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     heard: watcher.heard(),
     inbox: forms.state(),
     areLimitsShared: limits.areShared(),
+    countedAlone: limits.countedAlone(),
     edge: edge?.facts(),
   })
   const pictures = openPictureWork()

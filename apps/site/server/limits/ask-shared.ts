@@ -14,13 +14,19 @@ export type AskShared = {
   ask: <Value>(question: () => Promise<Value>, otherwise: Value) => Promise<Value>
   /** Whether it is done without for now. */
   isAway: () => boolean
+  /** How many questions it has not answered: too late, not at all, or never asked. */
+  unanswered: () => number
 }
 
 export function createAskShared(log: Log, now?: () => number): AskShared {
   const breaker = createBreaker(now)
   let isAway = false
+  let unanswered = 0
   const ask: AskShared['ask'] = async (question, otherwise) => {
-    if (!breaker.allows()) return otherwise
+    if (!breaker.allows()) {
+      unanswered += 1
+      return otherwise
+    }
     try {
       const value = await inTime(question())
       breaker.succeeded()
@@ -28,13 +34,14 @@ export function createAskShared(log: Log, now?: () => number): AskShared {
       isAway = false
       return value
     } catch (error) {
+      unanswered += 1
       const isOpen = breaker.failed()
       if (isOpen && !isAway) log.warn('limits_local', { reason: reasonOf(error) })
       isAway ||= isOpen
       return otherwise
     }
   }
-  return { ask, isAway: () => isAway }
+  return { ask, isAway: () => isAway, unanswered: () => unanswered }
 }
 
 function inTime<Value>(answer: Promise<Value>): Promise<Value> {

@@ -27,6 +27,8 @@ export type Limits = {
   usedOnce: () => UsedOnce
   /** Whether all nodes count together now. */
   areShared: () => boolean
+  /** How often the shared store did not answer, and this process counted alone. */
+  countedAlone: () => number
   stop: () => Promise<void>
 }
 
@@ -85,6 +87,7 @@ function limitsWith(shared: Shared | undefined, stop = async () => {}): Limits {
     flood: (name, now) => limiter(name, floodLimits[name], now),
     usedOnce: () => usedOnceWith(shared),
     areShared: () => shared?.isAway() === false,
+    countedAlone: () => shared?.unanswered() ?? 0,
     stop,
   }
 }

@@ -15,6 +15,8 @@ export type Facts = {
   heard: number
   /** Whether all nodes count together now how often an address may do something. */
   areLimitsShared: boolean
+  /** How often this node counted alone where it should have counted with the others. */
+  countedAlone: number
   inbox: { waiting: number; oldestSeconds: number; isWritable: boolean; damaged: number }
   /** Nothing where no shared cache stands in front. */
   edge: EdgeFacts | undefined
@@ -34,7 +36,8 @@ export function serveMetrics(key: string | undefined, facts: () => Facts): Handl
 }
 
 function metricsOf(facts: Facts) {
-  const { answers, pages, known, isConnected, heard, inbox, areLimitsShared, edge } = facts
+  const { answers, pages, known, isConnected, heard, inbox, areLimitsShared, countedAlone, edge } =
+    facts
   return [
     {
       name: 'wajiha_site_answers_total',
@@ -62,6 +65,7 @@ function metricsOf(facts: Facts) {
     gauge('wajiha_site_studio_connected', '1 while the studio is heard.', isConnected ? 1 : 0),
     gauge('wajiha_site_changes_heard', 'The newest change heard of.', heard),
     gauge('wajiha_site_limits_shared', '1 while nodes count together.', areLimitsShared ? 1 : 0),
+    counter('wajiha_site_limits_alone_total', 'Counts that the others did not see.', countedAlone),
     gauge(
       'wajiha_site_inbox_waiting',
       'Messages that the studio does not have yet.',
