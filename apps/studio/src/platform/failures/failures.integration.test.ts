@@ -1,8 +1,10 @@
 /** Failures of the real database, as people of the studio are told of them. */
+import { handleEndpoints } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doorOf } from '../../../test/door-help.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
+import { onceMore } from '../server/once-more.ts'
 import { sayFailures } from './say-failures.ts'
 
 let studio: TestStudio
@@ -71,6 +73,45 @@ describe('whoever saves', () => {
     const refused = await door.knock('tags?locale=ar', 'POST', { name: '' }, editor)
     expect(refused.status).toBe(400)
     expect(refused.body.errors?.[0]?.data?.errors?.map(({ path }) => path)).toContain('name')
+  })
+})
+
+describe('a save that collides with another', () => {
+  /** @param times how often the database lets it go before it takes it. */
+  async function saveAfter(times: number, name: string) {
+    await database.query(`
+      create sequence tried;
+      create function collide() returns trigger language plpgsql as
+        $$ begin if nextval('tried') <= ${times} then raise exception 'deadlock' using errcode = '40P01'; end if;
+        return new; end $$;
+      create trigger colliding before insert on tags for each row execute function collide()`)
+    const { config } = studio.payload
+    const save = onceMore((request: Request, _context: object) =>
+      handleEndpoints({ config, request }),
+    )
+    const request = new Request('http://localhost:3100/api/tags?locale=ar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...editor },
+      body: JSON.stringify({ name }),
+    })
+    const { status } = await save(request, {})
+    await database.query(
+      'drop trigger colliding on tags; drop function collide; drop sequence tried',
+    )
+    const { totalDocs } = await studio.payload.count({
+      collection: 'tags',
+      where: { name: { equals: name } },
+      locale: 'ar',
+    })
+    return { status, totalDocs }
+  }
+
+  it('is done once more by itself, and stands once', async () => {
+    expect(await saveAfter(2, 'زعفران')).toEqual({ status: 201, totalDocs: 1 })
+  })
+
+  it('is told after three times, and is not there', async () => {
+    expect(await saveAfter(3, 'قرنفل')).toEqual({ status: 503, totalDocs: 0 })
   })
 })
 

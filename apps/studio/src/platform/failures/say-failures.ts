@@ -21,12 +21,19 @@ const statuses: Record<Failure, number> = {
   unexpected: 500,
 }
 
+/** Told beside a failure that doing the same again may mend. */
+export const collidedHeader = 'x-collided'
+
 export const sayFailures: AfterError = async ({ error, req }) => {
   const failure = await failureAmong(error)
   if (!failure) return undefined
   const reference = randomBytes(4).toString('hex')
   const path = req.url ? new URL(req.url).pathname : undefined
   req.payload.logger.error({ msg: 'failure told', failure, reference, method: req.method, path })
+  if (failure === 'collided') {
+    req.responseHeaders ??= new Headers()
+    req.responseHeaders.set(collidedHeader, '1')
+  }
   const message = sayTo(req, failureWords[failure](reference))
   return { response: { errors: [{ message }] }, status: statuses[failure] }
 }

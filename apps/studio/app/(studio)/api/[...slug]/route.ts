@@ -17,6 +17,7 @@ import { handleApi } from '#src/api/handle.ts'
 import config from '#src/payload.config.ts'
 import { answerManifest } from '#src/platform/admin/installed/manifest.ts'
 import { inALanguage } from '#src/platform/server/in-a-language.ts'
+import { onceMore } from '#src/platform/server/once-more.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -38,9 +39,9 @@ export const GET = ways(async (request, context) => {
   return read(inALanguage(request), context)
 })
 export const HEAD = GET
-export const POST = ways(REST_POST(config))
+export const POST = ways(onceMore(REST_POST(config)))
 export const DELETE = ways(REST_DELETE(config))
-export const PATCH = ways(REST_PATCH(config))
+export const PATCH = ways(onceMore(REST_PATCH(config)))
 export const PUT = ways(REST_PUT(config))
 export const OPTIONS = ways(REST_OPTIONS(config))
 
