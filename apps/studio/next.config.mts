@@ -15,10 +15,16 @@ const config: NextConfig = {
   experimental: { serverMinification: false },
   // Types are checked by the project's own compiler, which Next does not know yet.
   typescript: { ignoreBuildErrors: true },
+  // No module here is loaded by AMD: for the way to do so, Payload's choice of dates names its libraries a second time.
+  compiler: { define: { 'define.amd': false } },
   transpilePackages: ['@wajiha/arabic', '@wajiha/brand', '@wajiha/contract'],
   turbopack: {
     root,
-    resolveAlias: { [codeEditor()]: './src/platform/admin/code-view.tsx' },
+    resolveAlias: {
+      [codeEditor()]: './src/platform/admin/code-view.tsx',
+      // JSON is held against a schema on the server alone.
+      ajv: { browser: false },
+    },
   },
   outputFileTracingRoot: root,
   rewrites: async () => [{ source: '/manifest/:language', destination: '/api/manifest/:language' }],
