@@ -26,7 +26,7 @@ describe('every view of the Arabic admin', () => {
     const { paths } = await walked()
     expect(paths.length).toBeGreaterThan(60)
     await annotate(`${paths.length} views of the studio`, 'count')
-  })
+  }, 900_000)
 
   it('speaks Arabic alone, and well', async () => {
     expect(told((await walked()).words)).toEqual([])
