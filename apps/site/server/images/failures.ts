@@ -13,10 +13,16 @@ type Failure = { problem: ImageProblem; times: number; until: number }
 export function createFailures({ most = 1_000, now = Date.now } = {}) {
   const failures = new LRUCache<string, Failure>({ max: most })
 
-  function remember(key: string, problem: ImageProblem) {
+  /** @returns the same problem, which says when it is tried again. */
+  function remember(key: string, problem: ImageProblem): ImageProblem {
     const times = (failures.get(key)?.times ?? 0) + 1
-    const pauseMs = problem.status === 503 ? firstPauseMs * 2 ** (times - 1) : longestPauseMs
-    failures.set(key, { problem, times, until: now() + Math.min(pauseMs, longestPauseMs) })
+    const mayPass = problem.status === 503
+    const pauseMs = Math.min(
+      mayPass ? firstPauseMs * 2 ** (times - 1) : longestPauseMs,
+      longestPauseMs,
+    )
+    failures.set(key, { problem, times, until: now() + pauseMs })
+    return waiting(problem, pauseMs)
   }
 
   return {
@@ -29,8 +35,7 @@ export function createFailures({ most = 1_000, now = Date.now } = {}) {
         failures.delete(key)
         return result
       } catch (error) {
-        if (error instanceof ImageProblem) remember(key, error)
-        throw error
+        throw error instanceof ImageProblem ? remember(key, error) : error
       }
     },
   }
