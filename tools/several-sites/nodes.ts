@@ -82,7 +82,7 @@ const mostTries = 60
  * What nodes that count together must show. Where one had to count alone meanwhile, since on a busy machine an answer
  * may come too late, it shows nothing and is tried anew.
  */
-export async function together({ countedAlone }: Nodes, show: () => Promise<void>): Promise<void> {
+async function together({ countedAlone }: Nodes, show: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const before = await countedAlone()
     try {

@@ -53,7 +53,7 @@ export function openPostgresStore(url: string): SharedStore {
     connectionString: url,
     max: mostConnections,
     connectionTimeoutMillis: patienceMs,
-    // Opening one takes longer than a count may: whoever writes after a quiet hour is counted by all, too.
+    // Opening one may take longer than a count may: whoever writes after a quiet hour is counted by all, too.
     idleTimeoutMillis: 0,
     keepAlive: true,
     query_timeout: patienceMs,
