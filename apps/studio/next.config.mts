@@ -9,6 +9,17 @@ import type { NextConfig } from 'next'
 
 const root = join(import.meta.dirname, '..', '..')
 
+/** The name under which modules ask for the editor of texts. */
+const editor = 'editor-when-needed'
+const naming = (from: string) => ({
+  loaders: [
+    {
+      loader: join(import.meta.dirname, 'ask-for-editor.mjs'),
+      options: { from, to: `'${editor}'` },
+    },
+  ],
+})
+
 const config: NextConfig = {
   poweredByHeader: false,
   // Logs and answers name errors by their class, which minification would rename.
@@ -24,6 +35,11 @@ const config: NextConfig = {
       [codeEditor()]: './src/platform/admin/code-view.tsx',
       // JSON is held against a schema on the server alone.
       ajv: { browser: false },
+      [editor]: './src/content/rich-text/editor-when-needed.tsx',
+    },
+    rules: {
+      '**/admin/importMap.js': naming("'@payloadcms/richtext-lexical/client'"),
+      '**/richtext-lexical/dist/field/rscEntry.js': naming("'../exports/client/index.js'"),
     },
   },
   outputFileTracingRoot: root,

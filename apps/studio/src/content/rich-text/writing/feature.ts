@@ -4,6 +4,6 @@ import { createServerFeature } from '@payloadcms/richtext-lexical'
 export const writing = createServerFeature({
   key: 'writing',
   feature: {
-    ClientFeature: '/src/content/rich-text/writing/feature.client.tsx#WritingFeatureClient',
+    ClientFeature: '/src/content/rich-text/editor-when-needed.tsx#WritingFeatureClient',
   },
 })
