@@ -120,7 +120,7 @@ describe('a field of the Arabic admin', () => {
   })
 })
 
-describe('on a phone in Arabic', () => {
+describe('on a phone', () => {
   it('keeps the language beside the way there, and everything within the screen', async () => {
     const { page } = office
     await page.setViewportSize({ width: 390, height: 844 })
@@ -146,6 +146,27 @@ describe('on a phone in Arabic', () => {
       }
     } finally {
       await page.setViewportSize({ width: 1440, height: 900 })
+    }
+  })
+
+  it.each(['ar', 'en'])('cuts no step of the way to a document (%s)', async (language) => {
+    const { page } = office
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: studio }])
+    await page.setViewportSize({ width: 390, height: 844 })
+    try {
+      const [path = ''] = await linksIn(
+        await open('/admin/collections/posts'),
+        'tbody a[href*="/collections/posts/"]',
+      )
+      await open(path)
+      const steps = page.locator('.step-nav > :visible')
+      const cut = await steps.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      )
+      expect({ cut, all: await steps.count() }).toEqual({ cut: [], all: 3 })
+    } finally {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: studio }])
     }
   })
 })
