@@ -5,12 +5,10 @@
  * `src/platform/database/migrations.ts` lists it.
  */
 import '../root.ts'
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { runPayload, studioFolder as studio } from './run-payload.ts'
 import { withMigration } from './with-migration.ts'
 
-const studio = fileURLToPath(new URL('../../', import.meta.url))
 const folder = `${studio}src/migrations/`
 const list = `${studio}src/platform/database/migrations.ts`
 const migrationsIn = () => readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name))
@@ -24,16 +22,7 @@ if (!name) {
 const snapshots = () => readdirSync(folder).filter((one) => one.endsWith('.json'))
 
 const before = new Set(migrationsIn())
-const { status } = spawnSync('payload', ['migrate:create', name, '--skip-empty'], {
-  cwd: studio,
-  stdio: 'inherit',
-  env: {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    PAYLOAD_SECRET: 'only-for-writing-a-migration-0000000',
-    ...process.env,
-    PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-  },
-})
+const status = runPayload(['migrate:create', name, '--skip-empty'])
 for (const file of migrationsIn().filter((one) => !before.has(one))) {
   const text = readFileSync(folder + file, 'utf8')
   const runnable = text.replace(
@@ -47,4 +36,4 @@ for (const file of migrationsIn().filter((one) => !before.has(one))) {
   )
 }
 for (const old of snapshots().sort().slice(0, -1)) rmSync(folder + old)
-process.exit(status ?? 1)
+process.exit(status)

@@ -25,8 +25,8 @@ import { FoundBeside as FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d } from '../
 import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
 import { WaitingCell as WaitingCell_c37b5e1620619a7d7867294847332bbd } from '../../../src/content/waiting/waiting-cell.tsx'
 import { EmptyList as EmptyList_53b63c3c0a42769c528e3003839a445a } from '../../../src/start/teach/empty-list.tsx'
-import { Untitled as Untitled_a265b16c5600e4929bc6ac926cf91e39 } from '../../../src/platform/admin/untitled.tsx'
 import { Together as Together_3d161edf9ec2111a2b4ed248a4acfb5a } from '../../../src/together/admin/together.tsx'
+import { Untitled as Untitled_a265b16c5600e4929bc6ac926cf91e39 } from '../../../src/platform/admin/untitled.tsx'
 import { PreviewButtons as PreviewButtons_b710ce5f558097b2f4302293bbe90b3c } from '../../../src/content/preview/admin/preview-buttons.tsx'
 import { PublishButton as PublishButton_aa753e5a36b58c8daab7cc039f210b02 } from '../../../src/content/schedule/publish-button.tsx'
 import { PreviewPane as PreviewPane_b4b3cee49504a740cce8c4e082badc9c } from '../../../src/content/preview/admin/preview-pane.tsx'
@@ -139,8 +139,8 @@ export const importMap = {
   "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
   "/src/content/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_c37b5e1620619a7d7867294847332bbd,
   "/src/start/teach/empty-list.tsx#EmptyList": EmptyList_53b63c3c0a42769c528e3003839a445a,
-  "/src/platform/admin/untitled.tsx#Untitled": Untitled_a265b16c5600e4929bc6ac926cf91e39,
   "/src/together/admin/together.tsx#Together": Together_3d161edf9ec2111a2b4ed248a4acfb5a,
+  "/src/platform/admin/untitled.tsx#Untitled": Untitled_a265b16c5600e4929bc6ac926cf91e39,
   "/src/content/preview/admin/preview-buttons.tsx#PreviewButtons": PreviewButtons_b710ce5f558097b2f4302293bbe90b3c,
   "/src/content/schedule/publish-button.tsx#PublishButton": PublishButton_aa753e5a36b58c8daab7cc039f210b02,
   "/src/content/preview/admin/preview-pane.tsx#PreviewPane": PreviewPane_b4b3cee49504a740cce8c4e082badc9c,
