@@ -2143,6 +2143,8 @@ export interface AuditLog {
     | 'unpublish'
     | 'merge'
     | 'export'
+    | 'hidden'
+    | 'brought-back'
     | 'demo-removed';
   who?: (string | null) | User;
   whoName?: string | null;

@@ -25,6 +25,8 @@ export const acts = {
   unpublish: ['ألغى النشر', 'Took back'],
   merge: ['دمج عميلين', 'Merged two leads'],
   export: ['صدّر', 'Exported'],
+  hidden: ['أخفى ما وجده الحارس', 'Hid what the guard found'],
+  'brought-back': ['أعاد ما أُخفي', 'Brought back what was hidden'],
   'demo-removed': ['أزال الوكالة التجريبيّة', 'Removed the demo'],
 } as const
 

@@ -65,7 +65,7 @@ async function mendOne(req: PayloadRequest): Promise<Response> {
 
 async function hide(req: PayloadRequest): Promise<Response> {
   const { id: finding, reason } = await read(req, hiding)
-  await hideFinding(req.payload, finding, reason)
+  await hideFinding(req, finding, reason)
   return Response.json({})
 }
 
@@ -83,6 +83,6 @@ async function mean(req: PayloadRequest): Promise<Response> {
 
 async function hideOne(req: PayloadRequest): Promise<Response> {
   const { hidden, ...asked } = await read(req, hidingSearch)
-  await hideSearch(req.payload, asked, hidden)
+  await hideSearch(req, asked, hidden)
   return Response.json({})
 }

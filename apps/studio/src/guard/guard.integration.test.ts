@@ -164,6 +164,17 @@ async function findingOf(kind: Listed['kind']) {
   return found.finding
 }
 
+/** Of the audit log. */
+async function written() {
+  const { docs } = await payload.find({
+    collection: 'audit-log',
+    where: { subject: { equals: 'guard' } },
+    sort: 'at',
+    overrideAccess: true,
+  })
+  return docs.map(({ act, subjectId, detail }) => ({ act, id: subjectId, detail }))
+}
+
 async function mend(kind: Listed['kind'], way: string, value: string) {
   const answer = await editor.ask('guard/mend', 'POST', {
     id: (await findingOf(kind)).id,
@@ -234,6 +245,9 @@ describe('a site with faults', () => {
     })
     await hide(null)
     expect(await findingOf('wrong-canonical')).toMatchObject({ hidden: false })
+    expect(await written()).toEqual(
+      ['hidden', 'brought-back'].map((act) => ({ act, id, detail: 'wrong-canonical /about' })),
+    )
   })
 })
 
@@ -289,6 +303,13 @@ describe('one press', () => {
 
   it('says what a search means, and the search answers with it', async () => {
     const search = { locale: 'ar', words: 'لوغو' }
+    for (const hidden of [true, false])
+      expect((await editor.ask('guard/searches/hide', 'POST', { ...search, hidden })).status).toBe(
+        200,
+      )
+    expect((await written()).slice(-2)).toMatchObject(
+      ['hidden', 'brought-back'].map((act) => ({ act, detail: 'vain-search ar' })),
+    )
     const mean = (meant: string) => editor.ask('guard/searches/mean', 'POST', { ...search, meant })
     expect((await mean('لا شيء كهذا')).status).toBe(409)
     expect((await mean('نقطة')).status).toBe(200)

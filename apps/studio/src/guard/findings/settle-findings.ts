@@ -1,7 +1,9 @@
 /** A finding that somebody mended or hid. What was mended leaves the list at once, and comes back if it is still so. */
 import { sql } from '@payloadcms/db-postgres'
-import type { BasePayload } from 'payload'
-import { poolOf } from '../../platform/database/statements.ts'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { noteAct } from '../../audit/note-act.ts'
+import { poolOf, statementsOf } from '../../platform/database/statements.ts'
+import { inTransaction } from '../../platform/database/transactions.ts'
 import type { KeptFinding } from './read-findings.ts'
 
 const alike = new Set(['dead-link', 'missing-alt'])
@@ -22,6 +24,15 @@ export async function forgetFinding(
   return [...new Set([path, ...rows.map((row) => row.path)])]
 }
 
-export const hideFinding = (payload: BasePayload, id: string, reason: string | null) =>
-  poolOf(payload).execute(sql`
-    update guard_findings set hidden = ${reason !== null}, reason = ${reason} where id = ${id}`)
+/** Without a reason it stands in the list again. Who did so is written down, and not why: that stands beside the finding. */
+export function hideFinding(req: PayloadRequest, id: string, reason: string | null): Promise<void> {
+  return inTransaction(req, async () => {
+    const statements = await statementsOf(req)
+    const { rows } = await statements.execute<{ kind: string; path: string }>(sql`
+      update guard_findings set hidden = ${reason !== null}, reason = ${reason}
+      where id = ${id} returning kind, path`)
+    const act = reason === null ? 'brought-back' : 'hidden'
+    for (const { kind, path } of rows)
+      await noteAct(req, { act, subject: 'guard', id, detail: `${kind} ${path}` })
+  })
+}

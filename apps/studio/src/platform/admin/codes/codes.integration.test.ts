@@ -35,6 +35,7 @@ describe('a code in a list', () => {
       'reports',
       'conversions',
       'shell',
+      'guard',
     ]
     expect(codes.length).toBeGreaterThan(60)
     for (const code of codes) {
