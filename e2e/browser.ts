@@ -82,6 +82,16 @@ export async function openPage(
   const page = await context.newPage()
   if (slowness > 1) await slowDown(page)
   if (!isAsked) await page.addInitScript(answerNotice)
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.info(`csp: ${violatedDirective} ${blockedURI}`),
+    ),
+  )
+  return watched(page)
+}
+
+/** Notes from now on what a page complains of, and which of its requests are under way. */
+export function watched(page: Page): WatchedPage {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !proofAsked.test(message.text()))
@@ -89,11 +99,6 @@ export async function openPage(
     if (message.text().startsWith('csp:')) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.info(`csp: ${violatedDirective} ${blockedURI}`),
-    ),
-  )
   return Object.assign(page, { complaints, underWay: requestsUnderWay(page) })
 }
 

@@ -22,7 +22,9 @@ const walked = () => {
 }
 
 describe('every view of the Arabic admin', () => {
-  it('is opened: pages, own views, each list and one of its documents', async ({ annotate }) => {
+  it('is opened: pages, own views, each list, one of its documents and a new one', async ({
+    annotate,
+  }) => {
     const { paths } = await walked()
     expect(paths.length).toBeGreaterThan(60)
     await annotate(`${paths.length} views of the studio`, 'count')
@@ -38,6 +40,10 @@ describe('every view of the Arabic admin', () => {
 
   it('runs scripts of its own alone, and asks nobody else', async () => {
     expect(told((await walked()).foreign)).toEqual([])
+  })
+
+  it('writes no error into the console of the browser', async () => {
+    expect(told((await walked()).complaints)).toEqual([])
   })
 
   it('says in the tab of a page that is not there what it is, and whose', async () => {

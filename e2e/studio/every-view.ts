@@ -1,11 +1,12 @@
 /**
  * One walk through every view of the studio in Arabic, for all that is asked of each: what it says,
- * what it names, what axe finds, whose scripts it runs and whom it asks.
+ * what it names, what axe finds, whose scripts it runs, whom it asks and what the browser complains of.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { atRest, type WatchedPage, watched } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
 import { unnamedControls, wordsSeen } from './words-seen.ts'
 
@@ -22,6 +23,8 @@ const unlisted = [
 ]
 /** A studio renders one view while a browser draws another. */
 const lanes = 3
+/** The form of a document that nobody has written yet. */
+const begun = '/create'
 
 /** Findings as lines that begin with their view's path; none is as it should be. */
 export type Walk = {
@@ -30,18 +33,25 @@ export type Walk = {
   nameless: string[]
   /** Violations of the policy, requests to others, uncaught errors, answers without a nonce. */
   foreign: string[]
+  /** Errors in the browser's console, which answers of 400 and above write into it, too. */
+  complaints: string[]
 }
 
 /** @param page of somebody who has signed in. @param ours origins that may be asked. */
 export async function walkEveryView(page: Page, studio: string, ours: string[]): Promise<Walk> {
-  const walk: Walk = { paths: await addresses(page, studio), words: [], nameless: [], foreign: [] }
-  const pages = [page]
-  while (pages.length < lanes) pages.push(await page.context().newPage())
+  const paths = await addresses(page, studio)
+  const walk: Walk = { paths, words: [], nameless: [], foreign: [], complaints: [] }
+  const pages = [watched(page)]
+  while (pages.length < lanes) pages.push(watched(await page.context().newPage()))
   for (const one of pages) listen(one, ours, walk.foreign)
   await inLanes(lanes, walk.paths, async (path, lane) => {
-    const one = pages[lane] as Page
+    const one = pages[lane] as WatchedPage
+    one.complaints.length = 0
     await openView(one, studio, path, walk.foreign)
     await examine(one, path.replace(/[0-9a-f-]{36}/, ':id'), walk)
+    await atRest(one)
+    walk.complaints.push(...one.complaints.map((said) => `${path} ${said}`))
+    if (path.endsWith(begun)) await throwAway(one)
   })
   await Promise.all(pages.filter((one) => one !== page).map((one) => one.close()))
   return walk
@@ -69,12 +79,14 @@ async function addresses(page: Page, studio: string): Promise<string[]> {
   const links = await page
     .locator('nav a[href*="/admin/"], .card a[href]')
     .evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname))
+  const { collections: may } = await askStudio(page, 'access')
   const found = [...unlisted]
   for (const link of new Set(links.filter((one) => !/logout|create$/.test(one)))) {
     found.push(link)
     const [, slug] = link.match(/^\/admin\/collections\/([\w-]+)$/) ?? []
     const { docs = [] } = slug ? await askStudio(page, `${slug}?limit=1&depth=0`) : {}
     if (docs[0]) found.push(`${link}/${docs[0].id}`)
+    if (slug && may[slug]?.create) found.push(`${link}${begun}`)
     if (slug === 'posts')
       found.push(...['versions', 'translate'].map((view) => `${link}/${docs[0].id}/${view}`))
   }
@@ -92,9 +104,24 @@ async function openView(page: Page, studio: string, path: string, foreign: strin
   const answer = await page.goto(`${studio}${path}?locale=ar`)
   const policy = answer?.headers()['content-security-policy'] ?? ''
   if (answer?.status() !== 200) foreign.push(`${path}: ${answer?.status()}`)
-  if (new URL(page.url()).pathname !== path) foreign.push(`${path} led to ${page.url()}`)
+  if (!isAt(page, path)) foreign.push(`${path} led to ${page.url()}`)
   if (!noncedPolicy.test(policy)) foreign.push(`${path}: ${policy}`)
   await untilDrawn(page)
+}
+
+/** A document that keeps itself has an address of its own as soon as its form stands. */
+function isAt(page: Page, path: string): boolean {
+  const { pathname } = new URL(page.url())
+  return (
+    pathname === path || (path.endsWith(begun) && pathname.startsWith(path.replace(begun, '/')))
+  )
+}
+
+/** What was begun for this walk alone. */
+async function throwAway(page: Page): Promise<void> {
+  const [, document] =
+    new URL(page.url()).pathname.match(/^\/admin\/collections\/([\w-]+\/[0-9a-f-]{36})$/) ?? []
+  if (document) await askStudio(page, document, 'DELETE')
 }
 
 /** Until a view is alive and has asked for all that it shows. */

@@ -27,3 +27,9 @@ export const foundSchema = z.object({
 })
 
 export type Found = z.output<typeof foundSchema>
+
+/** What it answers: how the draft would be found, or that it still lacks what its page needs. */
+export const foundAnswerSchema = z.union([
+  foundSchema,
+  z.object({ reason: z.literal('incomplete') }),
+])

@@ -22,6 +22,12 @@ export const statuses: Record<Refusal, number> = {
   unavailable: 503,
 }
 
+/**
+ * Beside its form, a draft that still lacks something is what is asked about and no failure: browsers write an
+ * answer of 400 and above into the console.
+ */
+export const besideForm: Record<Refusal, number> = { ...statuses, incomplete: 200 }
+
 type Preview = { locale: Locale; rendering: Rendering; policy: Policy; status?: number | undefined }
 
 export function sendPreview(

@@ -12,7 +12,7 @@ import { sendJson } from '../http/send.ts'
 import { readDescription } from '../pages/read-description.ts'
 import type { AskDraft } from './ask-draft.ts'
 import { addressOf, withDraft } from './drafted.ts'
-import { secretly, statuses } from './send-preview.ts'
+import { besideForm, secretly } from './send-preview.ts'
 import type { SharePictures } from './share-picture.ts'
 import type { Refusal } from './words.ts'
 
@@ -35,7 +35,7 @@ export function serveFound({ origin, studioOrigin, content, read, ask, pictures 
     const answer =
       preview.kind === 'ok' ? await find(preview.target, asked.get('known') ?? '') : preview.kind
     if (typeof answer === 'string')
-      return sendJson(exchange, statuses[answer], { reason: answer }, headers)
+      return sendJson(exchange, besideForm[answer], { reason: answer }, headers)
     return sendJson(exchange, 200, answer, headers)
   }
 

@@ -13,7 +13,7 @@ import { preferredLocale } from '../pages/visitor-locale.ts'
 import type { AskDraft } from './ask-draft.ts'
 import { addressOf, withDraft } from './drafted.ts'
 import { drawFramed, drawRefusal, inFrameOf } from './draw-preview.ts'
-import { sendPreview, statuses } from './send-preview.ts'
+import { besideForm, sendPreview } from './send-preview.ts'
 import type { Refusal } from './words.ts'
 
 type Parts = {
@@ -48,7 +48,7 @@ export function serveFramed({ studioOrigin, content, pages, policy, read, ask }:
   async function draw(preview: ReadPreview, locale: Locale): Promise<Shown> {
     const refused = async (reason: Refusal) => ({
       rendering: await drawRefusal(pages, locale, reason),
-      status: statuses[reason],
+      status: besideForm[reason],
     })
     if (preview.kind !== 'ok') return refused(preview.kind)
     const { target } = preview

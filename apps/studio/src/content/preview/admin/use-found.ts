@@ -52,11 +52,12 @@ async function ask(path: string, locale: Locale, asking: Asking): Promise<Told> 
   const signal = AbortSignal.any([asking.leaving.signal, AbortSignal.timeout(patienceMs)])
   try {
     const answer = await fetch(url + known, { credentials: 'omit', signal })
-    if (answer.status === 422 || answer.status === 404) return { kind: 'incomplete' }
+    if (answer.status === 404) return { kind: 'incomplete' }
     // With it come all schemas, which no list needs.
-    const { foundSchema } = await import('@wajiha/contract/found')
-    const found = foundSchema.safeParse(await answer.json())
-    return found.success ? { kind: 'found', found: found.data } : { kind: 'away' }
+    const { foundAnswerSchema } = await import('@wajiha/contract/found')
+    const { data } = foundAnswerSchema.safeParse(await answer.json())
+    if (!data) return { kind: 'away' }
+    return 'reason' in data ? { kind: 'incomplete' } : { kind: 'found', found: data }
   } catch {
     return { kind: 'away' }
   }
