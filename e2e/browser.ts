@@ -95,7 +95,7 @@ export function watched(page: Page): WatchedPage {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !proofAsked.test(message.text()))
-      complaints.push(`console: ${message.text()}`)
+      complaints.push(`console: ${message.text()} (${message.location().url})`)
     if (message.text().startsWith('csp:')) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

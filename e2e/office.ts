@@ -74,7 +74,7 @@ export async function signIn(
 }
 
 /** Longer than a busy machine needs for anything in the studio. */
-const patienceMs = 100_000
+export const patienceMs = 100_000
 
 const isSave = (request: Request) =>
   request.method() === 'PATCH' &&

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atRest, type WatchedPage, watched } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
+import { patienceMs } from '../office.ts'
 import { unnamedControls, wordsSeen } from './words-seen.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -42,8 +43,9 @@ export async function walkEveryView(page: Page, studio: string, ours: string[]):
   const paths = await addresses(page, studio)
   const walk: Walk = { paths, words: [], nameless: [], foreign: [], complaints: [] }
   const pages = [watched(page)]
-  while (pages.length < lanes) pages.push(watched(await page.context().newPage()))
+  while (pages.length < lanes) pages.push(watched(await besides(page)))
   for (const one of pages) listen(one, ours, walk.foreign)
+  const written: string[] = []
   await inLanes(lanes, walk.paths, async (path, lane) => {
     const one = pages[lane] as WatchedPage
     one.complaints.length = 0
@@ -51,10 +53,20 @@ export async function walkEveryView(page: Page, studio: string, ours: string[]):
     await examine(one, path.replace(/[0-9a-f-]{36}/, ':id'), walk)
     await atRest(one)
     walk.complaints.push(...one.complaints.map((said) => `${path} ${said}`))
-    if (path.endsWith(begun)) await throwAway(one)
+    if (path.endsWith(begun)) written.push(new URL(one.url()).pathname)
   })
-  await Promise.all(pages.filter((one) => one !== page).map((one) => one.close()))
+  await Promise.all(pages.slice(1).map((one) => one.context().close()))
+  await throwAway(page, written)
   return walk
+}
+
+/** Another page of the same person. In a window of its own, as a page behind another one draws and rests late. */
+async function besides(page: Page): Promise<Page> {
+  const storageState = await page.context().storageState()
+  const context = await page.context().browser()?.newContext({ locale: 'ar', storageState })
+  if (!context) throw new Error('The page has no browser')
+  context.setDefaultTimeout(patienceMs)
+  return context.newPage()
 }
 
 /** @returns what was found, for each finding once. */
@@ -117,11 +129,13 @@ function isAt(page: Page, path: string): boolean {
   )
 }
 
-/** What was begun for this walk alone. */
-async function throwAway(page: Page): Promise<void> {
-  const [, document] =
-    new URL(page.url()).pathname.match(/^\/admin\/collections\/([\w-]+\/[0-9a-f-]{36})$/) ?? []
-  if (document) await askStudio(page, document, 'DELETE')
+/** Deletes what keeps itself once its form stands, after everybody has left it. */
+async function throwAway(page: Page, paths: string[]): Promise<void> {
+  await page.goto(new URL('/admin/account', page.url()).href)
+  for (const path of paths) {
+    const [, document] = path.match(/^\/admin\/collections\/([\w-]+\/[0-9a-f-]{36})$/) ?? []
+    if (document) await askStudio(page, document, 'DELETE')
+  }
 }
 
 /** Until a view is alive and has asked for all that it shows. */
