@@ -149,24 +149,51 @@ describe('on a phone', () => {
     }
   })
 
-  it.each(['ar', 'en'])('cuts no step of the way to a document (%s)', async (language) => {
-    const { page } = office
-    await page.context().addCookies([{ name: 'payload-lng', value: language, url: studio }])
-    await page.setViewportSize({ width: 390, height: 844 })
-    try {
-      const [path = ''] = await linksIn(
-        await open('/admin/collections/posts'),
-        'tbody a[href*="/collections/posts/"]',
-      )
-      await open(path)
-      const steps = page.locator('.step-nav > :visible')
-      const cut = await steps.evaluateAll((all) =>
-        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-      )
-      expect({ cut, all: await steps.count() }).toEqual({ cut: [], all: 3 })
-    } finally {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: studio }])
-    }
-  })
+  it.each(['ar', 'en'])(
+    'cuts no step of the way to a document, and nothing that it says of it (%s)',
+    async (language) => {
+      const { page } = office
+      await page.context().addCookies([{ name: 'payload-lng', value: language, url: studio }])
+      await page.setViewportSize({ width: 390, height: 844 })
+      try {
+        const [path = ''] = await linksIn(
+          await open('/admin/collections/posts'),
+          'tbody a[href*="/collections/posts/"]',
+        )
+        await open(path)
+        const steps = page.locator('.step-nav > :visible')
+        const cut = await steps.evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+        )
+        expect({ cut, all: await steps.count() }).toEqual({ cut: [], all: 3 })
+
+        for (const width of [390, 1180, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          const said = page.locator('.doc-controls__list-item:not(:empty)')
+          expect(await said.evaluateAll(seenInPart), `${width} px`).toEqual([])
+        }
+      } finally {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: studio }])
+      }
+    },
+  )
 })
+
+/** What is cut of the words above a document's form. Whatever has no room at all stands below what can be seen. */
+function seenInPart(items: Element[]): (string | null)[] {
+  const room = items[0]?.parentElement?.getBoundingClientRect() as DOMRect
+  const seen = items.filter((item) => item.getBoundingClientRect().top < room.bottom - 1)
+  if (seen.length < 2) return ['nothing is said']
+  const cut = seen.filter((item) => {
+    const { left, right, bottom } = item.getBoundingClientRect()
+    const parts = [item, ...item.children]
+    return (
+      left < room.left - 1 ||
+      right > room.right + 1 ||
+      bottom > room.bottom + 1 ||
+      parts.some((part) => part.scrollWidth > part.clientWidth + 1)
+    )
+  })
+  return cut.map((item) => item.textContent)
+}
