@@ -1,12 +1,12 @@
 /**
  * How long people of the studio wait in a browser: every view until it can be used, loaded anew by its address when
  * it was opened before; lists and forms, by a press in the menu and in the list, as people come to them; and a save
- * until it is acknowledged.
+ * until it is acknowledged. In a browser with a profile, as people have one.
  * The demo, copied until there are as many posts as asked for.
  */
 import type { Page, Request } from 'playwright-core'
-import { openBrowser } from '../e2e/browser.ts'
-import { type Office, signIn } from '../e2e/office.ts'
+import { openProfile } from '../e2e/browser.ts'
+import { desk, type Office, signInto } from '../e2e/office.ts'
 import { viewsOf } from '../e2e/photos/views.ts'
 import { isAlive, untilDrawn } from '../e2e/studio/every-view.ts'
 import { fill } from './growth/fill.ts'
@@ -23,9 +23,9 @@ const saves = 20
 export function measureStudio(posts: number): Promise<Held[]> {
   return withProduct(async (product) => {
     await fill(product.databaseUrl, { posts, projects: posts / 10, links: posts })
-    const browser = await openBrowser()
+    const browser = await openProfile(desk)
     try {
-      const office = await signIn(browser, product.studioUrl, product.credentials)
+      const office = await signInto(browser, product.studioUrl, product.credentials)
       const views = await timeViews(office.page, product)
       const presses = await timePresses(office.page, product)
       return [...views, ...presses, ...(await timeSaves(office, product))]

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
@@ -47,9 +48,22 @@ const flags = [
 
 /** @param more flags for this browser alone. */
 export function openBrowser(more: string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: [...flags, ...more], timeout: 120_000 })
+  return chromium.launch(launching(more))
 }
+
+/**
+ * A browser as people have one: with a profile, in which it keeps what it was sent and the scripts that it compiled.
+ * Contexts of a browser are private windows, which keep no compiled script. The profile goes when it is closed.
+ */
+export function openProfile(options: BrowserContextOptions): Promise<BrowserContext> {
+  return chromium.launchPersistentContext('', { ...options, ...launching() })
+}
+
+const launching = (more: string[] = []) => ({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: [...flags, ...more],
+  timeout: 120_000,
+})
 
 /** Milliseconds that a busy machine may take for any one thing that is waited for. */
 const patienceMs = 60_000

@@ -1,17 +1,25 @@
 /** An editor's hands in the real studio: signing in, opening a document, publishing, drafting. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Locator, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 
 export type Office = Awaited<ReturnType<typeof signIn>>
 type Locale = 'ar' | 'en'
+type Credentials = { email: string; password: string }
+
+/** The desk of somebody who works in the studio. */
+export const desk = { locale: 'ar', viewport: { width: 1440, height: 900 } }
 
 /** Signs in as a person does and gives what they can do next. */
-export async function signIn(
-  browser: Browser,
+export async function signIn(browser: Browser, studioUrl: string, credentials: Credentials) {
+  return signInto(await browser.newContext(desk), studioUrl, credentials)
+}
+
+/** The same in a browser's context that is already there. */
+export async function signInto(
+  context: BrowserContext,
   studioUrl: string,
-  { email, password }: { email: string; password: string },
+  { email, password }: Credentials,
 ) {
-  const context = await browser.newContext({ locale: 'ar', viewport: { width: 1440, height: 900 } })
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   await page.goto(`${studioUrl}/admin/login`)
@@ -51,7 +59,7 @@ export async function signIn(
     },
     /** Closes every page of the browser but the office's: left open, each goes on moving and taking time. */
     async closeOthers() {
-      const others = browser.contexts().filter((other) => other !== context)
+      const others = (context.browser()?.contexts() ?? []).filter((other) => other !== context)
       // A page whose next document is under way may not let go; the end of its browser takes it along.
       await Promise.race([Promise.all(others.map((other) => other.close())), pause(10_000)])
     },
