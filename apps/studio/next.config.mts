@@ -36,10 +36,14 @@ const config: NextConfig = {
       // JSON is held against a schema on the server alone.
       ajv: { browser: false },
       [editor]: './src/content/rich-text/editor-when-needed.tsx',
+      'written-since': './src/together/written-since.ts',
     },
     rules: {
       '**/admin/importMap.js': naming("'@payloadcms/richtext-lexical/client'"),
       '**/richtext-lexical/dist/field/rscEntry.js': naming("'../exports/client/index.js'"),
+      '**/@payloadcms/ui/dist/exports/client/index.js': {
+        loaders: [{ loader: join(import.meta.dirname, 'keep-written.mjs') }],
+      },
     },
   },
   outputFileTracingRoot: root,

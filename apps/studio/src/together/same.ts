@@ -5,12 +5,16 @@
 
 type Loose = Record<string, unknown>
 
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSame(first: unknown, second: unknown): boolean {
+  const [one, other] = [asSent(first), asSent(second)]
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
   if (Array.isArray(one) || Array.isArray(other)) return areSameLists(one, other)
   if (isObject(one) && isObject(other)) return areSameObjects(one, other)
   return one === other
 }
+
+/** A moment goes to the studio and comes back as text. */
+const asSent = (value: unknown) => (value instanceof Date ? value.toJSON() : value)
 
 function areSameLists(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false

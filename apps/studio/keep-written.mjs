@@ -1,0 +1,27 @@
+/**
+ * What Turbopack runs over Payload's built form (`next.config.mts`): a save hands over what it sent, and its answer
+ * speaks for no field that was written in since (`src/together/written-since.ts`). Decision 091.
+ * @this {{ resourcePath: string }}
+ * @param {string} source
+ * @returns {string}
+ */
+export default function keepWritten(source) {
+  const amended = [handsOver, decides].reduce((text, [place, by]) => {
+    if (text.match(place)?.length !== 1)
+      throw new Error(`${this.resourcePath} merges otherwise; see apps/studio/keep-written.mjs.`)
+    return text.replace(place, by)
+  }, source)
+  return `${amended}\nimport { alongWithSent, isAsSent } from 'written-since'\n`
+}
+
+/** Where the state in a save's answer is handed to the form; what was sent stands before it. */
+const handsOver = [
+  /(formState:(\w+)\}\);\w+&&\w+\(\{type:"MERGE_SERVER_STATE",acceptValues:)(\w+)(?=,)/g,
+  '$1alongWithSent($2,$3)',
+]
+
+/** Where the form decides whether it takes over what the answer says of a field. */
+const decides = [
+  /(\w+)\.overrideLocalChanges===!1&&!(\w+)\[(\w+)\]\?\.isModified(?=;)/g,
+  '$&&&isAsSent($1,$2,$3)',
+]

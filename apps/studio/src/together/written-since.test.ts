@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import keepWritten from '../../keep-written.mjs'
+import { alongWithSent, isAsSent } from './written-since.ts'
+
+const field = (value: unknown) => ({ value })
+
+describe('what an autosave brings back', () => {
+  const sent = { title: field('قافلة'), steps: field(1), when: field(new Date(0)) }
+  const taken = alongWithSent(sent, { overrideLocalChanges: false })
+
+  it.each([
+    ['a field as it was sent', 'title', 'قافلة', true],
+    ['a field written in since', 'title', 'قافلة الهيل', false],
+    ['a field emptied since', 'title', '', false],
+    ['a row added since', 'steps', 2, false],
+    ['a moment as it was sent', 'when', '1970-01-01T00:00:00.000Z', true],
+    ['another moment', 'when', new Date(1), false],
+    ['a field that has come since', 'key', 'identity', false],
+    ['a field empty as before', 'key', '', true],
+  ])('speaks for %s: %s is %j (%s)', (_, path, value, isTaken) => {
+    expect(isAsSent(taken as object, { [path]: field(value) }, path)).toBe(isTaken)
+  })
+
+  it('speaks for every field of a save during which nobody writes', () => {
+    expect(alongWithSent(sent, true)).toBe(true)
+  })
+})
+
+describe('the built form', () => {
+  const client = join(dirname(createRequire(import.meta.url).resolve('@payloadcms/ui')), 'index.js')
+  const source = readFileSync(client, 'utf8')
+  const amend = (text: string) => keepWritten.call({ resourcePath: client }, text)
+
+  it('asks what was written since, and hands over what was sent', () => {
+    const amended = amend(source)
+    expect(amended.match(/isAsSent\(/g)).toHaveLength(1)
+    expect(amended.match(/alongWithSent\(/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['decides otherwise', '.isModified;', '.isTouched;'],
+    ['hands over otherwise', 'type:"MERGE_SERVER_STATE",acceptValues', 'type:"MERGE",acceptValues'],
+  ])('stops the build where Payload’s %s', (_, from, to) => {
+    expect(() => amend(source.replace(from, to))).toThrow('keep-written.mjs')
+  })
+})
