@@ -1,4 +1,4 @@
-/** Somebody on a slow line goes on writing while the studio is still saving: all of it stays, and is saved. */
+/** Somebody on a slow line, or in a hurry, writes on while the studio is still saving: all of it stays, and is saved. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, it } from 'vitest'
 import { type Office, patienceMs, untilAlive } from '../office.ts'
@@ -14,6 +14,8 @@ const written = {
   opening__theta: '40',
 }
 const grid = { says: 'ذو الاثني عشر ضلعًا', means: '12' }
+const { opening__theta, ...words } = written
+const draft = { ...words, opening: { grid: grid.means, theta: Number(opening__theta) } }
 
 let office: Office
 let id = ''
@@ -47,15 +49,58 @@ it('keeps what was written in several fields while a save was under way', async 
 
   saves.letAll()
   second.answer()
-  const { opening__theta, ...words } = written
   await expect
     .poll(() => askStudio(page, `services/${id}?draft=true&depth=0&locale=ar`), {
       timeout: patienceMs,
       interval: 500,
     })
-    .toMatchObject({ ...words, opening: { grid: grid.means, theta: Number(opening__theta) } })
+    .toMatchObject(draft)
   expect(await readForm(page)).toEqual({ ...written, grid: grid.says })
 })
+
+it.each<[string, (page: Page, words: string) => Promise<void>]>([
+  [
+    'goes on by the menu',
+    (page, words) => write(page, words, '.nav__link[href$="/collections/jobs"]'),
+  ],
+  ['goes to another address', (page, words) => write(page, words, undefined)],
+  [
+    'closes the tab',
+    async (page, words) => {
+      await page.fill('#field-summary', words)
+      await page.close()
+    },
+  ],
+])('saves the last words of somebody who %s at once', async (how, leave) => {
+  const page = await office.page.context().newPage()
+  await page.goto(`${studio}/admin/collections/services/${id}?locale=ar`)
+  await untilAlive(page.locator('#field-summary'))
+  await leave(page, `${written.summary} ${how}`)
+  await expect
+    .poll(() => askStudio(office.page, `services/${id}?draft=true&depth=0&locale=ar`), {
+      timeout: patienceMs,
+      interval: 500,
+    })
+    .toMatchObject({ ...draft, summary: `${written.summary} ${how}` })
+  await page.close()
+})
+
+/** Writes a summary and leaves within the same moment: by a link, or for the start page. */
+const write = (page: Page, words: string, link: string | undefined) =>
+  page.evaluate(
+    ({ words, link }) => {
+      const field = document.querySelector('#field-summary')
+      if (!field) throw new Error('There is no summary to write')
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+        field,
+        words,
+      )
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      if (link) document.querySelector<HTMLElement>(link)?.click()
+      else location.assign('/admin')
+    },
+    { words, link },
+  )
 
 async function readForm(page: Page): Promise<Record<string, string>> {
   const names = Object.keys(written)

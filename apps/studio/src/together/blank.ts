@@ -8,6 +8,7 @@ import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { every } from '../platform/every.ts'
 import { isOpen } from './editors.ts'
+import { ofTheStudio } from './of-the-studio.ts'
 import { isObject, isSame } from './same.ts'
 
 type Values = Record<string, unknown>
@@ -65,8 +66,6 @@ function isBlank(fields: FlattenedField[], doc: Values): boolean {
   if (JSON.stringify(doc._status ?? '').includes('published')) return false
   return fields.filter(isWrittenByHand).every(({ name }) => isSame(doc[name], undefined))
 }
-
-const ofTheStudio = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
 
 const isWrittenByHand = (field: FlattenedField) =>
   !ofTheStudio.has(field.name) &&

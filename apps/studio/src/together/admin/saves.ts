@@ -17,6 +17,8 @@ export type OpenDocument = {
   waiting: Values
   /** Ends with the save that is under way: the next one begins from its answer. */
   turn: Promise<unknown>
+  /** What the save that is under way says. */
+  sending?: Values
   onSaved: (doc: Values, brought: Brought | undefined) => void
   onConflict: (conflict: Conflict) => void
   onRefused: () => void
@@ -67,9 +69,14 @@ async function save(
   adoptShownValues(document, values)
   const basis = basisOf(document.base, values)
   body.set('_payload', JSON.stringify({ ...values, [basisName]: basis }))
-  const answer = await send(input, init)
-  await hear(document, values, answer.clone()).catch(() => {})
-  return answer
+  document.sending = values
+  try {
+    const answer = await send(input, init)
+    await hear(document, values, answer.clone()).catch(() => {})
+    return answer
+  } finally {
+    delete document.sending
+  }
 }
 
 function readValues(body: FormData): Values | undefined {

@@ -20,9 +20,11 @@ import type { Brought, Conflict } from '../basis.ts'
 import { isObject, isSame } from '../same.ts'
 import { togetherWords } from '../words.ts'
 import { ConflictDialog, type Side } from './conflict-dialog.tsx'
+import { savedByItself } from './last-words.ts'
 import { Presence } from './presence.tsx'
 import { type OpenDocument, openDocument, type Values } from './saves.ts'
 import { SessionDialog } from './session-dialog.tsx'
+import { useLastWords } from './use-last-words.ts'
 import { usePresence } from './use-presence.ts'
 import { useSession } from './use-session.ts'
 import { withValueAt } from './values-at.ts'
@@ -78,6 +80,7 @@ function Opened({ place, path }: Props) {
   const latest = useRef(hear)
   latest.current = hear
 
+  useLastWords(opened, locale)
   useEffect(() => {
     const document: OpenDocument = {
       path,
@@ -179,10 +182,9 @@ function useSaveAgain(path: string): () => void {
     if (!isDue) return
     setDue(false)
     if (!docConfig || !hasAutosaveEnabled(docConfig)) return void form.submit()
-    const query = `autosave=true&depth=0&draft=true&fallback-locale=null&locale=${locale}`
     void form
       .submit({
-        action: `${path}?${query}`,
+        action: savedByItself(path, locale),
         method: globalSlug ? 'POST' : 'PATCH',
         overrides: { _status: 'draft' },
         skipValidation: true,
