@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { openPage, wake } from './browser.ts'
-import { type Office, untilAlive, untilVisible } from './office.ts'
+import { type Office, untilVisible } from './office.ts'
 import { soon } from './shell/journeys.ts'
 import { askStudio } from './studio/every-view.ts'
 import { withOffice } from './with-browser.ts'
@@ -39,10 +39,7 @@ describe('an editor', () => {
     const { page } = office
     // A second try begins without what the first left: its address would be taken.
     if (id) await office.send(`services/${id}`, 'DELETE')
-    await page.goto(`${studio}/admin/collections/services/create?locale=ar`)
-    await untilAlive(page.locator('#field-name'))
-    await page.waitForURL(/services\/[\da-f-]{36}/)
-    id = /services\/([\da-f-]{36})/.exec(page.url())?.[1] ?? ''
+    id = await office.begin('services', '#field-name')
     await page.fill('#field-name', words.ar.name)
     await page.fill('#field-lead', 'اسمٌ وشكلٌ ولونٌ وصوت، تتّفق كلّها.')
     await page.fill('#field-summary', 'هويّةٌ تُقرأ بالعربيّة والإنجليزيّة.')

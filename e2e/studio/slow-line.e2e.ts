@@ -30,10 +30,7 @@ afterAll(async () => {
 it('keeps what was written in several fields while a save was under way', async () => {
   const { page } = office
   if (id) await office.send(`services/${id}`, 'DELETE')
-  await page.goto(`${studio}/admin/collections/services/create?locale=ar`)
-  await untilAlive(page.locator('#field-name'))
-  await page.waitForURL(/services\/[\da-f-]{36}/)
-  id = /services\/([\da-f-]{36})/.exec(page.url())?.[1] ?? ''
+  id = await office.begin('services', '#field-name')
   const saves = await holdSaves(page)
   await page.fill('#field-name', written.name)
   const first = await saves.next()
