@@ -6,9 +6,10 @@ const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/data/**'
 const integration = '**/*.integration.test.ts'
 // They hold what they start to a few seconds, or keep all processors busy by themselves.
 const alone = ['tools/{stack,faults}/*.integration.test.ts', 'tools/bootstrap.integration.test.ts']
+const testFolder = join(import.meta.dirname, 'tools', 'test-folder.ts')
 const shared = {
   setupFiles: [join(import.meta.dirname, 'tools', 'keep-compiled.ts')],
-  globalSetup: [join(import.meta.dirname, 'tools', 'test-folder.ts')],
+  globalSetup: [testFolder],
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
@@ -54,7 +55,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           exclude: notOurs,
-          globalSetup: existsSync(e2eSetup) ? [e2eSetup] : [],
+          globalSetup: existsSync(e2eSetup) ? [testFolder, e2eSetup] : [],
           fileParallelism: false,
           retry: secondTries(process.env),
           testTimeout: 300_000,

@@ -46,9 +46,15 @@ const flags = [
   '--disable-sync',
 ]
 
-/** @param more flags for this browser alone. */
+/** What of a browser shows pages and runs them, where the machine has that alone. @param more flags for this browser alone. */
 export function openBrowser(more: string[] = []): Promise<Browser> {
-  return chromium.launch(launching(more))
+  const shell = process.env.CHROME_SHELL_PATH
+  return chromium.launch({ ...launching(more), ...(shell ? { executablePath: shell } : {}) })
+}
+
+/** A browser as people have one, for pictures: its shell draws letters otherwise, and no window of three screens. */
+export function openWholeBrowser(): Promise<Browser> {
+  return chromium.launch(launching())
 }
 
 /**

@@ -5,10 +5,13 @@ import { closePage, closePages, openBrowser, openPage, type WatchedPage } from '
 import { type Office, signIn } from './office.ts'
 
 /** @param take Is given the browser before the first test, and may look around with it. */
-export function withBrowser(take: (browser: Browser) => void | Promise<void>): void {
+export function withBrowser(
+  take: (browser: Browser) => void | Promise<void>,
+  open = () => openBrowser(),
+): void {
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await open()
     await take(browser)
   })
   afterEach(() => closePages(browser))

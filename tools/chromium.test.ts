@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findChromium, requireChromium } from './chromium.ts'
+import { findChromium, findShell, requireBrowsers, requireChromium } from './chromium.ts'
 import { silentReport } from './report.ts'
 
 const only = (path: string) => (candidate: string) => candidate === path
@@ -31,5 +31,22 @@ describe('requireChromium', () => {
     expect(() => requireChromium(silentReport, { CHROME_PATH: '/nowhere/chrome' })).toThrow(
       'CHROME_PATH must be a Chromium or Chrome, but “/nowhere/chrome” is no program. Correct it, or leave it out.',
     )
+  })
+})
+
+describe('requireBrowsers', () => {
+  it('gives whoever names a Chromium that one alone', () => {
+    const named = { CHROME_PATH: process.execPath, CI: 'true' }
+    expect(requireBrowsers(silentReport, named)).toEqual({ CHROME_PATH: process.execPath })
+  })
+})
+
+describe('findShell', () => {
+  it('finds the shell on the PATH, or where Debian puts it', () => {
+    const own = '/home-made/bin/chromium-headless-shell'
+    expect(findShell({ PATH: '/home-made/bin' }, only(own))).toBe(own)
+    const debian = '/usr/bin/chromium-headless-shell'
+    expect(findShell({ PATH: '' }, only(debian))).toBe(debian)
+    expect(findShell({}, () => false)).toBeUndefined()
   })
 })

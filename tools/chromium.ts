@@ -5,6 +5,7 @@ import { installWithApt } from './apt.ts'
 import type { Report } from './report.ts'
 import { Sentence } from './sentence.ts'
 
+const shellName = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /** @returns The path of a Chromium. @throws {Sentence} when there is none and none can be had. */
@@ -25,6 +26,30 @@ export function requireChromium(report: Report, env = process.env): string {
     'The browser tests need Chromium, and this machine has none. Install it (Debian: apt-get install chromium), ' +
       'or name one: CHROME_PATH=/path/to/chrome npm test.',
   )
+}
+
+/** What `e2e/browser.ts` reads from its environment. */
+export type Browsers = { CHROME_PATH: string; CHROME_SHELL_PATH?: string }
+
+/**
+ * A Chromium, and Debian's shell of it, which does the same for less of the processor (decision 069). Whoever names a
+ * Chromium gets that one alone. Where the shell is missing a build machine installs it; without it all is done by the
+ * whole one.
+ * @throws {Sentence} when there is no Chromium and none can be had.
+ */
+export function requireBrowsers(report: Report, env = process.env): Browsers {
+  const whole = { CHROME_PATH: requireChromium(report, env) }
+  if (env.CHROME_PATH) return whole
+  if (env.CI && !findShell(env)) installWithApt(shellName, 'the browser tests', report)
+  const shell = findShell(env)
+  return shell ? { ...whole, CHROME_SHELL_PATH: shell } : whole
+}
+
+/** Looks where Debian's packages put programs. */
+export function findShell(env: NodeJS.ProcessEnv, isThere = isProgram): string | undefined {
+  return foldersOf(env)
+    .map((folder) => join(folder, shellName))
+    .find(isThere)
 }
 
 /** Looks in the usual places of Linux, macOS and Windows. */
@@ -51,13 +76,16 @@ function usualPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[
         `${base}\\Chromium\\Application\\chrome.exe`,
       ])
   }
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  const folders = [...foldersOf(env), '/snap/bin']
   return [
-    ...names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/opt/google/chrome/chrome',
     '/usr/lib/chromium/chromium',
   ]
 }
+
+const foldersOf = ({ PATH = '' }: NodeJS.ProcessEnv) =>
+  [...PATH.split(delimiter), '/usr/bin', '/usr/local/bin'].filter(Boolean)
 
 function isProgram(path: string) {
   try {

@@ -1,6 +1,6 @@
 /** `npm run e2e`: only the journeys in the browser; words after it choose files. */
 import { createBuilds } from './build-all.ts'
-import { requireChromium } from './chromium.ts'
+import { requireBrowsers } from './chromium.ts'
 import { createReport } from './report.ts'
 import { explain } from './sentence.ts'
 import { leaveOnSignal, runParts } from './steps.ts'
@@ -10,9 +10,9 @@ const report = createReport()
 const builds = createBuilds(report)
 leaveOnSignal(builds.stop)
 try {
-  const chromium = requireChromium(report)
+  const browsers = requireBrowsers(report)
   await builds.run()
-  const part = vitestPart('browser tests', 'e2e', { CHROME_PATH: chromium }, process.argv.slice(2))
+  const part = vitestPart('browser tests', 'e2e', browsers, process.argv.slice(2))
   const { passed, failed } = await runParts([part], report)
   report.close()
   console.log(`${passed} passed, ${failed} failed`)

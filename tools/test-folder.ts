@@ -1,6 +1,6 @@
 /**
- * One folder for all that integration tests write, taken away when they end, whatever they left in
- * it. It lies in memory where there is plenty: the tables of one studio alone are 2700 files.
+ * One folder for all that integration or browser tests write, taken away when they end, whatever they
+ * left in it. It lies in memory where there is plenty: the tables of one studio alone are 2700 files.
  */
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'

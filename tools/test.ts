@@ -4,7 +4,7 @@
  */
 import { createBuilds } from './build-all.ts'
 import { checkParts } from './check-parts.ts'
-import { requireChromium } from './chromium.ts'
+import { requireBrowsers } from './chromium.ts'
 import { generateRoutes } from './generate-routes.ts'
 import { createReport, elapsed, type Report } from './report.ts'
 import { explain } from './sentence.ts'
@@ -34,8 +34,9 @@ function browserParts(report: Report): Part[] {
   return Array.from({ length: browserLanes }, (_, lane) => ({
     name: `browser tests, part ${lane + 1}`,
     run: () => {
-      const env = { CHROME_PATH: requireChromium(report) }
-      return vitestPart('', 'e2e', env, [`--shard=${lane + 1}/${browserLanes}`]).run()
+      return vitestPart('', 'e2e', requireBrowsers(report), [
+        `--shard=${lane + 1}/${browserLanes}`,
+      ]).run()
     },
   }))
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
-import { atRest, closePage, leaveAsleep, openPage } from '../browser.ts'
+import { atRest, closePage, leaveAsleep, openPage, openWholeBrowser } from '../browser.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
 import { lookAround, withBrowser } from '../with-browser.ts'
 
@@ -35,7 +35,7 @@ let scenes: Scene[]
 withBrowser(async (opened) => {
   browser = opened
   scenes = await lookAround(browser, (page) => scenesOf(page, site, chosen))
-})
+}, openWholeBrowser)
 
 type View = (typeof views)[number]
 

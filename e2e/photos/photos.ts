@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from '../browser.ts'
+import { openPage, openWholeBrowser } from '../browser.ts'
 import { type Scene, scenesOf } from '../pages-of-interest.ts'
 import {
   contactSheet,
@@ -73,7 +73,7 @@ if (!(await fetch(`${site}/`).catch(() => undefined))?.ok) {
   process.exit(1)
 }
 openFolder(photosFolder)
-const browser = await openBrowser()
+const browser = await openWholeBrowser()
 const finder = await openPage(browser)
 const scenes = await scenesOf(finder, site, wanted)
 let troubles = 0

@@ -11,7 +11,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findFreePort } from '../../tools/stack/ports.ts'
 import { startStack } from '../../tools/stack.ts'
 import { leaveOnSignal } from '../../tools/steps.ts'
-import { openBrowser, openPage } from '../browser.ts'
+import { openPage, openWholeBrowser } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
 import { signIn } from '../office.ts'
 import { askStudio, untilDrawn } from '../studio/every-view.ts'
@@ -107,7 +107,7 @@ const taken = named.length > 0 ? named : looks
 const wanted = words.filter((word) => !looks.some((look) => lookName(look) === word))
 
 async function photographAll(studio: string, administrator: Credentials): Promise<number> {
-  const browser = await openBrowser()
+  const browser = await openWholeBrowser()
   const { page } = await signIn(browser, studio, administrator)
   await askStudio(page, 'leads/test-submission', 'POST')
   const views = await viewsOf(page, wanted)

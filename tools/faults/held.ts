@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireChromium } from '../chromium.ts'
+import { requireBrowsers } from '../chromium.ts'
 import type { Report } from '../report.ts'
 import { root } from '../root.ts'
 import { vitestPart } from '../vitest-part.ts'
@@ -53,7 +53,7 @@ export const held: readonly Held[] = [
 export async function runHeld({ name, files }: Held, report: Report): Promise<HeldResult> {
   const total: HeldResult = { name, passed: 0, failed: 0, output: '' }
   for (const [project, some] of Map.groupBy(files, projectOf)) {
-    const env = project === 'e2e' ? { CHROME_PATH: requireChromium(report) } : {}
+    const env = project === 'e2e' ? requireBrowsers(report) : {}
     const { passed, failed, output } = await vitestPart(name, project, env, some).run()
     total.passed += passed
     total.failed += failed
