@@ -17,7 +17,7 @@ import { boundBody } from './src/platform/server/bound-body.ts'
 import { keepPrivate } from './src/platform/server/keep-private.ts'
 import { keepSafe } from './src/platform/server/keep-safe.ts'
 import { openStudioTraces } from './src/platform/server/open-traces.ts'
-import { preferArabic, refusalOf } from './src/platform/server/refuse.ts'
+import { preferArabic, refusalOf, refuse } from './src/platform/server/refuse.ts'
 import { guardScripts } from './src/platform/server/script-policy.ts'
 import { createClientNote } from './src/platform/server/where-from.ts'
 import { keepConsoleWithoutValues } from './src/platform/server/without-values.ts'
@@ -56,7 +56,7 @@ try {
       guardScripts(request, response, { isDevelopment, framed, asked })
       keepSafe(response, isTls)
       const refusal = refusalOf(request)
-      if (refusal) return void response.writeHead(refusal, { connection: 'close' }).end()
+      if (refusal) return void refuse(request, response, refusal)
       if (boundBody(request, response)) return
       preferArabic(request)
       keepPrivate(request, response)

@@ -1,10 +1,8 @@
 /** Answers to a POST. A body that was not read to its end is heard out first, within reason. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { type Problem, type ProblemCode, problem } from '@wajiha/contract'
+import { hearOut } from '@wajiha/contract/hear-out'
 import type { Exchange } from './exchange.ts'
-
-const longestMs = 1_500
-const mostBytes = 64_000_000
 
 type ProblemOptions = {
   fields?: Problem['fields']
@@ -48,23 +46,7 @@ export async function sendAndHearOut(exchange: Exchange, answer: Answer): Promis
     'content-length': bytes.length,
   })
   response.write(bytes)
-  if (!request.complete) await hearOut(exchange)
+  await hearOut(request)
   response.end()
   return true
-}
-
-function hearOut({ request }: Exchange): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const patience = setTimeout(resolve, longestMs)
-  let heard = 0
-  request
-    .on('data', (chunk: Buffer) => {
-      heard += chunk.length
-      if (heard > mostBytes) resolve()
-    })
-    .once('end', resolve)
-    .once('close', resolve)
-    .once('error', () => resolve())
-    .resume()
-  return promise.finally(() => clearTimeout(patience))
 }

@@ -3,6 +3,7 @@
  * its length is refused before a byte is read; what does not is cut when it grows too large.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refuse } from './refuse.ts'
 
 /** A document with all its blocks, as the admin sends it, is a tenth of it. */
 export const mostWords = 1_048_576
@@ -13,7 +14,7 @@ const mostFiles = 30_000_000
 export function boundBody(request: IncomingMessage, response: ServerResponse): boolean {
   const most = mayHoldFiles(request) ? mostFiles : mostWords
   if (Number(request.headers['content-length'] ?? 0) > most) {
-    refuse(response)
+    void refuse(request, response, 413)
     return true
   }
   if (request.headers['transfer-encoding'] === undefined) return false
@@ -22,7 +23,7 @@ export function boundBody(request: IncomingMessage, response: ServerResponse): b
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     size += chunk?.length ?? 0
     if (size <= most) return push.call(request, chunk, encoding)
-    refuse(response)
+    void refuse(request, response, 413)
     request.destroy()
     return false
   }
@@ -31,8 +32,3 @@ export function boundBody(request: IncomingMessage, response: ServerResponse): b
 
 const mayHoldFiles = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-
-function refuse(response: ServerResponse): void {
-  if (response.headersSent) return
-  response.writeHead(413, { connection: 'close', 'content-length': 0 }).end()
-}

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { promisify } from 'node:util'
 import { cutSlowReaders } from '@wajiha/contract/cut-slow-readers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { boundBody, mostWords } from './bound-body.ts'
@@ -37,6 +39,12 @@ describe('a body', () => {
     const { address, heard } = await read()
     const body = 'x'.repeat(mostWords + 1)
     expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(413)
+    expect(heard()).toBe(0)
+  })
+
+  it('a body that is refused is heard out, so that its sender reads why', async () => {
+    const { address, heard } = await read()
+    expect(await sendFromElsewhere(address, 8)).toBe('413 '.repeat(8).trim())
     expect(heard()).toBe(0)
   })
 
@@ -88,3 +96,20 @@ describe('a reader', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('late')
   })
 })
+
+/** Sends 20 MB, several times one after the other, from a process of its own, as a client does. @returns what came of each. */
+async function sendFromElsewhere(address: string, times: number): Promise<string> {
+  const program = `
+    const headers = { 'content-type': 'application/json' }
+    const body = Buffer.alloc(20_000_000, 'x')
+    const came = []
+    for (let at = 0; at < ${times}; at += 1)
+      came.push(await fetch('${address}', { method: 'POST', headers, body }).then(({ status }) => status, ({ cause }) => cause.code))
+    console.log(came.join(' '))`
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    program,
+  ])
+  return stdout.trim()
+}
