@@ -99,7 +99,6 @@ describe('an editor', () => {
     const menu = page.locator('#field-navigation')
     await menu.locator('.array-field__add-row').click()
     const label = page.locator(`#field-navigation__${row}__label`)
-    await office.unfold(menu.locator(`[id$="-row-${row}"]`), label)
     await label.fill(words.ar.title)
     await page.locator(`#field-navigation__${row}__page .rs__control`).click()
     await page.keyboard.type('التجربة')

@@ -148,7 +148,7 @@ async function readBehind(page: Page, name: string, part: Locator): Promise<stri
 /** The studio remembers what was open and may put it back while it comes up: opened until its part is seen. */
 async function unfold(fold: Locator, part: Locator): Promise<void> {
   const toggle = fold.locator('.collapsible__toggle').first()
-  const content = fold.locator('.collapsible__content').first()
+  const isOpen = async () => (await toggle.getAttribute('class'))?.includes('--open')
   const isShown = () =>
     part.waitFor({ timeout: 5_000 }).then(
       () => true,
@@ -156,10 +156,8 @@ async function unfold(fold: Locator, part: Locator): Promise<void> {
     )
   const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {
-    await toggle.click()
-    const isOpen = (await toggle.getAttribute('class'))?.includes('--open')
-    if (!isOpen) await content.waitFor({ state: 'hidden' })
-    else if (await isShown()) return
+    if (!(await isOpen())) await toggle.click()
+    if (await isShown()) return
   }
   throw new Error(`The fold never showed its part: ${await fold.innerHTML()}`)
 }

@@ -1,17 +1,17 @@
 /**
  * What Turbopack runs over Payload's built form (`next.config.mts`): a save hands over what it sent, and its answer
- * speaks for no field that was written in since (`src/together/written-since.ts`). Decision 091.
+ * speaks for no field that was written in since, and for no fold (`src/together/written-since.ts`). Decision 091.
  * @this {{ resourcePath: string }}
  * @param {string} source
  * @returns {string}
  */
 export default function keepWritten(source) {
-  const amended = [handsOver, decides].reduce((text, [place, by]) => {
+  const amended = [handsOver, decides, folds].reduce((text, [place, by]) => {
     if (text.match(place)?.length !== 1)
       throw new Error(`${this.resourcePath} merges otherwise; see apps/studio/keep-written.mjs.`)
     return text.replace(place, by)
   }, source)
-  return `${amended}\nimport { alongWithSent, isAsSent } from 'written-since'\n`
+  return `${amended}\nimport { alongWithSent, isAsSent, withItsFold } from 'written-since'\n`
 }
 
 /** Where the state in a save's answer is handed to the form; what was sent stands before it. */
@@ -24,4 +24,10 @@ const handsOver = [
 const decides = [
   /(\w+)\.overrideLocalChanges===!1&&!(\w+)\[(\w+)\]\?\.isModified(?=;)/g,
   '$&&&isAsSent($1,$2,$3)',
+]
+
+/** Where a row that an answer says something of becomes both: what it was here, and what came. */
+const folds = [
+  /(\w+\[\w+\]\.rows\[(\w+)\]=)\{\.\.\.(\w+\[\w+\]\.rows\[\2\]),\.\.\.(\w+)\}/g,
+  '$1withItsFold($3,$4)',
 ]

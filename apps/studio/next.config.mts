@@ -2,7 +2,8 @@
  * Named `.mts`, so that Node reads it: for a `.ts` the studio's process loads Next's compiler, which strips these
  * types and then stays, 38 MB for nothing. Decision 049.
  */
-import { readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
@@ -11,14 +12,14 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** The name under which modules ask for the editor of texts. */
 const editor = 'editor-when-needed'
-const naming = (from: string) => ({
-  loaders: [
-    {
-      loader: join(import.meta.dirname, 'ask-for-editor.mjs'),
-      options: { from, to: `'${editor}'` },
-    },
-  ],
-})
+const naming = (from: string) => amending('ask-for-editor.mjs', { from, to: `'${editor}'` })
+
+/** Runs a file of this folder over modules. Turbopack keeps what came of it for as long as all it is told is the same, its words included. */
+function amending(file: string, options: Record<string, string> = {}) {
+  const loader = join(import.meta.dirname, file)
+  const words = createHash('sha256').update(readFileSync(loader)).digest('hex')
+  return { loaders: [{ loader, options: { ...options, words } }] }
+}
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -41,9 +42,7 @@ const config: NextConfig = {
     rules: {
       '**/admin/importMap.js': naming("'@payloadcms/richtext-lexical/client'"),
       '**/richtext-lexical/dist/field/rscEntry.js': naming("'../exports/client/index.js'"),
-      '**/@payloadcms/ui/dist/exports/client/index.js': {
-        loaders: [{ loader: join(import.meta.dirname, 'keep-written.mjs') }],
-      },
+      '**/@payloadcms/ui/dist/exports/client/index.js': amending('keep-written.mjs'),
     },
   },
   outputFileTracingRoot: root,

@@ -71,7 +71,7 @@ it.each<[string, (page: Page, words: string) => Promise<void>]>([
 ])('saves the last words of somebody who %s at once', async (how, leave) => {
   const page = await office.page.context().newPage()
   await page.goto(`${studio}/admin/collections/services/${id}?locale=ar`)
-  await untilAlive(page.locator('#field-summary'))
+  await page.locator('#field-summary:enabled').waitFor()
   await leave(page, `${written.summary} ${how}`)
   await expect
     .poll(() => askStudio(office.page, `services/${id}?draft=true&depth=0&locale=ar`), {
@@ -79,6 +79,27 @@ it.each<[string, (page: Page, words: string) => Promise<void>]>([
       interval: 500,
     })
     .toMatchObject({ ...draft, summary: `${written.summary} ${how}` })
+  await page.close()
+})
+
+it('leaves a row open that was opened while an answer was under way', async () => {
+  const page = await office.page.context().newPage()
+  await page.goto(`${studio}/admin/collections/services/${id}?locale=ar`)
+  await untilAlive(page.locator('#action-save'))
+  const points = page.locator('#field-points')
+  await points.locator('.array-field__add-row').click()
+  const point = points.locator('textarea')
+  await point.waitFor()
+  const answers = await holdBack(page, /\/admin\/collections\/services/, 'POST')
+  const toggle = points.locator('.collapsible__toggle')
+  await toggle.click()
+  const asked = await answers.next()
+  await toggle.click()
+  await point.waitFor()
+  answers.letAll()
+  asked.answer()
+  await page.waitForTimeout(1_000)
+  expect(await point.isVisible()).toBe(true)
   await page.close()
 })
 
@@ -112,14 +133,17 @@ async function readForm(page: Page): Promise<Record<string, string>> {
 type Held = { answer: () => void }
 
 /** The studio has each save at once; its answers are held back, one by one. */
-async function holdSaves(page: Page) {
+const holdSaves = (page: Page) => holdBack(page, /autosave=true/)
+
+async function holdBack(page: Page, address: RegExp, method?: string) {
   const saves: PromiseWithResolvers<Held>[] = []
   const numbered = (index: number) => {
     while (saves.length <= index) saves.push(Promise.withResolvers<Held>())
     return saves[index]
   }
   let [come, asked, isFree] = [0, 0, false]
-  await page.route(/autosave=true/, async (route) => {
+  await page.route(address, async (route) => {
+    if (method && route.request().method() !== method) return route.continue()
     const response = await route.fetch()
     const gate = Promise.withResolvers<void>()
     numbered(come++)?.resolve({ answer: gate.resolve })

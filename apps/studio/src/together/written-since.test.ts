@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import keepWritten from '../../keep-written.mjs'
-import { alongWithSent, isAsSent } from './written-since.ts'
+import { alongWithSent, isAsSent, withItsFold } from './written-since.ts'
 
 const field = (value: unknown) => ({ value })
 
@@ -29,19 +29,33 @@ describe('what an autosave brings back', () => {
   })
 })
 
+describe('a row of a list', () => {
+  it.each([
+    ['opened since', { collapsed: false }, { collapsed: true }, false],
+    ['folded since', { collapsed: true }, {}, true],
+    ['added just now', { isLoading: true }, { collapsed: true }, false],
+    ['left as it came', {}, { collapsed: true }, true],
+  ])('%s is as it should be', (_, now, said, isFolded) => {
+    const merged = withItsFold({ id: 'a', ...now }, { ...said, isLoading: false })
+    expect(merged).toEqual({ id: 'a', isLoading: false, collapsed: isFolded })
+  })
+})
+
 describe('the built form', () => {
   const client = join(dirname(createRequire(import.meta.url).resolve('@payloadcms/ui')), 'index.js')
   const source = readFileSync(client, 'utf8')
   const amend = (text: string) => keepWritten.call({ resourcePath: client }, text)
 
-  it('asks what was written since, and hands over what was sent', () => {
+  it('asks what was written since, hands over what was sent, and leaves folds alone', () => {
     const amended = amend(source)
     expect(amended.match(/isAsSent\(/g)).toHaveLength(1)
     expect(amended.match(/alongWithSent\(/g)).toHaveLength(1)
+    expect(amended.match(/withItsFold\(/g)).toHaveLength(1)
   })
 
   it.each([
     ['decides otherwise', '.isModified;', '.isTouched;'],
+    ['joins rows otherwise', '...a};else', 'id:1,...a};else'],
     ['hands over otherwise', 'type:"MERGE_SERVER_STATE",acceptValues', 'type:"MERGE",acceptValues'],
   ])('stops the build where Payload’s %s', (_, from, to) => {
     expect(() => amend(source.replace(from, to))).toThrow('keep-written.mjs')
