@@ -46,15 +46,16 @@ const flags = [
   '--disable-sync',
 ]
 
+const whole = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+
 /** What of a browser shows pages and runs them, where the machine has that alone. @param more flags for this browser alone. */
 export function openBrowser(more: string[] = []): Promise<Browser> {
-  const shell = process.env.CHROME_SHELL_PATH
-  return chromium.launch({ ...launching(more), ...(shell ? { executablePath: shell } : {}) })
+  return chromium.launch(launching(process.env.CHROME_SHELL_PATH ?? whole, more))
 }
 
 /** A browser as people have one, for pictures: its shell draws letters otherwise, and no window of three screens. */
 export function openWholeBrowser(): Promise<Browser> {
-  return chromium.launch(launching())
+  return chromium.launch(launching(whole))
 }
 
 /**
@@ -62,11 +63,11 @@ export function openWholeBrowser(): Promise<Browser> {
  * Contexts of a browser are private windows, which keep no compiled script. The profile goes when it is closed.
  */
 export function openProfile(options: BrowserContextOptions): Promise<BrowserContext> {
-  return chromium.launchPersistentContext('', { ...options, ...launching() })
+  return chromium.launchPersistentContext('', { ...options, ...launching(whole) })
 }
 
-const launching = (more: string[] = []) => ({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+const launching = (executablePath: string, more: string[] = []) => ({
+  executablePath,
   args: [...flags, ...more],
   timeout: 120_000,
 })

@@ -34,9 +34,8 @@ function browserParts(report: Report): Part[] {
   return Array.from({ length: browserLanes }, (_, lane) => ({
     name: `browser tests, part ${lane + 1}`,
     run: () => {
-      return vitestPart('', 'e2e', requireBrowsers(report), [
-        `--shard=${lane + 1}/${browserLanes}`,
-      ]).run()
+      const shard = `--shard=${lane + 1}/${browserLanes}`
+      return vitestPart('', 'e2e', requireBrowsers(report), [shard]).run()
     },
   }))
 }
