@@ -1,5 +1,5 @@
 /** Somebody on a slow line, or in a hurry, writes on while the studio is still saving: all of it stays, and is saved. */
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, inject, it } from 'vitest'
 import { type Office, patienceMs, untilAlive } from '../office.ts'
 import { withOffice } from '../with-browser.ts'
@@ -90,9 +90,10 @@ it('leaves a row open that was opened while an answer was under way', async () =
   await points.locator('.array-field__add-row').click()
   const point = points.locator('textarea')
   await point.waitFor()
-  const answers = await holdBack(page, /\/admin\/collections\/services/, 'POST')
+  const answers = await holdBack(page, /\/admin\/collections\/services/, tellsOfFold)
   const toggle = points.locator('.collapsible__toggle')
   await toggle.click()
+  await page.fill('#field-name', `${written.name} معًا`)
   const asked = await answers.next()
   await toggle.click()
   await point.waitFor()
@@ -135,7 +136,9 @@ type Held = { answer: () => void }
 /** The studio has each save at once; its answers are held back, one by one. */
 const holdSaves = (page: Page) => holdBack(page, /autosave=true/)
 
-async function holdBack(page: Page, address: RegExp, method?: string) {
+const tellsOfFold = (request: Request) => request.postData()?.includes('"collapsed":true') === true
+
+async function holdBack(page: Page, address: RegExp, isHeld = (_: Request) => true) {
   const saves: PromiseWithResolvers<Held>[] = []
   const numbered = (index: number) => {
     while (saves.length <= index) saves.push(Promise.withResolvers<Held>())
@@ -143,7 +146,7 @@ async function holdBack(page: Page, address: RegExp, method?: string) {
   }
   let [come, asked, isFree] = [0, 0, false]
   await page.route(address, async (route) => {
-    if (method && route.request().method() !== method) return route.continue()
+    if (!isHeld(route.request())) return route.continue()
     const response = await route.fetch()
     const gate = Promise.withResolvers<void>()
     numbered(come++)?.resolve({ answer: gate.resolve })
