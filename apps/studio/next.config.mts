@@ -12,13 +12,15 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** The name under which modules ask for the editor of texts. */
 const editor = 'editor-when-needed'
-const naming = (from: string) => amending('ask-for-editor.mjs', { from, to: `'${editor}'` })
+const naming = (from: string) => ({
+  loaders: [amending('ask-for-editor.mjs', { from, to: `'${editor}'` })],
+})
 
 /** Runs a file of this folder over modules. Turbopack keeps what came of it for as long as all it is told is the same, its words included. */
 function amending(file: string, options: Record<string, string> = {}) {
   const loader = join(import.meta.dirname, file)
   const words = createHash('sha256').update(readFileSync(loader)).digest('hex')
-  return { loaders: [{ loader, options: { ...options, words } }] }
+  return { loader, options: { ...options, words } }
 }
 
 const config: NextConfig = {
@@ -38,11 +40,14 @@ const config: NextConfig = {
       ajv: { browser: false },
       [editor]: './src/content/rich-text/editor-when-needed.tsx',
       'written-since': './src/together/written-since.ts',
+      'once-opened': './src/platform/admin/once-opened.tsx',
     },
     rules: {
       '**/admin/importMap.js': naming("'@payloadcms/richtext-lexical/client'"),
       '**/richtext-lexical/dist/field/rscEntry.js': naming("'../exports/client/index.js'"),
-      '**/@payloadcms/ui/dist/exports/client/index.js': amending('keep-written.mjs'),
+      '**/@payloadcms/ui/dist/exports/client/index.js': {
+        loaders: [amending('keep-written.mjs'), amending('draw-folds-late.mjs')],
+      },
     },
   },
   outputFileTracingRoot: root,

@@ -34,6 +34,7 @@ import { RestoreButton as RestoreButton_73ef82cddc4659e1b102aa9cded242f1 } from 
 import { WrittenBy as WrittenBy_d10739293187115d269a8e7d4b294d1b } from '../../../src/content/versions/written-by.tsx'
 import { VersionsList as VersionsList_14aa6d325b05a8f6552e7f97573047a9 } from '../../../src/content/versions/versions-list.tsx'
 import { TranslateView as TranslateView_4ed9d3647a91f9a4b26a446d3a0d97b9 } from '../../../src/content/languages/admin/translate-view.tsx'
+import { RowName as RowName_0f7242c28b8cb129a6acc66fdefdbe83 } from '../../../src/platform/admin/row-name.tsx'
 import { FocusPoint as FocusPoint_234293ad7f5993fde88e06368159902f } from '../../../src/content/library/focus-point.tsx'
 import { PicturePanel as PicturePanel_1a987a3d279915699b9869b2773fc332 } from '../../../src/content/library/picture-panel.tsx'
 import { Library as Library_f0509e6d32f6a7d5c28a4cb844f9039b } from '../../../src/content/library/library.tsx'
@@ -148,6 +149,7 @@ export const importMap = {
   "/src/content/versions/written-by.tsx#WrittenBy": WrittenBy_d10739293187115d269a8e7d4b294d1b,
   "/src/content/versions/versions-list.tsx#VersionsList": VersionsList_14aa6d325b05a8f6552e7f97573047a9,
   "/src/content/languages/admin/translate-view.tsx#TranslateView": TranslateView_4ed9d3647a91f9a4b26a446d3a0d97b9,
+  "/src/platform/admin/row-name.tsx#RowName": RowName_0f7242c28b8cb129a6acc66fdefdbe83,
   "/src/content/library/focus-point.tsx#FocusPoint": FocusPoint_234293ad7f5993fde88e06368159902f,
   "/src/content/library/picture-panel.tsx#PicturePanel": PicturePanel_1a987a3d279915699b9869b2773fc332,
   "/src/content/library/library.tsx#Library": Library_f0509e6d32f6a7d5c28a4cb844f9039b,

@@ -4,6 +4,7 @@ import type { Field } from 'payload'
 import { href } from '../../content/fields/links.ts'
 import { folded } from '../../platform/fields/builders.ts'
 import { area, line } from '../../platform/fields/common.ts'
+import { namedRows } from '../../platform/fields/named-rows.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 
@@ -71,33 +72,36 @@ const currencyWords = say(
   'Write the currency in three letters, such as SAR',
 )
 
-const wordings: Field = {
-  name: 'wordings',
-  type: 'array',
-  label: say('وعود بحسب الإعلان', 'Promises by advertisement'),
-  labels: { singular: say('وعد', 'Promise'), plural: say('وعود', 'Promises') },
-  maxRows: 20,
-  admin: {
-    description: say(
-      'من جاء بكلمة من هذه في utm_term أو utm_content قرأ وعدها، وغيره يقرأ وعد الحملة.',
-      'Whoever comes with one of these words in utm_term or utm_content reads its promise; everybody else the campaign’s own.',
-    ),
-  },
-  fields: [
-    {
-      name: 'terms',
-      type: 'text',
-      hasMany: true,
-      label: say('كلمات الإعلان', 'Words of the advertisement'),
-      required: true,
-      maxLength: 200,
-      maxRows: 50,
+const wordings = namedRows(
+  {
+    name: 'wordings',
+    type: 'array',
+    label: say('وعود بحسب الإعلان', 'Promises by advertisement'),
+    labels: { singular: say('وعد', 'Promise'), plural: say('وعود', 'Promises') },
+    maxRows: 20,
+    admin: {
+      description: say(
+        'من جاء بكلمة من هذه في utm_term أو utm_content قرأ وعدها، وغيره يقرأ وعد الحملة.',
+        'Whoever comes with one of these words in utm_term or utm_content reads its promise; everybody else the campaign’s own.',
+      ),
     },
-    // Without one in a language, its row counts in the other alone.
-    line('promise', 'الوعد', 'Promise', false),
-    area('lead', 'المقدّمة', 'Lead', false),
-  ],
-}
+    fields: [
+      {
+        name: 'terms',
+        type: 'text',
+        hasMany: true,
+        label: say('كلمات الإعلان', 'Words of the advertisement'),
+        required: true,
+        maxLength: 200,
+        maxRows: 50,
+      },
+      // Without one in a language, its row counts in the other alone.
+      line('promise', 'الوعد', 'Promise', false),
+      area('lead', 'المقدّمة', 'Lead', false),
+    ],
+  },
+  ['promise', 'lead'],
+)
 
 const offer: Field[] = [
   {

@@ -1,5 +1,6 @@
 import { fileLimits } from '@wajiha/contract/form-checks'
 import type { ArrayField } from 'payload'
+import { namedRows } from '../../platform/fields/named-rows.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { fieldOf, membersOf } from '../../platform/objects.ts'
@@ -22,7 +23,7 @@ const tooManyFiles = say(
 const whichKinds = say('اختر نوعًا واحدًا على الأقلّ', 'Choose one kind at least')
 
 /** Questions of one job, asked in its form and checked when it is sent (JOB-06). */
-export const jobQuestions: ArrayField = {
+export const jobQuestions: ArrayField = namedRows({
   name: 'questions',
   type: 'array',
   label: say('أسئلة المتقدّم', 'Questions to applicants'),
@@ -101,4 +102,4 @@ export const jobQuestions: ArrayField = {
     },
     { name: 'required', type: 'checkbox', label: say('لازم', 'Required'), defaultValue: false },
   ],
-}
+})

@@ -1,4 +1,5 @@
 import type { ArrayField, GroupField } from 'payload'
+import { namedRows } from '../../platform/fields/named-rows.ts'
 import { say } from '../../platform/i18n/say.ts'
 
 const weeks: GroupField = {
@@ -12,13 +13,14 @@ const weeks: GroupField = {
 }
 
 /** Steps of the work, each with the weeks it takes. */
-export const steps = (name: string, ar: string, en: string): ArrayField => ({
-  name,
-  type: 'array',
-  label: say(ar, en),
-  labels: { singular: say('خطوة', 'Step'), plural: say('خطوات', 'Steps') },
-  fields: [title, text, weeks],
-})
+export const steps = (name: string, ar: string, en: string): ArrayField =>
+  namedRows({
+    name,
+    type: 'array',
+    label: say(ar, en),
+    labels: { singular: say('خطوة', 'Step'), plural: say('خطوات', 'Steps') },
+    fields: [title, text, weeks],
+  })
 
 const title = {
   name: 'title',
@@ -37,13 +39,14 @@ const text = {
 } as const
 
 /** Titled texts: values, proofs, deliverables. */
-export const titledTexts = (name: string, ar: string, en: string): ArrayField => ({
-  name,
-  type: 'array',
-  label: say(ar, en),
-  labels: { singular: say('بند', 'Item'), plural: say('بنود', 'Items') },
-  fields: [title, text],
-})
+export const titledTexts = (name: string, ar: string, en: string): ArrayField =>
+  namedRows({
+    name,
+    type: 'array',
+    label: say(ar, en),
+    labels: { singular: say('بند', 'Item'), plural: say('بنود', 'Items') },
+    fields: [title, text],
+  })
 
 /** A list of sentences. */
 export const lines = (name: string, ar: string, en: string): ArrayField => ({
@@ -55,7 +58,7 @@ export const lines = (name: string, ar: string, en: string): ArrayField => ({
 })
 
 /** Questions with their answers. */
-export const questions: ArrayField = {
+export const questions: ArrayField = namedRows({
   name: 'questions',
   type: 'array',
   label: say('أسئلة وأجوبتها', 'Questions and answers'),
@@ -76,4 +79,4 @@ export const questions: ArrayField = {
       required: true,
     },
   ],
-}
+})

@@ -1,10 +1,11 @@
 import type { ArrayField } from 'payload'
 import { line, picture } from '../../platform/fields/common.ts'
+import { namedRows } from '../../platform/fields/named-rows.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { relatedOne } from './relations.ts'
 
 /** People with their portraits; whoever has a public card leads to it. */
-export const people: ArrayField = {
+export const people: ArrayField = namedRows({
   name: 'people',
   type: 'array',
   label: say('الأشخاص', 'People'),
@@ -15,4 +16,4 @@ export const people: ArrayField = {
     picture('photo', 'الصورة', 'Photo'),
     relatedOne('card', 'cards', 'بطاقته', 'Card'),
   ],
-}
+})

@@ -1,6 +1,7 @@
 import { recordingTypes } from '@wajiha/contract'
 import type { ArrayField, Field, RichTextField, SelectField } from 'payload'
 import { line, picture } from '../../platform/fields/common.ts'
+import { namedRows } from '../../platform/fields/named-rows.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 
 const chapter = (name: string, ar: string, en: string): RichTextField => ({
@@ -31,7 +32,7 @@ export const platforms: SelectField = {
 }
 
 /** Measured results: plain numbers, so that each language writes them its own way. */
-export const metrics: ArrayField = {
+export const metrics: ArrayField = namedRows({
   name: 'metrics',
   type: 'array',
   label: say('النتائج المقيسة', 'Measured results'),
@@ -58,7 +59,7 @@ export const metrics: ArrayField = {
     { name: 'before', type: 'number', label: say('قبل', 'Before') },
     { name: 'after', type: 'number', label: say('بعد', 'After') },
   ],
-}
+})
 
 export const stack: ArrayField = {
   name: 'stack',
@@ -68,15 +69,15 @@ export const stack: ArrayField = {
   fields: [{ name: 'name', type: 'text', label: say('الاسم', 'Name'), required: true }],
 }
 
-export const team: ArrayField = {
+export const team: ArrayField = namedRows({
   name: 'team',
   type: 'array',
   label: say('الفريق', 'Team'),
   labels: { singular: say('شخص', 'Person'), plural: say('أشخاص', 'People') },
   fields: [line('name', 'الاسم', 'Name'), line('role', 'الدور', 'Role')],
-}
+})
 
-export const gallery: ArrayField = {
+export const gallery: ArrayField = namedRows({
   name: 'gallery',
   type: 'array',
   label: say('المعرض', 'Gallery'),
@@ -116,4 +117,4 @@ export const gallery: ArrayField = {
       defaultValue: false,
     },
   ],
-}
+})

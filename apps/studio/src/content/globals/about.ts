@@ -1,11 +1,12 @@
 import type { Field } from 'payload'
 import { area, line } from '../../platform/fields/common.ts'
+import { namedRows } from '../../platform/fields/named-rows.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { titledTexts } from '../fields/lists.ts'
 import { people } from '../fields/people.ts'
 import { numbers } from './numbers.ts'
 
-const timeline: Field = {
+const timeline = namedRows({
   name: 'timeline',
   type: 'array',
   label: say('المحطّات', 'Timeline'),
@@ -15,7 +16,7 @@ const timeline: Field = {
     line('title', 'العنوان', 'Title'),
     area('text', 'النصّ', 'Text', false),
   ],
-}
+})
 
 export const aboutFields: Field[] = [
   {

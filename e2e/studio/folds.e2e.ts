@@ -1,0 +1,35 @@
+/** Long forms can be looked over: their rows come folded, each called by the first words written in it. */
+import { expect, inject, it } from 'vitest'
+import { type Office, untilAlive } from '../office.ts'
+import { withOffice } from '../with-browser.ts'
+import { askStudio } from './every-view.ts'
+
+const studio = inject('studioUrl')
+let office: Office
+withOffice((signedIn) => {
+  office = signedIn
+})
+
+type Steps = { process: { title: string; text: string }[] }
+
+it('calls the steps of a service by their titles in either language, and opens one by a press', async () => {
+  const { page } = office
+  const id = await office.find('services', 'key', 'web-applications', 'ar')
+  const names = page.locator('#field-process .array-field__row-header')
+  const texts = page.locator('#field-process textarea')
+  let steps: Steps['process'] = []
+  for (const locale of ['ar', 'en']) {
+    const query = `services/${id}?depth=0&locale=${locale}`
+    steps = ((await askStudio(page, query)) as unknown as Steps).process
+    await page.goto(`${studio}/admin/collections/services/${id}?locale=${locale}`)
+    await untilAlive(page.locator('#action-save'))
+    await names.first().waitFor()
+    expect(await names.allTextContents()).toEqual(
+      steps.map(({ title }) => expect.stringContaining(title)),
+    )
+    expect(await texts.count()).toBe(0)
+  }
+  await page.locator('#field-process .collapsible__toggle').first().click()
+  await texts.waitFor()
+  expect(await texts.inputValue()).toBe(steps[0]?.text)
+})
