@@ -101,6 +101,13 @@ it('leaves a row open that was opened while an answer was under way', async () =
   asked.answer()
   await page.waitForTimeout(1_000)
   expect(await point.isVisible()).toBe(true)
+  // A page that is closed before it has saved says its last words, beside which its document would be deleted.
+  await expect
+    .poll(() => askStudio(office.page, `services/${id}?draft=true&depth=0&locale=ar`), {
+      timeout: patienceMs,
+      interval: 500,
+    })
+    .toMatchObject({ name: `${written.name} معًا`, points: [{}] })
   await page.close()
 })
 
