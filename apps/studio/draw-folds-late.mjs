@@ -14,4 +14,4 @@ export default function drawFoldsLate(source) {
 
 /** The content of rows of lists, of blocks and of other folds. */
 const content =
-  /((?=(\w+)\()\2\(\w+,\{height:(\w+)\?0:"auto",children:\2\("div",\{className:`\$\{\w+\}__content`,)children:(\w+)\}\)\}\)/g
+  /((\w+)\(\w+,\{height:(\w+)\?0:"auto",children:\2\("div",\{className:`\$\{\w+\}__content`,)children:(\w+)\}\)\}\)/g
