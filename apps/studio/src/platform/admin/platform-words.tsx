@@ -22,6 +22,8 @@ const spoken = ['aria-label', 'title', 'placeholder', 'data-placeholder'] as con
 /** What is written into: its text is no name. */
 const fields = 'input:not([type=hidden]), select, textarea, [role=textbox]'
 const controls = `button, a[href], [role=button], ${fields}`
+/** All that may have to be put right: a form has some 2,000 elements, of which these are a fifth. */
+const mended = [...spoken.map((name) => `[${name}]`), '.localized', controls].join()
 
 export function PlatformWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
@@ -29,7 +31,7 @@ export function PlatformWords({ children }: { children: ReactNode }) {
   useEffect(() => {
     mend(document.body, language)
     const watch = new MutationObserver((changes) => {
-      for (const target of new Set(changes.map(elementOf))) if (target) mend(target, language)
+      for (const target of outermost(changes.map(elementOf))) mend(target, language)
     })
     watch.observe(document.body, {
       subtree: true,
@@ -48,9 +50,19 @@ const mendedLanguage: Language = 'ar'
 const elementOf = ({ target }: MutationRecord): Element | null =>
   target instanceof Element ? target : target.parentElement
 
+/** Each once, without those that lie in another. */
+function outermost(elements: (Element | null)[]): Element[] {
+  const all = new Set(elements)
+  return [...all].filter((one) => {
+    let around = one?.parentElement
+    while (around && !all.has(around)) around = around.parentElement
+    return one && !around
+  }) as Element[]
+}
+
 function mend(root: Element, language: Language): void {
   if (!root.isConnected) return
-  for (const element of [root, ...root.querySelectorAll('*')]) {
+  for (const element of [root, ...root.querySelectorAll(mended)]) {
     if (language === mendedLanguage) translateAttributes(element)
     if (element.matches('.localized')) sayLocale(element, language)
     if (element.matches(controls)) nameControl(element, language)
