@@ -149,6 +149,24 @@ describe('on a phone', () => {
     }
   })
 
+  it('lays a strip over the foot of a list when rows are chosen, and only then', async () => {
+    const { page } = office
+    await page.setViewportSize({ width: 390, height: 844 })
+    try {
+      await open('/admin/collections/services')
+      const strip = page.locator('.collection-list__list-selection')
+      await strip.waitFor({ state: 'attached' })
+      expect(await strip.isVisible()).toBe(false)
+      await page.locator('.cell-_select input').first().check()
+      await strip.waitFor()
+      expect(await strip.boundingBox()).toMatchObject({ x: 0, width: 390 })
+      await page.locator('.cell-_select input').first().uncheck()
+      await strip.waitFor({ state: 'hidden' })
+    } finally {
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+  })
+
   it.each(['ar', 'en'])(
     'cuts no step of the way to a document, and nothing that it says of it (%s)',
     async (language) => {
