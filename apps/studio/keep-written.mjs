@@ -1,17 +1,17 @@
 /**
  * What Turbopack runs over Payload's built form (`next.config.mts`): a save hands over what it sent, and its answer
  * speaks for no field that was written in since, and for no fold (`src/together/written-since.ts`). Decision 091.
+ */
+import { amended } from './amend.mjs'
+
+/**
  * @this {{ resourcePath: string }}
  * @param {string} source
  * @returns {string}
  */
 export default function keepWritten(source) {
-  const amended = [handsOver, decides, folds].reduce((text, [place, by]) => {
-    if (text.match(place)?.length !== 1)
-      throw new Error(`${this.resourcePath} merges otherwise; see apps/studio/keep-written.mjs.`)
-    return text.replace(place, by)
-  }, source)
-  return `${amended}\nimport { alongWithSent, isAsSent, withItsFold } from 'written-since'\n`
+  const text = amended(this, source, [handsOver, decides, folds], 'keep-written.mjs')
+  return `${text}\nimport { alongWithSent, isAsSent, withItsFold } from 'written-since'\n`
 }
 
 /** Where the state in a save's answer is handed to the form; what was sent stands before it. */

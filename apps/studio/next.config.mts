@@ -19,8 +19,10 @@ const naming = (from: string) => ({
 /** Runs a file of this folder over modules. Turbopack keeps what came of it for as long as all it is told is the same, its words included. */
 function amending(file: string, options: Record<string, string> = {}) {
   const loader = join(import.meta.dirname, file)
-  const words = createHash('sha256').update(readFileSync(loader)).digest('hex')
-  return { loader, options: { ...options, words } }
+  const words = createHash('sha256')
+  for (const read of [loader, join(import.meta.dirname, 'amend.mjs')])
+    words.update(readFileSync(read))
+  return { loader, options: { ...options, words: words.digest('hex') } }
 }
 
 const config: NextConfig = {
@@ -41,12 +43,16 @@ const config: NextConfig = {
       [editor]: './src/content/rich-text/editor-when-needed.tsx',
       'written-since': './src/together/written-since.ts',
       'once-opened': './src/platform/admin/once-opened.tsx',
+      'as-before': './src/platform/admin/as-before.ts',
+      'at-leisure': './src/platform/admin/at-leisure.ts',
     },
     rules: {
       '**/admin/importMap.js': naming("'@payloadcms/richtext-lexical/client'"),
       '**/richtext-lexical/dist/field/rscEntry.js': naming("'../exports/client/index.js'"),
       '**/@payloadcms/ui/dist/exports/client/index.js': {
-        loaders: [amending('keep-written.mjs'), amending('draw-folds-late.mjs')],
+        loaders: ['keep-written.mjs', 'draw-folds-late.mjs', 'draw-once.mjs'].map((file) =>
+          amending(file),
+        ),
       },
     },
   },
