@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import keepWritten from '../../keep-written.mjs'
+import { amendedBy, payloadAdmin } from '../../test/payload-admin.ts'
 import { alongWithSent, isAsSent, withItsFold } from './written-since.ts'
 
 const field = (value: unknown) => ({ value })
@@ -42,12 +40,8 @@ describe('a row of a list', () => {
 })
 
 describe('the built form', () => {
-  const client = join(dirname(createRequire(import.meta.url).resolve('@payloadcms/ui')), 'index.js')
-  const source = readFileSync(client, 'utf8')
-  const amend = (text: string) => keepWritten.call({ resourcePath: client }, text)
-
   it('asks what was written since, hands over what was sent, and leaves folds alone', () => {
-    const amended = amend(source)
+    const amended = amendedBy(keepWritten)
     expect(amended.match(/isAsSent\(/g)).toHaveLength(1)
     expect(amended.match(/alongWithSent\(/g)).toHaveLength(1)
     expect(amended.match(/withItsFold\(/g)).toHaveLength(1)
@@ -58,6 +52,6 @@ describe('the built form', () => {
     ['joins rows otherwise', '...a};else', 'id:1,...a};else'],
     ['hands over otherwise', 'type:"MERGE_SERVER_STATE",acceptValues', 'type:"MERGE",acceptValues'],
   ])('stops the build where Payload’s %s', (_, from, to) => {
-    expect(() => amend(source.replace(from, to))).toThrow('keep-written.mjs')
+    expect(() => amendedBy(keepWritten, payloadAdmin.replace(from, to))).toThrow('keep-written.mjs')
   })
 })

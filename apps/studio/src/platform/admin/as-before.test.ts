@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import drawOnce from '../../../draw-once.mjs'
+import { amendedBy, payloadAdmin } from '../../../test/payload-admin.ts'
 import { asBefore, isAsBefore, orAsBefore } from './as-before.ts'
 
 const fields = { title: { value: 'قافلة' } }
@@ -41,12 +39,8 @@ describe('what is as before', () => {
 })
 
 describe('the built admin', () => {
-  const client = join(dirname(createRequire(import.meta.url).resolve('@payloadcms/ui')), 'index.js')
-  const source = readFileSync(client, 'utf8')
-  const amend = (text: string) => drawOnce.call({ resourcePath: client }, text)
-
   it('asks before it hands on, and asks who it is at leisure', () => {
-    const amended = amend(source)
+    const amended = amendedBy(drawOnce)
     expect(amended.match(/[=:]asBefore\(\w+,\{/g)).toHaveLength(2)
     expect(
       amended.match(/if\(isAsBefore\((\w+)\.current,(\w+)\)\)return;\1\.current=\2,/g),
@@ -66,6 +60,6 @@ describe('the built admin', () => {
     ['form is ready otherwise', '"data-form-ready"', '"data-ready"'],
     ['page asks who it is otherwise', '(!0)}', '(true)}'],
   ])('stops the build where Payload’s %s', (_, from, to) => {
-    expect(() => amend(source.replaceAll(from, to))).toThrow('draw-once.mjs')
+    expect(() => amendedBy(drawOnce, payloadAdmin.replaceAll(from, to))).toThrow('draw-once.mjs')
   })
 })
