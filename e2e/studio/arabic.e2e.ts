@@ -149,23 +149,31 @@ describe('on a phone', () => {
     }
   })
 
-  it('lays a strip over the foot of a list when rows are chosen, and only then', async () => {
-    const { page } = office
-    await page.setViewportSize({ width: 390, height: 844 })
-    try {
-      await open('/admin/collections/services')
-      const strip = page.locator('.collection-list__list-selection')
-      await strip.waitFor({ state: 'attached' })
-      expect(await strip.isVisible()).toBe(false)
-      await page.locator('.cell-_select input').first().check()
-      await strip.waitFor()
-      expect(await strip.boundingBox()).toMatchObject({ x: 0, width: 390 })
-      await page.locator('.cell-_select input').first().uncheck()
-      await strip.waitFor({ state: 'hidden' })
-    } finally {
-      await page.setViewportSize({ width: 1440, height: 900 })
-    }
-  })
+  it.each(['ar', 'en'])(
+    'lays a strip over the foot of a list when rows are chosen, and all it offers can be seen (%s)',
+    async (language) => {
+      const { page } = office
+      await page.context().addCookies([{ name: 'payload-lng', value: language, url: studio }])
+      await page.setViewportSize({ width: 390, height: 844 })
+      try {
+        await open('/admin/collections/services')
+        const strip = page.locator('.collection-list__list-selection')
+        await strip.waitFor({ state: 'attached' })
+        expect(await strip.isVisible()).toBe(false)
+        await page.locator('.cell-_select input').first().check()
+        await strip.waitFor()
+        expect(await strip.boundingBox()).toMatchObject({ x: 0, width: 390 })
+        const offers = strip.locator('button')
+        expect(await offers.count()).toBe(5)
+        expect(await offers.evaluateAll(beyondTheScreen)).toEqual([])
+        await page.locator('.cell-_select input').first().uncheck()
+        await strip.waitFor({ state: 'hidden' })
+      } finally {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: studio }])
+      }
+    },
+  )
 
   it.each(['ar', 'en'])(
     'cuts no step of the way to a document, and nothing that it says of it (%s)',
@@ -197,6 +205,15 @@ describe('on a phone', () => {
     },
   )
 })
+
+/** What a person cannot see whole without scrolling. */
+function beyondTheScreen(items: Element[]): (string | null)[] {
+  const isWithin = ({ left, right, top, bottom }: DOMRect) =>
+    left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+  return items
+    .filter((item) => !isWithin(item.getBoundingClientRect()))
+    .map((item) => item.textContent)
+}
 
 /** What is cut of the words above a document's form. Whatever has no room at all stands below what can be seen. */
 function seenInPart(items: Element[]): (string | null)[] {

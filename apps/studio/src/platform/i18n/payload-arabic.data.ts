@@ -168,7 +168,7 @@ export const payloadArabic = {
     selectAll: 'تحديد الكلّ {{count}} {{label}}',
     selectAllRows: 'تحديد كلّ الأسطر',
     deselectAllRows: 'إلغاء تحديد كلّ الأسطر',
-    selectedCount: 'المحدَّد: {{count}} من {{label}}',
+    selectedCount: 'المحدَّد: {{count}} {{label}}',
     selectLabel: 'اختيار {{label}}',
     selectValue: 'اختر قيمة',
     showAllLabel: 'عرض {{label}}',
