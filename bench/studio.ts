@@ -8,7 +8,7 @@ import type { Page, Request } from 'playwright-core'
 import { openProfile } from '../e2e/browser.ts'
 import { desk, type Office, signInto } from '../e2e/office.ts'
 import { viewsOf } from '../e2e/photos/views.ts'
-import { isAlive, untilDrawn } from '../e2e/studio/every-view.ts'
+import { hasAllParts, isAlive, untilDrawn } from '../e2e/studio/every-view.ts'
 import { fill } from './growth/fill.ts'
 import { at, atMost, type Held, told } from './held.ts'
 import { type Product, withProduct } from './product.ts'
@@ -129,6 +129,7 @@ async function timeView(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator('h1, .dashboard, .template-default').first().waitFor()
   await page.waitForFunction(isAlive, undefined, { polling: 'raf' })
+  await page.waitForFunction(hasAllParts, undefined, { polling: 'raf' })
   return await page.evaluate(
     () =>
       new Promise<number>((idle) =>

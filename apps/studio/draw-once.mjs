@@ -10,7 +10,17 @@ import { amended } from './amend.mjs'
  * @returns {string}
  */
 export default function drawOnce(source) {
-  const places = [tells, permits, accounts, documents, asksWho, begins, renews]
+  const places = [
+    tells,
+    permits,
+    accounts,
+    documents,
+    asksWho,
+    begins,
+    renews,
+    measures,
+    tellsStyles,
+  ]
   const text = amended(this, source, places, 'draw-once.mjs')
   return `${text}\nimport { asBefore, isAsBefore, orAsBefore } from 'as-before'\nimport { atLeisure } from 'at-leisure'\n`
 }
@@ -55,4 +65,16 @@ const begins = [
 const renews = [
   /(\w+)\.current=\{\.\.\.\1\.current\}(?=,\w+\(!1\)\}\);.{1,900}"data-form-ready":!\w+&&(\w+)&&!\w+)/g,
   '$2&&($&)',
+]
+
+/** Where the room for a page is measured, for the whole page to be put in order at once. */
+const measures = [
+  /\{documentElement:\{style:\w+,clientWidth:\w+,clientHeight:\w+\}\}=document,(\{innerWidth:\w+,innerHeight:\w+\}=window,\w+=)`[^`]*`(,\w+=)`[^`]*`/g,
+  '$1""$2""',
+]
+
+/** Where all styles are told of it, to be looked at anew for every element: none asks. */
+const tellsStyles = [
+  /(?<=\breturn )(\w+)\.setProperty\("--vw",\w+\),\1\.setProperty\("--vh",\w+\),/g,
+  '',
 ]

@@ -43,14 +43,18 @@ const config: NextConfig = {
       [editor]: './src/content/rich-text/editor-when-needed.tsx',
       'written-since': './src/together/written-since.ts',
       'once-opened': './src/platform/admin/once-opened.tsx',
+      'comes-late': './src/platform/admin/comes-late.tsx',
       'as-before': './src/platform/admin/as-before.ts',
       'at-leisure': './src/platform/admin/at-leisure.ts',
     },
     rules: {
       '**/admin/importMap.js': naming("'@payloadcms/richtext-lexical/client'"),
       '**/richtext-lexical/dist/field/rscEntry.js': naming("'../exports/client/index.js'"),
+      '**/@payloadcms/richtext-lexical/dist/exports/client/index.js': {
+        loaders: [amending('bring-whole-editor.mjs')],
+      },
       '**/@payloadcms/ui/dist/exports/client/index.js': {
-        loaders: ['keep-written.mjs', 'draw-folds-late.mjs', 'draw-once.mjs'].map((file) =>
+        loaders: ['keep-written.mjs', 'draw-late.mjs', 'draw-once.mjs'].map((file) =>
           amending(file),
         ),
       },

@@ -141,6 +141,7 @@ async function throwAway(page: Page, paths: string[]): Promise<void> {
 /** Until a view is alive and has asked for all that it shows. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(isAlive)
+  await page.waitForFunction(hasAllParts)
   await page.waitForLoadState('networkidle')
   await page.locator('h1, .dashboard, .template-default').first().waitFor()
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 })))
@@ -148,6 +149,9 @@ export async function untilDrawn(page: Page): Promise<void> {
 
 /** What the policy of each view says of scripts. */
 export const noncedPolicy = /script-src 'nonce-[\w+/=]{20,}' 'strict-dynamic'(;|$)/
+
+/** Whether everything has come that others hold a place for, such as the editors of texts. */
+export const hasAllParts = () => !document.querySelector('.shimmer-effect')
 
 /** Whether React holds what stands in the page: without its scripts it never does. */
 export const isAlive = () =>

@@ -33,3 +33,18 @@ it('calls the steps of a service by their titles in either language, and opens o
   await texts.waitFor()
   expect(await texts.inputValue()).toBe(steps[0]?.text)
 })
+
+it('draws what the menu of a row offers when it is opened', async () => {
+  const { page } = office
+  const id = await office.find('services', 'key', 'web-applications', 'ar')
+  await page.goto(`${studio}/admin/collections/services/${id}?locale=ar`)
+  await untilAlive(page.locator('#action-save'))
+  const menus = page.locator('.popup__hidden-content')
+  await menus.first().waitFor({ state: 'attached' })
+  expect(await menus.locator('button').count()).toBe(0)
+  await page.locator('#field-process .array-actions button').first().click()
+  const offers = page.locator('.popup__content button')
+  await offers.first().waitFor()
+  expect(await offers.count()).toBeGreaterThan(3)
+  await page.keyboard.press('Escape')
+})

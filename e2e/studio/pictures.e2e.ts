@@ -86,6 +86,8 @@ it('comes from the clipboard, gets its words where it is published, and is cut w
   await untilVisible(herPage, `alt="${words}"`)
 
   await page.goto(`${studio}/admin/collections/media/${photo}?locale=ar`)
+  // The place for it has another size before the picture is seen.
+  await page.locator('[data-focus-stage] img').evaluate((seen: HTMLImageElement) => seen.decode())
   await page.locator('[data-focus-stage]').click({ position: { x: 10, y: 10 } })
   await expect
     .poll(() => page.getByRole('slider', { name: 'من الأعلى' }).inputValue())

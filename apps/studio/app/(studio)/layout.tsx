@@ -7,9 +7,13 @@ import { serveFunction } from '#src/platform/server-functions/serve.ts'
 import '@payloadcms/next/css'
 import '@wajiha/brand/fonts.css'
 import { RootLayout } from '@payloadcms/next/layouts'
+import sansArabic from '@wajiha/brand/fonts/sans-arabic.woff2'
+import sansHyphen from '@wajiha/brand/fonts/sans-hyphen.woff2'
+import sansLatin from '@wajiha/brand/fonts/sans-latin.woff2'
 import { cookies } from 'next/headers.js'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { importMap } from './admin/importMap.js'
 import './studio.css'
 import './mirrored.css'
@@ -33,6 +37,9 @@ export async function generateViewport() {
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
+  // Asked for by styles alone they come after a first layout, which has to be done again.
+  for (const file of [sansArabic, sansLatin, sansHyphen])
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       <style href="brand" precedence="high">

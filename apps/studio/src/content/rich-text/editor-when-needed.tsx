@@ -4,7 +4,8 @@
  * shown: a view loads what every part of it imports, and most views have no text. Decision 075.
  */
 import { ShimmerEffect } from '@payloadcms/ui'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { comesLate } from '../../platform/admin/comes-late.tsx'
 
 type Parts = typeof import('./editor-parts.ts')
 type Feature = keyof {
@@ -13,18 +14,17 @@ type Feature = keyof {
 
 let parts: Parts | undefined
 
-const Field = lazy(async () => {
+async function bring() {
   parts = await import('./editor-parts.ts')
   return { default: parts.RichTextField }
-})
-
-export function RichTextField(props: ComponentProps<Parts['RichTextField']>) {
-  return (
-    <Suspense fallback={<ShimmerEffect height="35vh" />}>
-      <Field {...props} />
-    </Suspense>
-  )
 }
+
+// A page that names this module has a text to show: it asks while its form is being drawn. The field says if nothing comes.
+if (typeof window !== 'undefined') bring().catch(() => undefined)
+
+export const RichTextField = comesLate<ComponentProps<Parts['RichTextField']>>(bring, () => (
+  <ShimmerEffect height="35vh" />
+))
 
 /** Payload's field asks each feature what it brings, and is one of the parts itself. */
 function feature<Name extends Feature>(name: Name): Parts[Name] {

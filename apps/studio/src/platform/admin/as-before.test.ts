@@ -48,6 +48,9 @@ describe('the built admin', () => {
     expect(amended.match(/\w+\(orAsBefore\(\w+\)\)/g)).toHaveLength(1)
     expect(amended.match(/\{\w+&&await atLeisure\(\),await /g)).toHaveLength(1)
     expect(amended.match(/(\w+)&&\(\w+!==\1&&\(\w+\.current=/g)).toHaveLength(1)
+    expect(amended).not.toMatch(
+      /setProperty\("--v[wh]"|clientWidth:\w+,clientHeight:\w+\}\}=document/,
+    )
     expect(amended.match(/\w+&&\((\w+)\.current=\{\.\.\.\1\.current\}\),/g)).toHaveLength(1)
   })
 
@@ -58,6 +61,8 @@ describe('the built admin', () => {
     ['document is', 'versionCount:', 'versions:'],
     ['form begins otherwise', 'optimize:!1,sanitize:!0', 'sanitize:!0'],
     ['form is ready otherwise', '"data-form-ready"', '"data-ready"'],
+    ['page is measured otherwise', '{documentElement:{style:', '{documentElement:{look:'],
+    ['styles are told otherwise', 'setProperty("--vw"', 'setProperty("--wide"'],
     ['page asks who it is otherwise', '(!0)}', '(true)}'],
   ])('stops the build where Payload’s %s', (_, from, to) => {
     expect(() => amendedBy(drawOnce, payloadAdmin.replaceAll(from, to))).toThrow('draw-once.mjs')

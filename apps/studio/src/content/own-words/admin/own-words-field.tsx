@@ -1,12 +1,8 @@
 'use client'
 /** The words of the site, brought when they are opened: no other view needs all of them in both languages. */
-import type { JSONFieldClientComponent } from 'payload'
-import { lazy, Suspense } from 'react'
+import type { JSONFieldClientProps } from 'payload'
+import { comesLate } from '../../../platform/admin/comes-late.tsx'
 
-const Drawn = lazy(() => import('./own-words-drawn.tsx'))
-
-export const OwnWordsField: JSONFieldClientComponent = (props) => (
-  <Suspense>
-    <Drawn {...props} />
-  </Suspense>
+export const OwnWordsField = comesLate<JSONFieldClientProps>(
+  async () => import('./own-words-drawn.tsx'),
 )

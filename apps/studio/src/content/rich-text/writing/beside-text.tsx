@@ -1,11 +1,5 @@
 'use client'
 /** What stands beside a text, brought with the first form that has one: it reads texts as the site does, schemas and all. */
-import { lazy, Suspense } from 'react'
+import { comesLate } from '../../../platform/admin/comes-late.tsx'
 
-const Drawn = lazy(() => import('./beside-text-drawn.tsx'))
-
-export const BesideText = (props: { text: string }) => (
-  <Suspense>
-    <Drawn {...props} />
-  </Suspense>
-)
+export const BesideText = comesLate<{ text: string }>(async () => import('./beside-text-drawn.tsx'))
