@@ -77,9 +77,21 @@ export async function migrationsOf(client: Client): Promise<string[]> {
 export async function copyOut(client: Client, table: Table, into: NodeJS.WritableStream) {
   const out = client.query(copyTo(`COPY ${columnsOf(table)} TO STDOUT`))
   const counter = hashing()
-  await pipeline(out, counter.stream, into)
-  return { rows: out.rowCount, ...counter.read() }
+  let rows = 0
+  // What the server says of their number may come after the last of them.
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const lines of chunks) {
+      for (let at = lines.indexOf(newline); at !== -1; at = lines.indexOf(newline, at + 1))
+        rows += 1
+      yield lines
+    }
+  }
+  await pipeline(out, counted, counter.stream, into)
+  return { rows, ...counter.read() }
 }
+
+/** Ends each row; within a value it is written as two other letters. */
+const newline = 0x0a
 
 export const columnsOf = ({ name, columns }: Table): string =>
   `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`
