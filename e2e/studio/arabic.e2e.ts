@@ -1,6 +1,6 @@
 /** The admin as somebody meets it who reads and writes Arabic, with English content among the Arabic. */
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { Office } from '../office.ts'
 import { withOffice } from '../with-browser.ts'
 
@@ -99,9 +99,8 @@ describe('a field of the Arabic admin', () => {
       await open('/admin/collections/posts'),
       'tbody a[href*="/collections/posts/"]',
     )
-    const context = office.page.context()
-    const read = async (value: 'ar' | 'en') => {
-      await context.addCookies([{ name: 'payload-lng', value, url: studio }])
+    const read = async (language: 'ar' | 'en') => {
+      await speak(language)
       const page = await open(path)
       return page.locator('.field-of-body .field-label').first().textContent()
     }
@@ -110,7 +109,7 @@ describe('a field of the Arabic admin', () => {
       expect(await read('ar')).toMatch(/^المتن/)
       expect(await read('en')).toMatch(/^Body/)
     } finally {
-      await context.addCookies([{ name: 'payload-lng', value: 'ar', url: studio }])
+      await speak('ar')
     }
   })
 
@@ -120,32 +119,43 @@ describe('a field of the Arabic admin', () => {
   })
 })
 
+it('asks for its letters ahead, and for each file once', async () => {
+  const page = await open('/admin')
+  const ahead = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLLinkElement).href))
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  const times = ahead.map((file) => asked.filter((one) => one === file).length)
+  expect(times).toEqual([1, 1, 1])
+})
+
 describe('on a phone', () => {
+  beforeEach(() => office.page.setViewportSize({ width: 390, height: 844 }))
+  afterEach(async () => {
+    await office.page.setViewportSize({ width: 1440, height: 900 })
+    await speak('ar')
+  })
+
   it('keeps the language beside the way there, and everything within the screen', async () => {
     const { page } = office
-    await page.setViewportSize({ width: 390, height: 844 })
-    try {
-      for (const path of ['/admin/collections/posts', '/admin/desk/spam', '/admin/reports']) {
-        await open(path)
-        const shape = await page.evaluate(() => {
-          const box = (selector: string) =>
-            document.querySelector(selector)?.getBoundingClientRect().toJSON() as
-              | DOMRect
-              | undefined
-          return {
-            language: box('.app-header__localizer'),
-            way: box('.app-header__step-nav-wrapper'),
-            account: box('.app-header__account'),
-            sideways: document.documentElement.scrollWidth - innerWidth,
-          }
-        })
-        const { language, way, account } = shape
-        expect(shape.sideways, path).toBeLessThanOrEqual(0)
-        expect(account?.left, path).toBeGreaterThanOrEqual(0)
-        if (language && way) expect(language.right, path).toBeLessThanOrEqual(way.left + 1)
-      }
-    } finally {
-      await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of ['/admin/collections/posts', '/admin/desk/spam', '/admin/reports']) {
+      await open(path)
+      const shape = await page.evaluate(() => {
+        const box = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect | undefined
+        return {
+          language: box('.app-header__localizer'),
+          way: box('.app-header__step-nav-wrapper'),
+          account: box('.app-header__account'),
+          sideways: document.documentElement.scrollWidth - innerWidth,
+        }
+      })
+      const { language, way, account } = shape
+      expect(shape.sideways, path).toBeLessThanOrEqual(0)
+      expect(account?.left, path).toBeGreaterThanOrEqual(0)
+      if (language && way) expect(language.right, path).toBeLessThanOrEqual(way.left + 1)
     }
   })
 
@@ -153,25 +163,19 @@ describe('on a phone', () => {
     'lays a strip over the foot of a list when rows are chosen, and all it offers can be seen (%s)',
     async (language) => {
       const { page } = office
-      await page.context().addCookies([{ name: 'payload-lng', value: language, url: studio }])
-      await page.setViewportSize({ width: 390, height: 844 })
-      try {
-        await open('/admin/collections/services')
-        const strip = page.locator('.collection-list__list-selection')
-        await strip.waitFor({ state: 'attached' })
-        expect(await strip.isVisible()).toBe(false)
-        await page.locator('.cell-_select input').first().check()
-        await strip.waitFor()
-        expect(await strip.boundingBox()).toMatchObject({ x: 0, width: 390 })
-        const offers = strip.locator('button')
-        expect(await offers.count()).toBe(5)
-        expect(await offers.evaluateAll(beyondTheScreen)).toEqual([])
-        await page.locator('.cell-_select input').first().uncheck()
-        await strip.waitFor({ state: 'hidden' })
-      } finally {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: studio }])
-      }
+      await speak(language)
+      await open('/admin/collections/services')
+      const strip = page.locator('.collection-list__list-selection')
+      await strip.waitFor({ state: 'attached' })
+      expect(await strip.isVisible()).toBe(false)
+      await page.locator('.cell-_select input').first().check()
+      await strip.waitFor()
+      expect(await strip.boundingBox()).toMatchObject({ x: 0, width: 390 })
+      const offers = strip.locator('button')
+      expect(await offers.count()).toBe(5)
+      expect(await offers.evaluateAll(beyondTheScreen)).toEqual([])
+      await page.locator('.cell-_select input').first().uncheck()
+      await strip.waitFor({ state: 'hidden' })
     },
   )
 
@@ -179,32 +183,30 @@ describe('on a phone', () => {
     'cuts no step of the way to a document, and nothing that it says of it (%s)',
     async (language) => {
       const { page } = office
-      await page.context().addCookies([{ name: 'payload-lng', value: language, url: studio }])
-      await page.setViewportSize({ width: 390, height: 844 })
-      try {
-        const [path = ''] = await linksIn(
-          await open('/admin/collections/posts'),
-          'tbody a[href*="/collections/posts/"]',
-        )
-        await open(path)
-        const steps = page.locator('.step-nav > :visible')
-        const cut = await steps.evaluateAll((all) =>
-          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-        )
-        expect({ cut, all: await steps.count() }).toEqual({ cut: [], all: 3 })
+      await speak(language)
+      const [path = ''] = await linksIn(
+        await open('/admin/collections/posts'),
+        'tbody a[href*="/collections/posts/"]',
+      )
+      await open(path)
+      const steps = page.locator('.step-nav > :visible')
+      const cut = await steps.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      )
+      expect({ cut, all: await steps.count() }).toEqual({ cut: [], all: 3 })
 
-        for (const width of [390, 1180, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          const said = page.locator('.doc-controls__list-item:not(:empty)')
-          expect(await said.evaluateAll(seenInPart), `${width} px`).toEqual([])
-        }
-      } finally {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: studio }])
+      for (const width of [390, 1180, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const said = page.locator('.doc-controls__list-item:not(:empty)')
+        expect(await said.evaluateAll(seenInPart), `${width} px`).toEqual([])
       }
     },
   )
 })
+
+/** The language of the admin from the next view on. */
+const speak = (value: string) =>
+  office.page.context().addCookies([{ name: 'payload-lng', value, url: studio }])
 
 /** What a person cannot see whole without scrolling. */
 function beyondTheScreen(items: Element[]): (string | null)[] {

@@ -59,9 +59,11 @@ function Away({ again }: { again(): void }) {
   return (
     <div role="alert" data-alarm className={notice.notice}>
       <p>{words.away[language]}</p>
-      <Button buttonStyle="secondary" size="small" onClick={again}>
-        {words.again[language]}
-      </Button>
+      <div>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={again}>
+          {words.again[language]}
+        </Button>
+      </div>
     </div>
   )
 }
