@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { openPage } from './browser.ts'
+import { openPage, wake } from './browser.ts'
 import { megabytesOf } from './hostile/effects.ts'
 import { inLanes } from './in-lanes.ts'
 import { type Office, untilVisible } from './office.ts'
@@ -63,12 +63,12 @@ describe('General, saved while the site is read', () => {
 describe('the notice above the site', () => {
   const first = 'نغلق مكاتبنا يوم الخميس، ونجيب عمّا يصل فيه يوم الأحد.'
   const second = 'عدنا إلى مكاتبنا.'
-  const announce = async (text: string) => {
-    await save('globals/general?locale=ar', 'POST', {
+  const announce = async (text: string, locale = 'ar') => {
+    await save(`globals/general?locale=${locale}`, 'POST', {
       announcement: { text },
       _status: 'published',
     })
-    if (text) await untilVisible(`${site}/about`, text)
+    if (text) await untilVisible(`${site}/${locale === 'ar' ? '' : 'en/'}about`, text)
   }
 
   it('stays closed for whoever closed it, until it says something else', async () => {
@@ -85,6 +85,32 @@ describe('the notice above the site', () => {
     await page.goto(`${site}/about`)
     await page.getByText(second).waitFor()
     expect(page.complaints).toEqual([])
+    await announce('')
+  })
+
+  it('is closed in each language by itself, where the app has drawn it too', async () => {
+    await announce(first)
+    await announce('Our offices are closed on Thursday.', 'en')
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/about`)
+    await wake(page)
+    const notice = page.locator('[data-notice]')
+    const turnTo = async (language: string, path: string) => {
+      await page.locator(`header [data-language=${language}]`).click()
+      await page.waitForURL(site + path)
+      await page.locator(`html[lang=${language}] h1`).waitFor()
+    }
+    await page.getByRole('button', { name: 'أغلق الإعلان' }).click()
+    await notice.waitFor({ state: 'hidden' })
+    await turnTo('en', '/en/about')
+    await page.getByRole('button', { name: 'Close the notice' }).click()
+    await notice.waitFor({ state: 'hidden' })
+    await turnTo('ar', '/about')
+    await notice.waitFor({ state: 'hidden' })
+    await page.reload()
+    await notice.waitFor({ state: 'hidden' })
+    expect(page.complaints).toEqual([])
+    await announce('', 'en')
     await announce('')
   })
 })
