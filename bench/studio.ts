@@ -1,17 +1,18 @@
 /**
  * How long people of the studio wait in a browser: every view until it can be used, loaded anew by its address when
  * it was opened before; lists and forms, by a press in the menu and in the list, as people come to them; and a save
- * until it is acknowledged. In a browser with a profile, as people have one.
+ * until it is acknowledged. In a browser with a profile that nobody listens to, as people have one.
  * The demo, copied until there are as many posts as asked for.
  */
-import type { Page, Request } from 'playwright-core'
+import type { Request } from 'playwright-core'
 import { openProfile } from '../e2e/browser.ts'
 import { desk, type Office, signInto } from '../e2e/office.ts'
-import { viewsOf } from '../e2e/photos/views.ts'
-import { hasAllParts, isAlive, untilDrawn } from '../e2e/studio/every-view.ts'
+import { type View, viewsOf } from '../e2e/photos/views.ts'
+import { hasAllParts, isAlive } from '../e2e/studio/every-view.ts'
 import { fill } from './growth/fill.ts'
 import { at, atMost, type Held, told } from './held.ts'
 import { type Product, withProduct } from './product.ts'
+import { openQuietPage, type QuietPage } from './quiet-page.ts'
 
 /** Milliseconds. */
 const aims = { view: 1_000, list: 500, save: 300 } as const
@@ -19,6 +20,8 @@ const aims = { view: 1_000, list: 500, save: 300 } as const
 /** How often a view is opened after the first time; the middle one counts. */
 const rounds = 3
 const saves = 20
+/** A page that has fetched nothing and run nothing long for so many milliseconds has nothing left to do. */
+const calmMs = 500
 
 export function measureStudio(posts: number): Promise<Held[]> {
   return withProduct(async (product) => {
@@ -26,25 +29,32 @@ export function measureStudio(posts: number): Promise<Held[]> {
     const browser = await openProfile(desk)
     try {
       const office = await signInto(browser, product.studioUrl, product.credentials)
-      const views = await timeViews(office.page, product)
-      const presses = await timePresses(office.page, product)
-      return [...views, ...presses, ...(await timeSaves(office, product))]
+      const views = (await viewsOf(office.page)).filter(
+        ({ isOutside, pose }) => !isOutside && !pose,
+      )
+      await office.page.goto('about:blank')
+      const page = await openQuietPage(await browser.cookies(), desk.viewport)
+      try {
+        const rows = await timeViews(page, views, product)
+        rows.push(...(await timePresses(page, product)))
+        return [...rows, ...(await timeSaves(office, product))]
+      } finally {
+        await page.close()
+      }
     } finally {
       await browser.close()
     }
   })
 }
 
-async function timeViews(page: Page, { studioUrl }: Product): Promise<Held[]> {
-  const views = (await viewsOf(page)).filter(({ isOutside, pose }) => !isOutside && !pose)
+async function timeViews(page: QuietPage, views: View[], { studioUrl }: Product): Promise<Held[]> {
   const rows: Held[] = []
   const times: number[] = []
   for (const { name, path } of views) {
     const address = new URL(path.replace('locale=other', 'locale=en'), studioUrl).href
-    await page.goto(address)
     const opened: number[] = []
-    for (let round = 0; round < rounds; round += 1) opened.push(await timeView(page, address))
-    const middle = at(opened, 0.5)
+    for (let round = 0; round <= rounds; round += 1) opened.push(await timeView(page, address))
+    const middle = at(opened.slice(1), 0.5)
     times.push(middle)
     rows.push(atMost(`view, by its address: ${name}`, middle, aims.view, 'ms'))
   }
@@ -58,13 +68,13 @@ async function timeViews(page: Page, { studioUrl }: Product): Promise<Held[]> {
 }
 
 /** Lists from a press in the menu of the start page, and the form of each list's first document from a press there. */
-async function timePresses(page: Page, { studioUrl }: Product): Promise<Held[]> {
+async function timePresses(page: QuietPage, { studioUrl }: Product): Promise<Held[]> {
   const start = `${studioUrl}/admin`
-  await page.goto(start)
-  await untilDrawn(page)
-  const links = page.locator('nav a[href^="/admin/collections/"]')
-  const slugs = await links.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('href')?.split('/').at(-1) ?? ''),
+  await open(page, start)
+  const slugs = await page.run(() =>
+    [...document.querySelectorAll('nav a[href^="/admin/collections/"]')].map(
+      (one) => one.getAttribute('href')?.split('/').at(-1) ?? '',
+    ),
   )
   const rows: Held[] = []
   for (const slug of new Set(slugs)) {
@@ -91,51 +101,64 @@ type Press = { from: string; link: string; until: string }
  * @returns Milliseconds from a press until what it leads to stands and nothing is left to do: the middle one after a
  * first that brings what the others find. Nothing where there is no such link.
  */
-async function timePress(page: Page, { from, link, until }: Press): Promise<number | undefined> {
+async function timePress(
+  page: QuietPage,
+  { from, link, until }: Press,
+): Promise<number | undefined> {
   const opened: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    await page.goto(from)
-    await untilDrawn(page)
-    const pressed = page.locator(link).first()
-    if ((await pressed.count()) === 0) return undefined
-    await page.evaluate(() =>
-      document.addEventListener('click', () => performance.mark('pressed'), {
-        capture: true,
-        once: true,
-      }),
-    )
-    await pressed.click()
-    await page.locator(until).first().waitFor()
-    opened.push(await page.evaluate(untilIdleSincePress))
+    await open(page, from)
+    if (!(await page.run((one) => document.querySelector(one) !== null, link))) return undefined
+    await page.run(untilCalm, calmMs)
+    await page.run(noteNextPress)
+    await page.press(link)
+    opened.push(await page.run(untilIdleSincePress, until))
   }
   return at(opened.slice(1), 0.5)
 }
 
-const untilIdleSincePress = () =>
-  new Promise<number>((idle) =>
-    requestIdleCallback(
-      () => {
-        const [pressed] = performance.getEntriesByName('pressed')
-        idle(performance.now() - (pressed?.startTime ?? 0))
-      },
-      { timeout: 5_000 },
-    ),
-  )
+function noteNextPress(): void {
+  document.addEventListener('click', () => performance.mark('pressed'), {
+    capture: true,
+    once: true,
+  })
+}
+
+async function untilIdleSincePress(selector: string): Promise<number> {
+  while (!document.querySelector(selector)?.getClientRects().length)
+    await new Promise(requestAnimationFrame)
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: 5_000 }))
+  const [pressed] = performance.getEntriesByName('pressed')
+  return performance.now() - (pressed?.startTime ?? 0)
+}
 
 /** @returns Milliseconds from leaving for a view until it is drawn, heeds a press and has nothing left to do. */
-async function timeView(page: Page, address: string): Promise<number> {
+async function timeView(page: QuietPage, address: string): Promise<number> {
   // What the view before asks for at leisure is over: nobody opens a form within a moment after another.
-  await untilDrawn(page)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.locator('h1, .dashboard, .template-default').first().waitFor()
-  await page.waitForFunction(isAlive, undefined, { polling: 'raf' })
-  await page.waitForFunction(hasAllParts, undefined, { polling: 'raf' })
-  return await page.evaluate(
-    () =>
-      new Promise<number>((idle) =>
-        requestIdleCallback(() => idle(performance.now()), { timeout: 5_000 }),
-      ),
-  )
+  await page.run(untilCalm, calmMs)
+  return await open(page, address)
+}
+
+async function open(page: QuietPage, address: string): Promise<number> {
+  await page.leaveFor(address)
+  await page.until(() => document.querySelector('h1, .dashboard, .template-default'))
+  await page.until(isAlive)
+  await page.until(hasAllParts)
+  return await page.run(async () => {
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 5_000 }))
+    return performance.now()
+  })
+}
+
+function untilCalm(forMs: number): Promise<void> {
+  return new Promise((calm) => {
+    let timer = setTimeout(calm, forMs)
+    const notes = new PerformanceObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(calm, forMs)
+    })
+    for (const type of ['resource', 'longtask']) notes.observe({ type })
+  })
 }
 
 /** A person publishes a post from its form, over and over. */

@@ -35,7 +35,7 @@ const unneeded = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
 ]
 
-const flags = [
+export const flags = [
   `--disable-features=${unneeded}`,
   '--no-sandbox',
   '--disable-gpu',
@@ -46,7 +46,7 @@ const flags = [
   '--disable-sync',
 ]
 
-const whole = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+export const whole = process.env.CHROME_PATH ?? '/usr/bin/chromium'
 
 /** What of a browser shows pages and runs them, where the machine has that alone. @param more flags for this browser alone. */
 export function openBrowser(more: string[] = []): Promise<Browser> {
