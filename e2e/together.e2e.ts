@@ -185,7 +185,12 @@ describe('an editor whose session has ended', () => {
     const email = newAddress()
     const { page, open } = await hire('سالم القحطاني', email)
     await page.clock.install()
+    // From then on the page knows how long the session lasts.
+    const known = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/users/me') && answer.frame().url().includes(id),
+    )
     await open('posts', id, 'en')
+    await known
     await page.context().clearCookies({ name: /token/ })
     // The app looks at the clock from when it is alive on.
     const later = async () => {
