@@ -206,15 +206,18 @@ export async function leaveAsleep(page: Page): Promise<void> {
   })
 }
 
-/** Closes a page of its own with its context. */
-export async function closePage(page: Page): Promise<void> {
-  // One whose next document is under way may not let go; the end of its browser takes it along.
-  await Promise.race([page.context().close(), pause(10_000)])
+/**
+ * Waits for what is being closed, though not for long: a page whose next document is under way may not let go, and the
+ * end of its browser takes it along.
+ */
+export async function letGo(...closing: Promise<void>[]): Promise<void> {
+  await Promise.race([Promise.all(closing), pause(10_000, undefined, { ref: false })])
 }
+
+/** Closes a page of its own with its context. */
+export const closePage = (page: Page): Promise<void> => letGo(page.context().close())
 
 /** Closes every page of a test that is over: it would go on asking, moving and taking time. */
 export async function closePages(browser: Browser): Promise<void> {
-  const closed = browser.contexts().map((context) => context.close())
-  // A page whose next document is under way may not let go; the end of its browser takes it along.
-  await Promise.race([Promise.all(closed), pause(10_000)])
+  await letGo(...browser.contexts().map((context) => context.close()))
 }

@@ -1,6 +1,7 @@
 /** Beginning a document and giving it a time, in the Arabic studio. */
 import type { Request } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { letGo } from './browser.ts'
 import type { Office } from './office.ts'
 import { withOffice } from './with-browser.ts'
 
@@ -64,7 +65,7 @@ describe('an article that has no title yet', () => {
     await head.waitFor({ state: 'attached' })
     expect(await head.textContent()).toContain(id)
     expect(await head.isVisible()).toBe(false)
-    await asServed.close()
+    await letGo(asServed.close())
   })
 })
 

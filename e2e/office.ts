@@ -1,6 +1,7 @@
 /** An editor's hands in the real studio: coming in, opening a document, publishing, drafting. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
+import { letGo } from './browser.ts'
 import { enter } from './studio/people.ts'
 
 export type Office = Awaited<ReturnType<typeof signIn>>
@@ -70,8 +71,7 @@ export async function signInto(
     /** Closes every page of the browser but the office's: left open, each goes on moving and taking time. */
     async closeOthers() {
       const others = (context.browser()?.contexts() ?? []).filter((other) => other !== context)
-      // A page whose next document is under way may not let go; the end of its browser takes it along.
-      await Promise.race([Promise.all(others.map((other) => other.close())), pause(10_000)])
+      await letGo(...others.map((other) => other.close()))
     },
     /** What a part of a document says behind one of its tabs. */
     readBehind: (tab: string, part: Locator) => readBehind(page, tab, part),

@@ -1,6 +1,7 @@
 /** Two editors in one article, each in a browser window of their own, in the Arabic studio. */
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { letGo } from './browser.ts'
 import { type Office, signIn } from './office.ts'
 import { withOffice } from './with-browser.ts'
 
@@ -173,7 +174,7 @@ describe('an editor whose session has ended', () => {
     await other.waitForURL(/\/admin\/login/)
     const login = `${studioUrl}/api/users/login`
     await salem.page.context().request.post(login, { data: { email, password } })
-    await other.close()
+    await letGo(other.close())
     await ended.waitFor({ state: 'detached' })
     await salem.page.getByText('عدت إلى جلستك').waitFor()
     await expect

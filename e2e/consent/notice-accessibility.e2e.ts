@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPage } from '../browser.ts'
+import { closePage, openPage } from '../browser.ts'
 import { withBrowser } from '../with-browser.ts'
 import { notice, startAskingSite } from './asking-site.ts'
 
@@ -65,7 +65,7 @@ describe('the open notice', () => {
       )
     }
     expect(found).toEqual([])
-    await page.context().close()
+    await closePage(page)
   })
 
   it.each(['ar', 'en'] as const)(
@@ -78,7 +78,7 @@ describe('the open notice', () => {
         .evaluate((title) => title.scrollIntoView({ behavior: 'instant' }))
       const box = await notice(page).boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0)
-      await page.context().close()
+      await closePage(page)
     },
   )
 
@@ -105,7 +105,7 @@ describe('the open notice', () => {
         const { width = 0, height: tall = 0 } = (await button.boundingBox()) ?? {}
         expect(Math.min(width, tall)).toBeGreaterThanOrEqual(44)
       }
-      await page.context().close()
+      await closePage(page)
     },
   )
 
@@ -136,7 +136,7 @@ describe('the open notice', () => {
       expect(covered).toEqual([])
       expect(order.slice(0, 2)).toEqual(['page', 'notice'])
       expect(order.length).toBeLessThan(200)
-      await page.context().close()
+      await closePage(page)
     },
   )
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { leaveAsleep, openPage, untilAlive, wake } from '../browser.ts'
+import { closePage, leaveAsleep, openPage, untilAlive, wake } from '../browser.ts'
 import { withBrowser } from '../with-browser.ts'
 import { soon } from './journeys.ts'
 
@@ -82,7 +82,7 @@ describe('the menu of narrow screens', () => {
     await page.waitForURL(`${site}/blogs`, { waitUntil: 'commit' })
     await page.waitForFunction(() => !document.querySelector('#menu')?.matches('[open]'))
     expect(page.complaints).toEqual([])
-    await page.context().close()
+    await closePage(page)
   })
 
   it('closes by Escape and gives the focus back', async () => {
@@ -94,6 +94,6 @@ describe('the menu of narrow screens', () => {
     await soon(() => page.locator(opener).evaluate((one) => one === document.activeElement)).toBe(
       true,
     )
-    await page.context().close()
+    await closePage(page)
   })
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openPage, wake } from '../browser.ts'
+import { letGo, openPage, wake } from '../browser.ts'
 import { withBrowser } from '../with-browser.ts'
 import { follow, soon } from './journeys.ts'
 
@@ -80,7 +80,7 @@ describe('the tabs of a page', () => {
       ])
       await soon(() => other.url()).toBe(`${site}/web-applications#step-3`)
       expect(await chosen(page)).toBe('step-1-tab')
-      await other.close()
+      await letGo(other.close())
     }
   })
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atRest, type WatchedPage, watched } from '../browser.ts'
+import { atRest, letGo, type WatchedPage, watched } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
 import { patienceMs } from '../office.ts'
 import { unnamedControls, wordsSeen } from './words-seen.ts'
@@ -55,7 +55,7 @@ export async function walkEveryView(page: Page, studio: string, ours: string[]):
     walk.complaints.push(...one.complaints.map((said) => `${path} ${said}`))
     if (path.endsWith(begun)) written.push(new URL(one.url()).pathname)
   })
-  await Promise.all(pages.slice(1).map((one) => one.context().close()))
+  await letGo(...pages.slice(1).map((one) => one.context().close()))
   await throwAway(page, written)
   return walk
 }

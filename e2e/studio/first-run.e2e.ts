@@ -4,7 +4,7 @@
  */
 import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { openPage } from '../browser.ts'
+import { closePage, openPage } from '../browser.ts'
 import { errorEventsIn } from '../error-events.ts'
 import { signIn, untilVisible } from '../office.ts'
 import { withBrowser } from '../with-browser.ts'
@@ -108,7 +108,7 @@ it('is set up by its owner in the guide, in Arabic, and stands in both languages
   await save(branch)
   await page.getByText('تمّ 3 من 7').waitFor()
   await photo(page, 'guide-later')
-  await page.context().close()
+  await closePage(page)
   await untilVisible(begun.siteUrl, 'مدار')
   await untilVisible(`${begun.siteUrl}/en/contact`, 'Jeddah')
   const site = await openPage(browser, { locale: 'ar' })

@@ -1,6 +1,7 @@
 /** Somebody on a slow line, or in a hurry, writes on while the studio is still saving: all of it stays, and is saved. */
 import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, inject, it } from 'vitest'
+import { letGo } from '../browser.ts'
 import { type Office, patienceMs, untilAlive } from '../office.ts'
 import { withOffice } from '../with-browser.ts'
 import { askStudio } from './every-view.ts'
@@ -65,7 +66,7 @@ it.each<[string, (page: Page, words: string) => Promise<void>]>([
     'closes the tab',
     async (page, words) => {
       await page.fill('#field-summary', words)
-      await page.close()
+      await letGo(page.close())
     },
   ],
 ])('saves the last words of somebody who %s at once', async (how, leave) => {
@@ -79,7 +80,7 @@ it.each<[string, (page: Page, words: string) => Promise<void>]>([
       interval: 500,
     })
     .toMatchObject({ ...draft, summary: `${written.summary} ${how}` })
-  await page.close()
+  await letGo(page.close())
 })
 
 it('leaves a row open that was opened while an answer was under way', async () => {
@@ -108,7 +109,7 @@ it('leaves a row open that was opened while an answer was under way', async () =
       interval: 500,
     })
     .toMatchObject({ name: `${written.name} معًا`, points: [{}] })
-  await page.close()
+  await letGo(page.close())
 })
 
 /** Writes a summary and leaves within the same moment: by a link, or for the start page. */
