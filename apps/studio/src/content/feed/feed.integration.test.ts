@@ -75,6 +75,28 @@ describe('the feed of changes', () => {
     expect(await tagsSince(before)).toEqual(Array(4).fill(['posts', `post:${id}`, 'list:posts']))
   })
 
+  it('tells of what goes into the bin, and that it is public no more', async () => {
+    const post = await publish('إلى السلّة')
+    const { last } = await changes(before)
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ ...all, id: post.id, locale: 'ar', data })
+    expect(await tagsSince(last)).toEqual([['posts', `post:${post.id}`, 'list:posts']])
+    const noted = await payload.find({
+      collection: 'audit-log',
+      where: { subjectId: { equals: post.id } },
+      overrideAccess: true,
+    })
+    expect(noted.docs.map(({ act }) => act)).toContain('unpublish')
+  })
+
+  it('tells of somebody who goes into the bin', async () => {
+    const id = await createAuthor(payload)
+    const { last } = await changes(before)
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'authors', id, overrideAccess: true, locale: 'ar', data })
+    expect((await tagsSince(last)).flat()).toContain(`author:${id}`)
+  })
+
   it('says nothing of deleting what nobody could see', async () => {
     const data = arabicPost(author, 'لم يُنشر')
     const post = await payload.create({ ...all, locale: 'ar', draft: true, data })

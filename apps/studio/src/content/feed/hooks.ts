@@ -10,6 +10,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionConfig,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { noteAct } from '../../audit/note-act.ts'
 import { forgetRows } from '../../platform/database/lean-rows.ts'
@@ -26,8 +27,8 @@ import { recordChange } from './record.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** How a document stood before the save that is under way. */
-    [key: `face ${string}`]: PublicFace | undefined
+    /** How a document stood before each of the saves that are under way: one may bring about another of the same. */
+    [key: `face ${string}`]: (PublicFace | undefined)[] | undefined
   }
 }
 
@@ -39,19 +40,26 @@ export const faceBefore = (
   req: PayloadRequest,
   collection: { slug: string },
   id: unknown,
-): PublicFace | undefined => req.context[keyOf(collection, id)]
+): PublicFace | undefined => req.context[keyOf(collection, id)]?.at(-1)
+
+async function remember(req: PayloadRequest, collection: SanitizedCollectionConfig, id: unknown) {
+  const face = await readFace(req, collection, id)
+  const key = keyOf(collection, id)
+  req.context[key] = [...(req.context[key] ?? []), face]
+}
+
+/** The save that is under way has been announced: how it began is needed no more. */
+const takeFace = (req: PayloadRequest, collection: { slug: string }, id: unknown) =>
+  req.context[keyOf(collection, id)]?.pop()
 
 const rememberBefore: CollectionBeforeChangeHook = async (save) => {
   const { collection, req, operation, originalDoc } = save
-  if (operation === 'update' && originalDoc?.id) {
-    const face = await readFace(req, collection, originalDoc.id)
-    req.context[keyOf(collection, originalDoc.id)] = face
-  }
+  if (operation === 'update' && originalDoc?.id) await remember(req, collection, originalDoc.id)
   return save.data
 }
 
-const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc }) => {
-  const before = faceBefore(req, collection, doc.id)
+const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc, operation }) => {
+  const before = operation === 'update' ? takeFace(req, collection, doc.id) : undefined
   const after = await readFace(req, collection, doc.id)
   await forgetRows(req)
   if (!isVisibleChange(before, after)) return doc
@@ -65,12 +73,11 @@ const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc 
   return doc
 }
 
-const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, req, id }) => {
-  req.context[keyOf(collection, id)] = await readFace(req, collection, id)
-}
+const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, req, id }) =>
+  remember(req, collection, id)
 
 const announceDelete: CollectionAfterDeleteHook = async ({ collection, req, id }) => {
-  const before = faceBefore(req, collection, id)
+  const before = takeFace(req, collection, id)
   if (!isVisibleChange(before, undefined)) return
   await notePublication(req, collection.slug, id, undefined)
   await recordChange(req, changeTags(collection.slug, id))
