@@ -2,8 +2,8 @@ import type { ContentRequest } from './answer-key.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * What a change makes stale: the document itself in the language that was written, for which somebody waits; its
- * other language and the lists that show it; and the rest.
+ * What a change makes stale: the document itself in the language that was written, for which somebody waits, and the
+ * table of moved addresses; its other language and the lists that show it; and the rest.
  */
 export type RefreshOrder = { own: ContentRequest[]; near: ContentRequest[]; far: ContentRequest[] }
 
@@ -16,6 +16,7 @@ export function refreshOrder(entries: Entry[], tags: ReadonlySet<string>): Refre
   const changed = new Set([...tags].map((tag) => tag.split(':')[1]))
   const sorted = entries
     .map(({ request, answer }) => {
+      if (isOfAddresses(request)) return { request, distance: beside }
       const distance = distanceTo(changed, answer?.data)
       const isOther = !tags.has(`locale:${request.locale}`)
       return { request, distance: distance < farAway ? distance + (isOther ? 2 : 0) : 4 }
@@ -25,9 +26,14 @@ export function refreshOrder(entries: Entry[], tags: ReadonlySet<string>): Refre
     sorted
       .filter(({ distance }) => distance >= least && distance <= most)
       .map(({ request }) => request)
-  return { own: within(0, 0), near: within(1, 3), far: within(4, 4) }
+  return { own: within(0, beside), near: within(1, 3), far: within(4, 4) }
 }
 
+/** Whoever has the address of before meets nothing until it is known where it leads. */
+const isOfAddresses = ({ name }: ContentRequest) => name === 'redirects'
+
+/** Right after the document itself. */
+const beside = 0.5
 const farAway = 2
 
 /** 0: the answer is the document; 1: it lists it; 2: it shows it somewhere. */
