@@ -78,6 +78,7 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { WayToGuide as WayToGuide_c1482921606fe7f692b77fb3922ba141 } from '../../../src/first-run/admin/way-to-guide.tsx'
 import { LinkRowLabel as LinkRowLabel_2773d9aaf91916b821e62992f0686dae } from '../../../src/content/fields/link-row-label.tsx'
+import { LeftOut as LeftOut_60d0900d8069ce232e45dfe6752e965d } from '../../../src/platform/admin/left-out.tsx'
 import { OwnWordsField as OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1 } from '../../../src/content/own-words/admin/own-words-field.tsx'
 import { Icon as Icon_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
 import { Logo as Logo_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
@@ -193,6 +194,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/first-run/admin/way-to-guide.tsx#WayToGuide": WayToGuide_c1482921606fe7f692b77fb3922ba141,
   "/src/content/fields/link-row-label.tsx#LinkRowLabel": LinkRowLabel_2773d9aaf91916b821e62992f0686dae,
+  "/src/platform/admin/left-out.tsx#LeftOut": LeftOut_60d0900d8069ce232e45dfe6752e965d,
   "/src/content/own-words/admin/own-words-field.tsx#OwnWordsField": OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1,
   "/src/platform/admin/marks.tsx#Icon": Icon_f8e1152fea7dbd96d1a324dd7e5c19a1,
   "/src/platform/admin/marks.tsx#Logo": Logo_f8e1152fea7dbd96d1a324dd7e5c19a1,

@@ -1,4 +1,5 @@
 /** The same for globals: a save that the public can see is announced under the global's tag. */
+import { locales } from '@wajiha/arabic'
 import type {
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
@@ -8,6 +9,8 @@ import type {
 } from 'payload'
 import { noteAct } from '../../audit/note-act.ts'
 import { forgetRows } from '../../platform/database/lean-rows.ts'
+import { say } from '../../platform/i18n/say.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { globalTag } from '../../platform/tags.ts'
 import { recordChange } from './record.ts'
 
@@ -31,7 +34,19 @@ const readRow = (req: PayloadRequest, slug: GlobalSlug): Promise<Row> =>
 
 /** Without drafts, what is saved is public. */
 const isPublic = ({ versions }: Global, row?: Row) =>
-  !versions?.drafts || Object.values(row?._status ?? {}).includes('published')
+  !versions?.drafts || languagesOf(row).length > 0
+
+/** In which languages it is published. */
+const languagesOf = (row?: Row) =>
+  locales.filter((language) => row?._status?.[language] === 'published')
+
+/** Without these the site can draw no page of a language. */
+const stayPublic: ReadonlySet<string> = new Set(['general'])
+
+const neededByAll = say(
+  'كلّ صفحةٍ في الموقع تقوم على الإعدادات العامّة، فلا يُلغى نشرها. غيّر ما فيها وانشره.',
+  'Every page of the site is built on the general settings, so they stay published. Change what they say and publish that.',
+)
 
 const rememberBefore: GlobalBeforeChangeHook = async ({ global, req, data }) => {
   req.context[`global face ${global.slug}`] = await readRow(req, global.slug)
@@ -43,9 +58,12 @@ const announceChange: GlobalAfterChangeHook = async ({ global, req, doc }) => {
   const after = await readRow(req, global.slug)
   await forgetRows(req)
   const isTouched = before?.updatedAt !== after.updatedAt
+  const lost = languagesOf(before).filter((language) => !languagesOf(after).includes(language))
+  if (lost.length > 0 && stayPublic.has(global.slug)) throw new Refusal(req, neededByAll, 400)
   if (isTouched && (isPublic(global, before) || isPublic(global, after))) {
-    const act = isPublic(global, after) ? 'publish' : 'unpublish'
-    await noteAct(req, { act, subject: global.slug, detail: req.locale ?? '' })
+    const act = lost.length > 0 || !isPublic(global, after) ? 'unpublish' : 'publish'
+    const detail = lost.join(', ') || req.locale || ''
+    await noteAct(req, { act, subject: global.slug, detail })
     await recordChange(req, [globalTag(global.slug)])
   }
   return doc

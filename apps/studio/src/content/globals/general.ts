@@ -83,7 +83,11 @@ const wayToGuide: UIField = {
 export const general: GlobalConfig = {
   slug: 'general',
   label: say('الإعدادات العامّة', 'General'),
-  admin: { group: say('الوكالة', 'Agency') },
+  admin: {
+    group: say('الوكالة', 'Agency'),
+    // Every page needs them: `content/feed/global-hooks.ts` refuses what this would ask for.
+    components: { elements: { UnpublishButton: '/src/platform/admin/left-out.tsx#LeftOut' } },
+  },
   access: rightsOfGlobal('general'),
   versions: { drafts: drafts.drafts, max: drafts.maxPerDoc },
   fields: [
