@@ -48,6 +48,8 @@ function TextSearch({ filter }: { filter: JobFilter }) {
             name="q"
             defaultValue={filter.q}
             maxLength={limits.searchCharacters}
+            // On the way back a browser would put in what was typed, for which the list no longer is.
+            autoComplete="off"
           />
         </FieldFrame>
         <button type="submit" className={buttonClass('line')}>
