@@ -63,6 +63,19 @@ describe('an article in two languages', () => {
     const row = page.locator('tr', { hasText: 'المطحنة' })
     await row.getByText('الإنجليزيّة: مسوّدة').waitFor({ state: 'attached' })
 
+    await page.goto(`${studioUrl}/admin/collections/posts/${doc.id}/translate?locale=ar`)
+    await excerpt.locator('[lang="en"]').fill('Words that nobody has saved')
+    const asked = page.waitForEvent('dialog')
+    const press = page.locator('.nav a[href$="/collections/jobs"]').click()
+    const question = await asked
+    expect(question.message()).toContain('ما لم يُحفظ')
+    await question.dismiss()
+    await press
+    expect(page.url()).toContain('/translate')
+    expect(await excerpt.locator('[lang="en"]').inputValue()).toBe('Words that nobody has saved')
+    await page.getByRole('button', { name: 'احفظ اللغتين' }).click()
+    await page.getByText('حُفظت مسوّدةً').first().waitFor()
+
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${studioUrl}/admin/collections/posts/${doc.id}/translate?locale=ar`)
     await title.locator('[lang="en"]').waitFor()
