@@ -228,6 +228,18 @@ describe('a menu that leads to it', () => {
     expect((await menu('ar')).at(-1)?.href).toBe('/طاولة-واحدة')
     await payload.update({ ...open, id, locale: 'ar', data: { _status: 'draft' } })
     expect((await menu('ar')).map(({ label }) => label)).not.toContain('طاولتنا')
+
+    await expect(payload.delete({ ...open, id, locale: 'ar' })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('الإعدادات العامّة'),
+    })
+    for (const locale of ['ar', 'en'] as const)
+      await payload.updateGlobal({
+        ...general,
+        locale,
+        data: { navigation: settings.navigation, _status: 'published' } as never,
+      })
+    expect((await payload.delete({ ...open, id, locale: 'ar' })).id).toBe(id)
   }, 180_000)
 
   it('asks for a target where no page is chosen', async () => {

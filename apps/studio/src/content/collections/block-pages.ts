@@ -12,9 +12,10 @@ import { optionalPaper } from '../fields/paper.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { indexPage } from '../hooks/index-page.ts'
+import { keptWhileLedTo } from '../uploads/keep-in-use.ts'
 
 /** Pages that editors make themselves, from blocks, each at an address of its own in each language. */
-export const blockPages: CollectionConfig<'block-pages'> = {
+export const blockPages: CollectionConfig = keptWhileLedTo({
   slug: 'block-pages',
   labels: {
     singular: say('صفحة من كتل', 'Page from blocks'),
@@ -41,4 +42,4 @@ export const blockPages: CollectionConfig<'block-pages'> = {
     { ...searchText, label: say('الكلمات', 'Words') },
     importKey,
   ],
-}
+})

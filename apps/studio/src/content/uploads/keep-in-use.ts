@@ -1,6 +1,7 @@
 /**
  * A picture or file that something shows is neither deleted nor put into the bin: it would be gone from
- * there without a word. Whoever tries hears where it is used.
+ * there without a word. A page that something leads to goes into the bin and comes back, and is not deleted for good:
+ * a menu would be left with a line that leads nowhere, and could not be saved. Whoever tries hears where it is used.
  */
 import type {
   CollectionBeforeChangeHook,
@@ -23,6 +24,12 @@ export const keptInUse = (collection: CollectionConfig): CollectionConfig => {
       beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDelete],
     },
   }
+}
+
+export const keptWhileLedTo = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks } = collection
+  const beforeDelete = [...(hooks?.beforeDelete ?? []), refuseDelete]
+  return { ...collection, hooks: { ...hooks, beforeDelete } }
 }
 
 const refuseDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
