@@ -85,6 +85,11 @@ describe('the calls of the admin', () => {
     expect(await planned()).not.toContain('unpublish')
   })
 
+  it('plan no end of the settings that every page needs', async () => {
+    const plan = { type: 'unpublish', date, global: 'general' }
+    expect((await admin.call('schedule-publish', plan)).status).toBe(404)
+  })
+
   it('leave a plan to those who may publish what it is about', async () => {
     const plan = { ...callsAbout['schedule-publish'](post), type: 'publish' }
     expect((await admin.call('schedule-publish', plan)).status).toBe(200)
@@ -106,7 +111,7 @@ describe('the calls of the admin', () => {
     for (const type of ['publish', 'unpublish']) {
       for (const about of [
         { doc: { relationTo: 'posts', value: post.id } },
-        { global: 'general' },
+        { global: 'page-about' },
       ]) {
         for (const language of ['ar', 'en'] as const) {
           const plan = { ...about, type, date: past, localeToPublish: language }

@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { noteAct } from '../../audit/note-act.ts'
+import { staysPublic } from '../../platform/access/stays-public.ts'
 import { forgetRows } from '../../platform/database/lean-rows.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -40,9 +41,6 @@ const isPublic = ({ versions }: Global, row?: Row) =>
 const languagesOf = (row?: Row) =>
   locales.filter((language) => row?._status?.[language] === 'published')
 
-/** Without these the site can draw no page of a language. */
-const stayPublic: ReadonlySet<string> = new Set(['general'])
-
 const neededByAll = say(
   'كلّ صفحةٍ في الموقع تقوم على الإعدادات العامّة، فلا يُلغى نشرها. غيّر ما فيها وانشره.',
   'Every page of the site is built on the general settings, so they stay published. Change what they say and publish that.',
@@ -59,7 +57,7 @@ const announceChange: GlobalAfterChangeHook = async ({ global, req, doc }) => {
   await forgetRows(req)
   const isTouched = before?.updatedAt !== after.updatedAt
   const lost = languagesOf(before).filter((language) => !languagesOf(after).includes(language))
-  if (lost.length > 0 && stayPublic.has(global.slug)) throw new Refusal(req, neededByAll, 400)
+  if (lost.length > 0 && staysPublic(global.slug)) throw new Refusal(req, neededByAll, 400)
   if (isTouched && (isPublic(global, before) || isPublic(global, after))) {
     const act = lost.length > 0 || !isPublic(global, after) ? 'unpublish' : 'publish'
     const detail = lost.join(', ') || req.locale || ''

@@ -12,6 +12,7 @@ import {
 } from '@payloadcms/ui'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { staysPublic } from '../../platform/access/stays-public.ts'
 import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/dialog.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
@@ -34,6 +35,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
   const [isPast, setPast] = useState(false)
   const { waiting, isDescribed, put, remove } = useSchedule()
   const { title } = useDocumentTitle()
+  const { globalSlug } = useDocumentInfo()
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -80,7 +82,9 @@ export function ScheduleDialog({ close }: { close: () => void }) {
             }
           >
             <option value="publish">{words.publish[language]}</option>
-            <option value="unpublish">{words.unpublish[language]}</option>
+            {!staysPublic(globalSlug) && (
+              <option value="unpublish">{words.unpublish[language]}</option>
+            )}
           </select>
         </label>
         <label>

@@ -1,6 +1,7 @@
 /** Who may plan that something is published or taken back, and who may call that off. */
 import type { PayloadRequest, Where } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
+import { staysPublic } from '../access/stays-public.ts'
 import { collectionOf, globalOf, may, type Thing } from './rights.ts'
 
 type Plan = { doc?: { relationTo?: unknown; value?: unknown }; global?: unknown }
@@ -18,6 +19,7 @@ export async function maySchedule(
   const plan: Plan = asked
   if (!plan.doc && !plan.global) return asked.deleteID !== undefined
   if (asked.type !== 'publish' && asked.type !== 'unpublish') return false
+  if (asked.type === 'unpublish' && staysPublic(plan.global)) return false
   const status = asked.type === 'publish' ? 'published' : 'draft'
   return isPlace(req, asked) && mayPublish(req, plan, status)
 }

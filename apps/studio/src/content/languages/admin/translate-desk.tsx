@@ -2,6 +2,7 @@
 import { type Locale, locales } from '@wajiha/arabic'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { staysPublic } from '../../../platform/access/stays-public.ts'
 import quiet from '../../../platform/admin/unseen.module.css'
 import type { Language } from '../../../platform/admin/words.ts'
 import { ScheduleDialog } from '../../schedule/schedule-dialog.tsx'
@@ -61,7 +62,12 @@ export function TranslateDesk({ path, initial, language }: Props) {
           </button>
         </div>
       </div>
-      <Publication work={work} language={language} schedule={() => schedule(true)} />
+      <Publication
+        work={work}
+        language={language}
+        isKept={staysPublic(path.replace(/^globals\//, ''))}
+        schedule={() => schedule(true)}
+      />
       <Exchange work={work} language={language} path={path} />
       <fieldset className={styles.tabs}>
         <legend className={quiet.unseen}>{words.shown[language]}</legend>
@@ -92,6 +98,8 @@ const needsWork = ({ state, isRequired, words: said }: Unit) =>
 type PublicationProps = {
   work: ReturnType<typeof useTranslationWork>
   language: Language
+  /** Never taken down. */
+  isKept: boolean
   schedule: () => void
 }
 
@@ -102,7 +110,7 @@ const choices: { name: Locale | 'both'; languages: readonly Locale[] }[] = [
 ]
 
 /** Each language by itself, and both together: all of them or none. */
-function Publication({ work, language, schedule }: PublicationProps) {
+function Publication({ work, language, isKept, schedule }: PublicationProps) {
   const { status } = work.translation
   const isLive = (locale: Locale) => status[locale] !== 'draft'
   return (
@@ -124,7 +132,7 @@ function Publication({ work, language, schedule }: PublicationProps) {
           >
             {words.publish[language]}
           </button>
-          {languages.every(isLive) && (
+          {!isKept && languages.every(isLive) && (
             <button
               type="button"
               className={styles.plain}
