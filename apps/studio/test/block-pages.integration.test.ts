@@ -231,7 +231,7 @@ describe('a menu that leads to it', () => {
 
     await expect(payload.delete({ ...open, id, locale: 'ar' })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('الإعدادات العامّة'),
+      message: expect.stringContaining('تجده في: الإعدادات العامّة. '),
     })
     for (const locale of ['ar', 'en'] as const)
       await payload.updateGlobal({

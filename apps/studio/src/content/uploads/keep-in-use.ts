@@ -45,9 +45,11 @@ const most = 5
 
 function refuse(req: PayloadRequest, uses: readonly Use[]): void {
   if (uses.length === 0) return
-  const named = uses
-    .slice(0, most)
-    .map(({ kind, title }) => `${sayTo(req, kind)} «\u2068${title}\u2069»`)
+  const named = uses.slice(0, most).map(({ kind, title }) => {
+    const what = sayTo(req, kind)
+    // What there is one of may be called by what it is alone.
+    return title === kind.ar ? what : `${what} «\u2068${title}\u2069»`
+  })
   const places = named.join(sayTo(req, say('، ', ', ')))
   const rest = uses.length > most ? sayTo(req, say(' وغيرها', ' and more')) : ''
   const words = say(
