@@ -64,8 +64,10 @@ const idle: Record<string, string> = {
   commitFragmentInstanceDeletionEffects: '',
   isFragmentInstanceParent: 'return false',
   commitActivityHydrationCallbacks: '',
-  // Stacks of components, for errors that are reported; the sign of the browser for actions; speed for pictures.
+  // Stacks of components, and their names, for errors that are reported; the sign of the browser for actions; speed
+  // for pictures.
   getStackByFiberInDevAndProd: "return ''",
+  getComponentNameFromType: 'return null',
   defaultOnDefaultTransitionIndicator: '',
   estimateBandwidth: 'return 5',
 }
