@@ -118,7 +118,12 @@ export const together: Record<string, readonly string[]> = {
     'ui/tab-links.tsx',
     'ui/untranslated-notice.tsx',
   ],
-  fields: ['forms/use-server-answer.ts', 'forms/parts/subscribe-form.tsx', 'ui/field.tsx'],
+  fields: [
+    'forms/use-one-at-a-time.ts',
+    'forms/use-server-answer.ts',
+    'forms/parts/subscribe-form.tsx',
+    'ui/field.tsx',
+  ],
   forms: [
     'forms/draft.ts',
     'forms/field-attributes.ts',

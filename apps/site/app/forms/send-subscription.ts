@@ -5,13 +5,13 @@
 import { checkForm, type FieldCode } from '@wajiha/contract/form-checks'
 import type { FormProblem } from '../content/form-answer.ts'
 import { readTrap } from './core/trap.ts'
-import { deliver, type Message } from './deliver.ts'
+import { type Delivery, deliver, type Message } from './deliver.ts'
 import { newKey } from './draft.ts'
 import { Subscribed } from './parts/subscribed.tsx'
 import { readValues } from './read-form-element.ts'
 import { recordedVisits } from './recorded-visits.ts'
 import { askForToken, spendToken } from './token.ts'
-import { keepWaiting } from './waiting.ts'
+import { keepWaiting, onWaitingSent, stopWaiting, watchForNetwork } from './waiting.ts'
 
 export type SubscriptionOutcome =
   | { kind: 'sent'; reference: string; Answer: typeof Subscribed }
@@ -44,9 +44,11 @@ async function ripeToken() {
   return token
 }
 
+/** @param onLater hears what became of it once the network is back, where there was none. */
 export async function sendSubscription(
   element: HTMLFormElement,
   { formKey, locale }: Pick<Message, 'formKey' | 'locale'>,
+  onLater: (outcome: SubscriptionOutcome) => void,
 ): Promise<SubscriptionOutcome> {
   const values = readValues(element, 'subscribe')
   const [code] = checkForm('subscribe', values).email ?? []
@@ -61,20 +63,42 @@ export async function sendSubscription(
     touches: recordedVisits(),
     ...readTrap(element),
   }
-  if (isOffline()) return waitFor(message)
+  if (isOffline()) return waitFor(message, onLater)
   const delivery = await deliver(message, await ripeToken())
-  if (delivery.kind === 'accepted') {
-    key = newKey()
-    spendToken()
-    return { kind: 'sent', reference: delivery.reference, Answer: Subscribed }
-  }
-  if (delivery.kind === 'invalid')
-    return { kind: 'wrong', code: delivery.errors.email?.[0] ?? 'email.invalid' }
-  if (delivery.kind === 'refused') return { kind: 'problem', problem: delivery.problem }
-  return isOffline() ? waitFor(message) : { kind: 'problem', problem: 'failed' }
+  return delivery.kind === 'unheard' && isOffline()
+    ? waitFor(message, onLater)
+    : outcomeOf(delivery, message)
 }
 
 const isOffline = () => navigator.onLine === false
 
-const waitFor = (message: Message): SubscriptionOutcome =>
-  keepWaiting(message) ? { kind: 'queued' } : { kind: 'problem', problem: 'failed' }
+function outcomeOf(delivery: Delivery, { idempotencyKey }: Message): SubscriptionOutcome {
+  switch (delivery.kind) {
+    case 'accepted':
+      // What was corrected since it was kept here must not follow.
+      stopWaiting(idempotencyKey)
+      if (key === idempotencyKey) key = newKey()
+      spendToken()
+      return { kind: 'sent', reference: delivery.reference, Answer: Subscribed }
+    case 'invalid':
+      return { kind: 'wrong', code: delivery.errors.email?.[0] ?? 'email.invalid' }
+    case 'refused':
+      return { kind: 'problem', problem: delivery.problem }
+    case 'unheard':
+      return { kind: 'problem', problem: 'failed' }
+  }
+}
+
+function waitFor(
+  message: Message,
+  onLater: (outcome: SubscriptionOutcome) => void,
+): SubscriptionOutcome {
+  if (!keepWaiting(message)) return { kind: 'problem', problem: 'failed' }
+  const stop = onWaitingSent((sent, delivery) => {
+    if (sent.idempotencyKey !== message.idempotencyKey) return
+    stop()
+    onLater(outcomeOf(delivery, sent))
+  })
+  watchForNetwork()
+  return { kind: 'queued' }
+}

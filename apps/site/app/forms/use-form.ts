@@ -17,6 +17,7 @@ import { readValues } from './read-form-element.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
 import { useFormRuntime } from './use-form-runtime.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 import { useServerAnswer } from './use-server-answer.ts'
 
 type Desk = typeof import('./form-runtime.ts')
@@ -62,7 +63,7 @@ export function useForm(options: FormOptions) {
     arrive(delivery.id, delivery.reference)
   }
 
-  async function submit(element: HTMLFormElement) {
+  const submit = useOneAtATime(async (element: HTMLFormElement) => {
     const desk = await openDesk().catch(() => undefined)
     // The form's own way needs no code of ours.
     if (!desk) return isOffline() ? dispatch({ kind: 'offline' }) : element.submit()
@@ -89,14 +90,14 @@ export function useForm(options: FormOptions) {
     )
     if (delivery.kind === 'unheard' && isOffline()) return wait(desk, message, files)
     await settle(delivery)
-  }
+  })
 
   /** Without a network: what can be kept on the device waits there; a file cannot. */
   function wait(desk: Desk, message: Message, files: readonly NamedFile[]) {
     const isKept = !files.length && desk.keepWaiting(message)
     dispatch({ kind: isKept ? 'queued' : 'offline' })
     // The network may have come back while this was being written down.
-    if (isKept && !isOffline()) void desk.sendWaiting()
+    if (isKept) desk.watchForNetwork()
   }
 
   function look(input: HTMLInputElement, isLeft: boolean) {
@@ -122,7 +123,7 @@ export function useForm(options: FormOptions) {
     onBlur: (event: FormEvent<HTMLFormElement>) => look(event.target as HTMLInputElement, true),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (state.status !== 'sending') void submit(event.currentTarget)
+      void submit(event.currentTarget)
     },
   }
 

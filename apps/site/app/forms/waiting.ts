@@ -5,6 +5,7 @@
 
 import { waitingKey as storageKey } from './core/has-waiting.ts'
 import { type Delivery, deliver, type Message } from './deliver.ts'
+import { dropDraft, readDraft } from './draft.ts'
 import { askForToken, spendToken } from './token.ts'
 
 /** The server takes nothing for human that was written in less. */
@@ -42,7 +43,7 @@ function readWaiting(): Message[] {
 }
 
 /** Removes a message from the stored list, read anew: another tab may have added or sent some. */
-function forget(key: string): void {
+export function stopWaiting(key: string): void {
   const rest = readWaiting().filter(({ idempotencyKey }) => idempotencyKey !== key)
   if (rest.length > 0) localStorage.setItem(storageKey, JSON.stringify(rest))
   else localStorage.removeItem(storageKey)
@@ -62,7 +63,9 @@ export async function sendWaiting(): Promise<void> {
       const isPassing = delivery.kind === 'unheard' || delivery.kind === 'refused'
       if (isPassing) return
       spendToken()
-      forget(message.idempotencyKey)
+      stopWaiting(message.idempotencyKey)
+      // What has left from another page would stand in its form as if it were still to be sent.
+      if (readDraft(message.formKey)?.key === message.idempotencyKey) dropDraft(message.formKey)
       for (const listener of listeners) listener(message, delivery)
     }
   } finally {
@@ -70,11 +73,9 @@ export async function sendWaiting(): Promise<void> {
   }
 }
 
-/** Watches for the network to come back, once a page load. */
+/** Sends what waits, now or as soon as the network is back. */
 export function watchForNetwork(): void {
-  if (isWatching) return
-  isWatching = true
-  window.addEventListener('online', () => void sendWaiting())
+  // The same listener is added once, however often.
+  window.addEventListener('online', sendWaiting)
   if (navigator.onLine !== false) void sendWaiting()
 }
-let isWatching = false

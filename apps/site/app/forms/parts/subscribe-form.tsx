@@ -1,6 +1,7 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { trapName } from '#app/forms/core/trap.ts'
 import type { SubscriptionOutcome } from '#app/forms/send-subscription.ts'
+import { useOneAtATime } from '#app/forms/use-one-at-a-time.ts'
 import { useServerAnswer } from '#app/forms/use-server-answer.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { buttonClass } from '#app/ui/core/button.ts'
@@ -27,19 +28,21 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
   const [stage, setStage] = useState<Stage>(stageOf(answer))
   const id = `${formKey}-email`
   const error = useErrorText(stage)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (stage.kind === 'sending') return
-    const form = event.currentTarget
+  const send = useOneAtATime(async (form: HTMLFormElement) => {
     setStage({ kind: 'sending' })
-    const { sendSubscription } = await logic()
-    const outcome = await sendSubscription(form, { formKey, locale })
-    setStage(outcome)
-    if (outcome.kind === 'sent') form.reset()
-  }
+    const settle = (outcome: SubscriptionOutcome) => {
+      setStage(outcome)
+      if (outcome.kind === 'sent') form.reset()
+    }
+    const desk = await logic()
+    if (desk) return settle(await desk.sendSubscription(form, { formKey, locale }, settle))
+    // The form's own way needs no code of ours.
+    if (navigator.onLine === false) settle({ kind: 'problem', problem: 'failed' })
+    else form.submit()
+  })
   const look = async ({ target }: FocusEvent<HTMLInputElement>) => {
-    const { meantAddress } = await import('./meant-address.tsx')
-    const meant = meantAddress(target, styles.meant)
+    const parts = await import('./meant-address.tsx').catch(() => undefined)
+    const meant = parts?.meantAddress(target, styles.meant)
     if (meant) setStage((now) => (now.kind === 'sending' ? now : { kind: 'left', meant }))
   }
   return (
@@ -48,8 +51,11 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
       <form
         method="post"
         noValidate={stage.kind !== 'idle'}
-        onFocus={() => void logic().then(({ touchSubscription }) => touchSubscription())}
-        onSubmit={(event) => void submit(event)}
+        onFocus={() => void logic().then((desk) => desk?.touchSubscription())}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(event.currentTarget)
+        }}
       >
         <HiddenParts formKey={formKey} />
         <label className="visually-hidden" htmlFor={id}>
@@ -92,7 +98,8 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
   )
 }
 
-const logic = () => import('#app/forms/send-subscription.ts')
+/** Nothing where it cannot be fetched. */
+const logic = () => import('#app/forms/send-subscription.ts').catch(() => undefined)
 
 function stageOf(answer: ReturnType<typeof useServerAnswer>): Stage {
   const [code] = answer?.errors.email ?? []
