@@ -144,7 +144,7 @@ describe('a visitor who writes', () => {
     await expect.poll(() => form.locator('[name=email]').inputValue(), soon).toBe('')
   })
 
-  it('is refused a wrong CV when it is chosen, and told as soon as another one is right', async () => {
+  it('is refused a wrong CV when it is chosen, and keeps the right one in the other language', async () => {
     const page = await openPage(browser, { locale: 'ar' })
     await page.goto(`${site}/join-us`)
     const job = page.locator('main a[href^="/join-us/"]').first()
@@ -168,6 +168,15 @@ describe('a visitor who writes', () => {
     }
     await cv.setInputFiles(file('سيرة.pdf', aPdf()))
     await wrong.waitFor({ state: 'detached' })
+    // The other language is the same piece of paper.
+    await page.locator('header [hreflang=en]').first().click()
+    await page.waitForURL(/\/en\/join-us\//, { waitUntil: 'commit' })
+    const inEnglish = await aliveForm(page, 'apply')
+    await inEnglish.getByText('سيرة.pdf').waitFor()
+    const kept = (input: HTMLInputElement) => input.files?.[0]?.name
+    expect(await inEnglish.locator('[name=cv]').evaluate(kept)).toBe('سيرة.pdf')
+    await inEnglish.evaluate((element: HTMLFormElement) => element.reset())
+    await inEnglish.getByText('سيرة.pdf').waitFor({ state: 'detached' })
     expect(page.complaints).toEqual([])
   })
 

@@ -7,6 +7,9 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   words: { choose: string; change: string; none: string }
 }
 
+/** What was chosen on this page and not sent yet, by the control's id: it outlives a turn to the other language. */
+const chosen = new Map<string | undefined, FileList>()
+
 /**
  * A file from the device. A browser's own words are in the browser's language, so the page's stand over
  * the native control, which stays what is pressed, focused, dropped on and read out. Without script
@@ -15,9 +18,24 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function FileInput({ words, ...props }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState<string>()
-  const read = () => setName(input.current?.files?.[0]?.name)
-  // What was chosen before the page came to life.
-  useEffect(read, [])
+  const { id } = props
+  function read() {
+    const files = input.current?.files
+    if (files?.length) chosen.set(id, files)
+    else chosen.delete(id)
+    setName(files?.[0]?.name)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a control keeps its id, and is read once.
+  useEffect(() => {
+    const control = input.current
+    const before = chosen.get(id)
+    // What was chosen before the page came to life stays.
+    if (before && control?.files?.length === 0) control.files = before
+    read()
+    // A sent form is emptied after this event; `setTimeout` waits for that.
+    const readAnew = () => setTimeout(read)
+    control?.form?.addEventListener('reset', readAnew)
+  }, [])
   return (
     <div className={`${fieldStyles.control} ${styles.box}`}>
       <input {...props} ref={input} type="file" className={styles.native} onChange={read} />
