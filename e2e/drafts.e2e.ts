@@ -70,7 +70,7 @@ describe('an article that has no title yet', () => {
 })
 
 describe('an editor who schedules', () => {
-  it('is offered to publish at a time to come, in a language, and is told of one that has passed', async () => {
+  it('is offered to publish at a time to come, in a language, and is told what would be refused then', async () => {
     const { page } = office
     const { docs } = await page.evaluate(
       async () =>
@@ -106,5 +106,19 @@ describe('an editor who schedules', () => {
     await dialog.getByText('لا شيء بعد').waitFor()
     expect(await page.getByText('الحقول التالية غير صالحة').count()).toBe(0)
     expect(saves).toEqual([])
+
+    // What its job would be refused then is said now.
+    const untranslated = await page.evaluate(async () => {
+      const [title, headers] = ['مقالٌ لم يُترجم', { 'content-type': 'application/json' }]
+      const sent = { method: 'POST', headers, body: JSON.stringify({ title }) }
+      const answer = await fetch('/api/posts?locale=ar&draft=true&depth=0', sent)
+      return ((await answer.json()) as { doc: { id: string } }).doc.id
+    })
+    await office.open('posts', untranslated, 'ar')
+    await page.getByRole('button', { name: 'جدولة…' }).click()
+    await dialog.getByLabel('في أيّ لغة').selectOption('en')
+    await dialog.getByRole('button', { name: 'ضعه في الجدول' }).click()
+    await page.getByText(/^لا تُنشر الإنجليزيّة قبل أن يكتمل: .*العنوان/).waitFor()
+    await dialog.getByText('لا شيء بعد').waitFor()
   })
 })

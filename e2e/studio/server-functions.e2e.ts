@@ -93,8 +93,12 @@ describe('the calls of the admin', () => {
   it('leave a plan to those who may publish what it is about', async () => {
     const plan = { ...callsAbout['schedule-publish'](post), type: 'publish' }
     expect((await admin.call('schedule-publish', plan)).status).toBe(200)
-    const [deleteID] = (await planned()).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/) ?? []
+    const ids = async () => (await planned()).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)
+    const [deleteID] = (await ids()) ?? []
     expect(deleteID).toBeTruthy()
+    // Whoever presses twice means it once.
+    expect((await admin.call('schedule-publish', plan)).status).toBe(200)
+    expect(await ids()).toEqual([deleteID])
     for (const role of lowRoles) {
       const call = people[role]?.call('schedule-publish', { deleteID })
       expect((await call)?.status, role).toBe(404)

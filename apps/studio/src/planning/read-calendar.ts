@@ -104,7 +104,8 @@ function eventsBetween(from: Date, to: Date): ReturnType<typeof sql> {
   const within = (column: string) =>
     sql`${sql.raw(column)} >= ${first}::timestamptz and ${sql.raw(column)} < ${after}::timestamptz`
   return sql`
-    select case when j.input->>'type' = 'unpublish' then 'unpublish' else 'publish' end as kind,
+    select case when j.has_error then 'failed'
+        when j.input->>'type' = 'unpublish' then 'unpublish' else 'publish' end as kind,
       j.wait_until as at, j.input->'doc'->>'relationTo' as slug, j.input->>'global' as global,
       j.input->'doc'->>'value' as id, coalesce(j.input->>'locale', 'ar,en') as locales
     from payload_jobs j

@@ -20,6 +20,7 @@ export const calendarWords = {
 export const kindWords = {
   publish: say('يُنشر', 'Is published'),
   unpublish: say('يُسحب', 'Is taken back'),
+  failed: say('لم يتمّ في موعده', 'Did not happen at its time'),
   appears: say('يظهر', 'Appears'),
   closes: say('آخر يوم للتقديم', 'Last day to apply'),
   ends: say('تنتهي الحملة', 'Campaign ends'),

@@ -44,6 +44,7 @@ export type Facts = {
   drafts?: Waiting
   untranslated?: Waiting
   closing?: Waiting
+  failed?: Waiting
   broken?: Waiting
   guarded?: Waiting
   cards?: Item[] | null
@@ -99,7 +100,13 @@ async function partsFor(
     ...(may(user, 'seeLeadsOfToday') ? { leads: leads(asked) } : {}),
     ...(may(user, 'openApplicationsBoard') ? { applications: applications(asked) } : {}),
     ...(may(user, 'openLeadsBoard') && may(user, 'openSpamTray') ? { spam } : {}),
-    ...(mine.length > 0 ? { drafts: drafts(mine, asked), untranslated: untranslated(mine) } : {}),
+    ...(mine.length > 0
+      ? {
+          failed: failed(mine, asked),
+          drafts: drafts(mine, asked),
+          untranslated: untranslated(mine),
+        }
+      : {}),
     ...(jobs ? { closing: closing(asked) } : {}),
     ...(may(user, 'mendAddresses') ? { broken } : {}),
     ...(may(user, 'watchSite') ? { guarded } : {}),
@@ -164,6 +171,27 @@ const drafts = (kinds: SanitizedCollectionConfig[], { locale }: Asked) =>
         group by r.id`
       }),
     )}) d order by at desc`,
+  )
+
+/** What was planned and did not happen, until somebody touches its document or plans it anew. */
+const failed = (kinds: SanitizedCollectionConfig[], { locale }: Asked) =>
+  waiting(
+    sql`select * from (${union(
+      kinds.map((config) => {
+        const rows = rowsOf(config, 'newest')
+        return sql`select ${config.slug} as collection, ${rows.id} as id,
+        ${titleIn(rows, locale)} as title, max(j.wait_until) as at,
+        json_agg(distinct w.locale) as languages
+        ${rows.from} join payload_jobs j on j.input->'doc'->>'value' = ${rows.id}::text
+          and j.input->'doc'->>'relationTo' = ${config.slug},
+          unnest(string_to_array(coalesce(j.input->>'locale', 'ar,en'), ',')) w (locale)
+        where ${rows.where} and j.task_slug = 'schedulePublish' and j.has_error
+          and ${rows.updatedAt} < j.updated_at and not exists (select from payload_jobs n
+            where n.input->'doc' = j.input->'doc' and n.created_at > j.updated_at)
+        group by r.id`
+      }),
+    )}) f order by at desc`,
+    sql`, 'ever', count(*) > 0`,
   )
 
 /** Out in Arabic, and not in English. */

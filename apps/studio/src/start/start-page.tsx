@@ -16,6 +16,7 @@ const digits = 'latn'
 const waitingParts = [
   'leads',
   'applications',
+  'failed',
   'closing',
   'drafts',
   'untranslated',

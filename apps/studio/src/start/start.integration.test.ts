@@ -67,6 +67,7 @@ describe('the start page', () => {
         'cards',
         'closing',
         'drafts',
+        'failed',
         'guarded',
         'posts',
         'recent',
@@ -76,7 +77,17 @@ describe('the start page', () => {
     ],
     [
       'sales',
-      ['cards', 'drafts', 'leads', 'leadsOfWeek', 'recent', 'spam', 'untranslated', 'visits'],
+      [
+        'cards',
+        'drafts',
+        'failed',
+        'leads',
+        'leadsOfWeek',
+        'recent',
+        'spam',
+        'untranslated',
+        'visits',
+      ],
     ],
     [
       'recruiter',
@@ -86,6 +97,7 @@ describe('the start page', () => {
         'cards',
         'closing',
         'drafts',
+        'failed',
         'recent',
         'untranslated',
         'visits',
@@ -108,6 +120,37 @@ describe('the start page', () => {
     )
     expect(leadsOfWeek).toHaveLength(7)
     expect(leadsOfWeek?.at(-1)?.count).toBe(2)
+  })
+
+  it('tells what was planned and did not happen, until somebody touches it', async () => {
+    const found = { collection: 'posts', where: { title: { like: 'مسوّدةٌ' } }, draft: true } as const
+    const [draft] = (await payload.find({ ...found, locale: 'ar' })).docs
+    const doc = { relationTo: 'posts', value: String(draft?.id) }
+    const input = { type: 'publish', locale: 'en', doc }
+    const waitUntil = new Date(Date.now() - 60_000)
+    const plan = { task: 'schedulePublish', input, waitUntil, overrideAccess: true } as never
+    await payload.jobs.queue(plan)
+    await payload.jobs.run({ allQueues: true })
+    expect((await factsOf('editor')).failed).toMatchObject({
+      total: 1,
+      ever: true,
+      items: [{ collection: 'posts', id: draft?.id, languages: ['en'] }],
+    })
+    const asked = {
+      from: new Date(0),
+      to: new Date(),
+      zone: 'Asia/Riyadh',
+      language: 'ar',
+    } as const
+    const { readCalendar } = await import('../planning/read-calendar.ts')
+    const { user } = await requestOf('admin')
+    expect(await readCalendar(payload, { ...asked, user })).toMatchObject([
+      { kind: 'failed', id: draft?.id, locales: ['en'] },
+    ])
+    const data = { excerpt: 'مقتطفٌ آخر' }
+    const touched = { collection: 'posts', id: doc.value, locale: 'ar', draft: true, data } as const
+    await payload.update({ ...touched, overrideAccess: true })
+    expect((await factsOf('editor')).failed).toMatchObject({ total: 0, ever: false })
   })
 
   it('names links of our own pages that lead nowhere, until they are mended or left', async () => {

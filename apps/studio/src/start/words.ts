@@ -111,6 +111,16 @@ export const parts = {
       'Publish a job to receive some; move one out of “Received” and it leaves this list.',
     ),
   },
+  failed: {
+    title: say('نشرٌ لم يتمّ في موعده', 'Not published at its time'),
+    all: ['/admin/calendar', say('إلى التقويم', 'To the calendar')],
+    // It stands there only while there is something in it.
+    empty: say('تمّ كلّ ما جُدول.', 'All that was scheduled happened.'),
+    teach: say(
+      'افتح المستند وانشره لترى ما ينقصه، أو ضعه في الجدول من جديد.',
+      'Open the document and publish it to see what it lacks, or schedule it anew.',
+    ),
+  },
   closing: {
     title: say('وظائف تُغلق قريبًا', 'Jobs that close soon'),
     all: ['/admin/collections/jobs', say('إلى الوظائف', 'To the jobs')],

@@ -110,8 +110,8 @@ describe('publishing in a language', () => {
     expect([both.status, both.lacks[0]?.[1]]).toEqual([422, 'en'])
     const together = { languages: ['ar', 'en'], status: 'published' }
     expect((await ask('POST', `posts/${id}/languages/status`, together)).status).toBe(422)
-    expect((await ask('GET', `posts/${id}/described?in=ar`)).status).toBe(200)
-    expect((await ask('GET', `posts/${id}/described`)).lacks[0]?.[1]).toBe('en')
+    expect((await ask('GET', `posts/${id}/publishable?in=ar`)).status).toBe(200)
+    expect((await ask('GET', `posts/${id}/publishable`)).lacks[0]?.[1]).toBe('en')
   })
 
   it('of a page is held to the same', async () => {

@@ -14,7 +14,6 @@ import type {
 } from 'payload'
 import { requireCollectionSlug, requireGlobalSlug } from '../../platform/slugs.ts'
 import { currentVersionOf, type Place } from '../../together/stand.ts'
-import { describedDoor, describedDoorOfGlobal } from './door.ts'
 import { idsIn } from './ids-in.ts'
 import { PicturesWithoutWords, undescribedAmong } from './undescribed.ts'
 
@@ -31,10 +30,9 @@ const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions
 /** The collection, as it is where no language is published on its own. */
 export function described(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection
-  const { hooks = {}, endpoints, slug } = collection
+  const { hooks = {} } = collection
   return {
     ...collection,
-    endpoints: [...(endpoints || []), describedDoor(slug)],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), noteExtent],
@@ -46,10 +44,9 @@ export function described(collection: CollectionConfig): CollectionConfig {
 /** The same for what exists once. */
 export function describedGlobal(global: GlobalConfig): GlobalConfig {
   if (!hasDrafts(global)) return global
-  const { hooks = {}, endpoints, slug } = global
+  const { hooks = {} } = global
   return {
     ...global,
-    endpoints: [...(endpoints || []), describedDoorOfGlobal(slug)],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), noteExtentOfGlobal],

@@ -33,7 +33,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
   const [time, setTime] = useState(() => firstTime(Date.now(), zone))
   const [locale, setLocale] = useState(useLocale().code)
   const [isPast, setPast] = useState(false)
-  const { waiting, isDescribed, put, remove } = useSchedule()
+  const { waiting, isPublishable, put, remove } = useSchedule()
   const { title } = useDocumentTitle()
   const { globalSlug } = useDocumentInfo()
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
     if (!date || date.getTime() <= Date.now()) return setPast(true)
     setPast(false)
     if (kind === 'publish') {
-      const ready = await isDescribed(locale)
+      const ready = await isPublishable(locale)
       if (!ready.ok) return void toast.error(ready.message ?? words.failed[language])
     }
     const answer = await put({ kind, date, zone, locale: locale === 'all' ? undefined : locale })
@@ -152,10 +152,10 @@ function useSchedule() {
   }
   return {
     waiting,
-    /** What would be refused then is asked for now. */
-    isDescribed: (locale: string) => {
+    /** What would be refused then is said now. */
+    isPublishable: (locale: string) => {
       const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
-      return callStudio(`${path}/described${locale === 'all' ? '' : `?in=${locale}`}`)
+      return callStudio(`${path}/publishable${locale === 'all' ? '' : `?in=${locale}`}`)
     },
     put: ({ kind, date, zone, locale }: Wish) =>
       call({

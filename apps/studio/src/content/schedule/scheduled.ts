@@ -1,5 +1,7 @@
-/** Documents that may be published at a later time, with this studio's own dialog for it. */
+/** Documents that may be published at a later time, with this studio's own dialog for it; a trial ends before all else. */
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { publishableDoor, publishableDoorOfGlobal } from './door.ts'
+import { endTrial } from './trial.ts'
 
 const component = '/src/content/schedule/publish-button.tsx#PublishButton'
 
@@ -10,14 +12,24 @@ const isScheduled = ({ versions }: Pick<CollectionConfig, 'versions'>) =>
 
 export function scheduled(collection: CollectionConfig): CollectionConfig {
   if (!isScheduled(collection)) return collection
-  const { admin = {} } = collection
+  const { admin = {}, endpoints, hooks = {}, slug } = collection
   const edit = { ...admin.components?.edit, PublishButton: component }
-  return { ...collection, admin: { ...admin, components: { ...admin.components, edit } } }
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin.components, edit } },
+    endpoints: [...(endpoints || []), publishableDoor(slug)],
+    hooks: { ...hooks, afterChange: [endTrial, ...(hooks.afterChange ?? [])] },
+  }
 }
 
 export function scheduledGlobal(global: GlobalConfig): GlobalConfig {
   if (!isScheduled(global)) return global
-  const { admin = {} } = global
+  const { admin = {}, endpoints, hooks = {}, slug } = global
   const elements = { ...admin.components?.elements, PublishButton: component }
-  return { ...global, admin: { ...admin, components: { ...admin.components, elements } } }
+  return {
+    ...global,
+    admin: { ...admin, components: { ...admin.components, elements } },
+    endpoints: [...(endpoints || []), publishableDoorOfGlobal(slug)],
+    hooks: { ...hooks, afterChange: [endTrial, ...(hooks.afterChange ?? [])] },
+  }
 }

@@ -1,4 +1,5 @@
 /** Scheduling, in the language of whoever looks. */
+import type { Locale } from '@wajiha/arabic'
 import { type Said, say } from '../../platform/i18n/say.ts'
 import { pastPlanWords } from '../../platform/server-functions/words.ts'
 
@@ -21,3 +22,15 @@ export const scheduleWords = {
   none: say('لا شيء بعد', 'Nothing yet'),
   remove: say('أزله', 'Remove'),
 } as const satisfies Record<string, Said>
+
+const tongues = {
+  ar: say('العربيّة', 'Arabic'),
+  en: say('الإنجليزيّة', 'English'),
+} as const satisfies Record<Locale, Said>
+
+/** @param fields by their labels. */
+export const incompleteWords = (locale: Locale, fields: readonly string[]): Said =>
+  say(
+    `لا تُنشر ${tongues[locale].ar} قبل أن يكتمل: ${fields.join('، ')}.`,
+    `The ${tongues[locale].en} cannot be published before this is complete: ${fields.join(', ')}.`,
+  )

@@ -48,9 +48,9 @@ async function sameRules(access: Rules, expected: Rules) {
   return true
 }
 
-/** Previews, versions, languages and what pictures say stand on many, under one name. */
+/** Previews, versions, languages and the trial of a publication stand on many, under one name. */
 const shared =
-  /^(\w+ (?:\/globals)?)\/[\w-]+((?:\/:id)?\/preview(?:\/\w+)?|\/versions\/:id|(?:\/:id)?\/languages(?:\/[:\w]+)?|(?:\/:id)?\/described)$/
+  /^(\w+ (?:\/globals)?)\/[\w-]+((?:\/:id)?\/preview(?:\/\w+)?|\/versions\/:id|(?:\/:id)?\/languages(?:\/[:\w]+)?|(?:\/:id)?\/publishable)$/
 
 function endpointsOf({ slug, endpoints }: CollectionConfig | GlobalConfig, under: string) {
   return (endpoints || []).map((one) => {

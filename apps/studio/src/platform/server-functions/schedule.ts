@@ -2,6 +2,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
 import { staysPublic } from '../access/stays-public.ts'
+import { fieldOf } from '../objects.ts'
 import { collectionOf, globalOf, may, type Thing } from './rights.ts'
 
 type Plan = { doc?: { relationTo?: unknown; value?: unknown }; global?: unknown }
@@ -22,6 +23,27 @@ export async function maySchedule(
   if (asked.type === 'unpublish' && staysPublic(plan.global)) return false
   const status = asked.type === 'publish' ? 'published' : 'draft'
   return isPlace(req, asked) && mayPublish(req, plan, status)
+}
+
+/** Whether this very thing waits already: whoever presses twice, or comes again, means it once. */
+export async function isPlanned(
+  { payload }: PayloadRequest,
+  { type, date, doc, global, localeToPublish = null }: Record<string, unknown>,
+): Promise<boolean> {
+  if (!(date instanceof Date)) return false
+  const { docs } = await payload.db.find<{ input?: Record<string, unknown> }>({
+    collection: 'payload-jobs',
+    limit: 0,
+    pagination: false,
+    where: { and: [isPlan, { waitUntil: { equals: date.toISOString() } }] },
+  })
+  const wish = identityOf({ type, doc, global, locale: localeToPublish })
+  return docs.some(({ input }) => input && identityOf(input) === wish)
+}
+
+function identityOf({ type, doc, global, locale }: Record<string, unknown>): string {
+  const place = global ?? [fieldOf(doc, 'relationTo'), String(fieldOf(doc, 'value'))]
+  return JSON.stringify([type, place, locale ?? null])
 }
 
 /** In a language of the site and at a time that is one. */

@@ -5,7 +5,7 @@ import type { DefaultServerFunctionArgs, ServerFunctionHandler } from 'payload'
 import { sayTo } from '../i18n/say-to.ts'
 import { isObject } from '../objects.ts'
 import { allowedCall, isKnown } from './rules.ts'
-import { isPastPlan } from './schedule.ts'
+import { isPastPlan, isPlanned } from './schedule.ts'
 import { pastPlanWords } from './words.ts'
 
 /** Answers a call whose right was checked; every other one finds nothing here. */
@@ -15,10 +15,13 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   const asked = { ...call.args, ...neverFromOutside }
   let isStranger = false
   let past = ''
-  const check = ({ req }: DefaultServerFunctionArgs) => {
+  let isKept = false
+  const check = async ({ req }: DefaultServerFunctionArgs) => {
     isStranger = !req.user
     past = sayTo(req, pastPlanWords)
-    return allowedCall(name, req, asked)
+    const found = await allowedCall(name, req, asked)
+    isKept = Boolean(found) && name === 'schedule-publish' && (await isPlanned(req, asked))
+    return found
   }
   // First as a check under the same name, which brings the request of whoever asks.
   const checked = { ...call, serverFunctions: { [name]: check } }
@@ -28,6 +31,8 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   if (!args && isStranger && name === 'form-state') return { state: null }
   if (!args) notFound()
   if (name === 'schedule-publish' && isPastPlan(args)) return { error: past }
+  // It waits already: as it was wished, and once.
+  if (isKept) return {}
   return handleServerFunctions({ ...call, args })
 }
 

@@ -1,0 +1,81 @@
+/** A publication that is planned is tried first, through the studio's own REST; nothing of the trial stays. */
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { arabicPost, englishPost } from '../../../test/documents.ts'
+import { openEditorsStudio } from '../../../test/editor-help.ts'
+import type { TestStudio } from '../../../test/open-test-studio.ts'
+
+let studio: TestStudio
+let payload: Payload
+let author: string
+let authorization: string
+
+beforeAll(async () => {
+  ;({ studio, payload, author, authorization } = await openEditorsStudio())
+})
+afterAll(() => studio?.close())
+
+async function ask(path: string, language = 'ar', signedIn = true) {
+  const { default: config } = await import('../../payload.config.ts')
+  const headers = { 'accept-language': language, ...(signedIn ? { authorization } : {}) }
+  const request = new Request(`http://studio.example/api/${path}`, { headers })
+  const answer = await handleEndpoints({ config, request })
+  const { errors: [refused] = [] }: { errors?: { message: string }[] } = await answer
+    .json()
+    .catch(() => ({}))
+  return [answer.status, refused?.message]
+}
+
+const posts = { collection: 'posts', overrideAccess: true } as const
+
+async function draft(english?: object): Promise<string> {
+  const data = arabicPost(author, `مقال ${crypto.randomUUID()}`)
+  const { id } = await payload.create({ ...posts, draft: true, locale: 'ar', data })
+  if (english) await payload.update({ ...posts, draft: true, id, locale: 'en', data: english })
+  return id
+}
+
+/** All that a publication would leave behind. */
+async function traces(id: string) {
+  const { poolOf } = await import('../../platform/database/statements.ts')
+  const { sql } = await import('@payloadcms/db-postgres')
+  const versions = await payload.countVersions({ ...posts, where: { parent: { equals: id } } })
+  const { rows } = await poolOf(payload).execute(sql`
+    select (select count(*)::int from posts_locales where _parent_id::text = ${id}
+      and _status = 'published') as public, (select max(id)::int from changes) as told`)
+  return { versions: versions.totalDocs, ...rows[0] }
+}
+
+describe('a publication that is planned', () => {
+  it('is tried as its job will do it, and leaves nothing behind', async () => {
+    const id = await draft(englishPost)
+    const before = await traces(id)
+    expect(await ask(`posts/${id}/publishable?in=ar`)).toEqual([200, undefined])
+    expect(await ask(`posts/${id}/publishable`)).toEqual([200, undefined])
+    expect(await traces(id)).toEqual(before)
+    expect(before).toMatchObject({ public: 0 })
+  })
+
+  it('is refused with the names of what its language lacks', async () => {
+    const id = await draft()
+    expect(await ask(`posts/${id}/publishable?in=ar`)).toEqual([200, undefined])
+    const [status, words] = await ask(`posts/${id}/publishable?in=en`)
+    expect([status, words]).toEqual([
+      400,
+      expect.stringMatching(/^لا تُنشر الإنجليزيّة قبل أن يكتمل: .*العنوان/),
+    ])
+    const [, english] = await ask(`posts/${id}/publishable`, 'en')
+    expect(english).toMatch(/^The English cannot be published before this is complete: .*Title/)
+  })
+
+  it('of a page with an editor of its own is tried likewise', async () => {
+    const [status, words] = await ask('globals/page-about/publishable?in=ar')
+    expect([status, words]).toEqual([400, expect.stringContaining('القصّة')])
+  })
+
+  it('is nothing for strangers, nor for what is not there', async () => {
+    const id = await draft()
+    expect((await ask(`posts/${id}/publishable`, 'ar', false))[0]).toBe(401)
+    expect((await ask(`posts/${crypto.randomUUID()}/publishable`))[0]).toBe(404)
+  })
+})
