@@ -1,7 +1,8 @@
 /**
  * Keeps two people in one document from losing each other's words. A save that says what it began
  * from (`_basis`) is brought together with what stands there by now; one that says nothing (a
- * script, the studio itself) is taken as it is.
+ * script, the studio itself) is taken as it is. Saves of one document follow one another, whoever
+ * sends them: each writes whole versions, and two at once would each drop what the other wrote.
  */
 import type {
   CollectionAfterChangeHook,
@@ -42,6 +43,7 @@ export const bringTogether: CollectionBeforeOperationHook = async ({
     return args
   }
   const place = { collection: collection.slug, id: String(args.id) }
+  await lockDocument(req, place)
   return { ...args, ...(await merged(req, place, collection.flattenedFields, args)) }
 }
 
@@ -53,6 +55,7 @@ export const bringGlobalTogether: GlobalBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update') return args
   const place = { global: global.slug }
+  await lockDocument(req, place)
   return { ...args, ...(await merged(req, place, global.flattenedFields, args)) }
 }
 
@@ -65,7 +68,6 @@ async function merged(
   if (!data || !(basisName in data)) return {}
   const { [basisName]: basis, ...mine } = data
   if (!isObject(basis) || !req.user) return { data: mine }
-  await lockDocument(req, place)
   const theirs = await currentVersionOf(
     req,
     place,

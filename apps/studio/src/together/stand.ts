@@ -11,7 +11,7 @@ type Values = Record<string, unknown>
 export const keyOf = (place: Place) =>
   'global' in place ? `global ${place.global}` : `${place.collection} ${place.id}`
 
-/** Until the end of this transaction nobody else brings two people's changes of it together. */
+/** Until the end of this transaction nobody else saves it. */
 export async function lockDocument(req: PayloadRequest, place: Place): Promise<void> {
   const statements = await statementsOf(req)
   await statements.execute(

@@ -197,6 +197,31 @@ describe('two people in one article', () => {
     }
   })
 
+  it('follow one another where none says what it began from: no words are lost, one version is the newest', async () => {
+    const posts = { collection: 'posts', id: post, overrideAccess: true, depth: 0 } as const
+    await payload.update({ ...posts, locale: 'en', draft: true, data: englishPost })
+    for (const turn of [1, 2, 3])
+      await Promise.all([
+        payload.update({ ...posts, locale: 'ar', draft: true, data: { excerpt: `مقتطف ${turn}` } }),
+        payload.update({ ...posts, locale: 'en', draft: true, data: { excerpt: `Part ${turn}` } }),
+        payload.update({
+          ...posts,
+          locale: 'ar',
+          data: { title: `عنوان ${turn}`, _status: 'published' },
+        }),
+      ])
+    const newest = { parent: { equals: post }, latest: { equals: true } }
+    const { docs } = await payload.findVersions({
+      collection: 'posts',
+      overrideAccess: true,
+      locale: 'all',
+      where: newest,
+    })
+    expect(docs.map(({ version }) => version)).toMatchObject([
+      { excerpt: { ar: 'مقتطف 3', en: 'Part 3' }, title: { ar: 'عنوان 3' } },
+    ])
+  })
+
   it('are not asked about by scripts, which say nothing of what they began from', async () => {
     const opened = await read()
     await save(noura, { title: 'عنوان نورة' }, { title: opened.title })
