@@ -144,6 +144,42 @@ describe('a visitor who writes', () => {
     await expect.poll(() => form.locator('[name=email]').inputValue(), soon).toBe('')
   })
 
+  it('who subscribes and leaves at once is heard from the next page', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/blogs`)
+    await wake(page)
+    const form = formOf(page, 'subscribe')
+    await form.locator('[name=email]').fill('hurried@example.com')
+    await form.locator('[name=email]').press('Enter')
+    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting')?.includes('hurried@'))
+    const sent = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.status() === 202,
+    )
+    await page.goto(`${site}/about`)
+    await wake(page)
+    await sent
+    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting') === null)
+  })
+
+  it('who comes back to a draft and sends it at once is not taken for a machine', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    let form = await openAlive(page, '/contact')
+    await form.locator('[name=name]').fill('سارة')
+    await form.locator('[name=email]').fill('again.draft@example.com')
+    await form.locator('[name=consentPrivacy]').check()
+    form = await openAlive(page, '/contact')
+    await form.locator('[type=submit]').click()
+    await page.waitForURL(`${site}/thank-you`, { waitUntil: 'commit' })
+    // The server takes for a machine's what comes within three seconds of its token.
+    const waited = await page.evaluate(() => {
+      const seen = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const [token] = seen.filter(({ name }) => name.endsWith('/api/forms/token'))
+      const [sent] = seen.filter(({ name }) => name.endsWith('/api/forms/contact'))
+      return (sent?.startTime ?? Number.NaN) - (token?.responseEnd ?? Number.NaN)
+    })
+    expect(waited).toBeGreaterThan(3_000)
+  })
+
   it('is refused a wrong CV when it is chosen, and keeps the right one in the other language', async () => {
     const page = await openPage(browser, { locale: 'ar' })
     await page.goto(`${site}/join-us`)

@@ -14,10 +14,9 @@ import { checkFile, checkFiles, chosenFiles } from './chosen-files.ts'
 import { recheck, withOnlyError } from './recheck.ts'
 
 export { chosenFiles } from './chosen-files.ts'
-export { deliver } from './deliver.ts'
 export { recordedVisits as recordedTouches } from './recorded-visits.ts'
 export { askForToken, spendToken } from './token.ts'
-export { keepWaiting, onWaitingSent, watchForNetwork } from './waiting.ts'
+export { keepWaiting, onWaitingSent, sendNow, watchForNetwork } from './waiting.ts'
 
 /** Everything that is wrong with a form, by field; empty when nothing is. */
 export async function checkAll(

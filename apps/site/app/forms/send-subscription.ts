@@ -5,13 +5,13 @@
 import { checkForm, type FieldCode } from '@wajiha/contract/form-checks'
 import type { FormProblem } from '../content/form-answer.ts'
 import { readTrap } from './core/trap.ts'
-import { type Delivery, deliver, type Message } from './deliver.ts'
+import type { Delivery, Message } from './deliver.ts'
 import { newKey } from './draft.ts'
 import { Subscribed } from './parts/subscribed.tsx'
 import { readValues } from './read-form-element.ts'
 import { recordedVisits } from './recorded-visits.ts'
 import { askForToken, spendToken } from './token.ts'
-import { keepWaiting, onWaitingSent, stopWaiting, watchForNetwork } from './waiting.ts'
+import { keepWaiting, onWaitingSent, sendNow, watchForNetwork } from './waiting.ts'
 
 export type SubscriptionOutcome =
   | { kind: 'sent'; reference: string; Answer: typeof Subscribed }
@@ -24,25 +24,7 @@ export type SubscriptionOutcome =
 let key = newKey()
 
 /** Tells the server that a person has begun to write. */
-export const touchSubscription = () => void noteToken()
-
-/** What comes sooner after its token counts as a machine's, and nobody would get a mail. */
-const shortestMs = 3_100
-let known: { token: string | undefined; at: number } | undefined
-
-async function noteToken() {
-  const token = await askForToken()
-  if (known?.token !== token) known = { token, at: performance.now() }
-  return token
-}
-
-/** An address that the browser fills in is sent within a second: it waits here, and not in quarantine. */
-async function ripeToken() {
-  const token = await noteToken()
-  const leftMs = (known?.at ?? 0) + shortestMs - performance.now()
-  if (token && leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs))
-  return token
-}
+export const touchSubscription = () => void askForToken()
 
 /** @param onLater hears what became of it once the network is back, where there was none. */
 export async function sendSubscription(
@@ -64,7 +46,7 @@ export async function sendSubscription(
     ...readTrap(element),
   }
   if (isOffline()) return waitFor(message, onLater)
-  const delivery = await deliver(message, await ripeToken())
+  const delivery = await sendNow(message)
   return delivery.kind === 'unheard' && isOffline()
     ? waitFor(message, onLater)
     : outcomeOf(delivery, message)
@@ -75,8 +57,6 @@ const isOffline = () => navigator.onLine === false
 function outcomeOf(delivery: Delivery, { idempotencyKey }: Message): SubscriptionOutcome {
   switch (delivery.kind) {
     case 'accepted':
-      // What was corrected since it was kept here must not follow.
-      stopWaiting(idempotencyKey)
       if (key === idempotencyKey) key = newKey()
       spendToken()
       return { kind: 'sent', reference: delivery.reference, Answer: Subscribed }

@@ -84,8 +84,7 @@ export function useForm(options: FormOptions) {
     keepDraft(formKey, { key: message.idempotencyKey, values })
     dispatch({ kind: 'sending' })
     if (isOffline()) return wait(desk, message, files)
-    const token = await desk.askForToken()
-    const delivery = await desk.deliver(message, token, files, (part) =>
+    const delivery = await desk.sendNow(message, files, (part) =>
       dispatch({ kind: 'progress', part }),
     )
     if (delivery.kind === 'unheard' && isOffline()) return wait(desk, message, files)

@@ -1,15 +1,13 @@
 /**
- * Messages written without a network: kept on the device and sent once when it is back, each under
+ * Messages that nobody has answered yet: kept on the device and sent once there is a network, each under
  * the key it was given, so that several tabs or a lost answer never make two of one.
  */
 
+import type { NamedFile } from './chosen-files.ts'
 import { waitingKey as storageKey } from './core/has-waiting.ts'
 import { type Delivery, deliver, type Message } from './deliver.ts'
 import { dropDraft, readDraft } from './draft.ts'
-import { askForToken, spendToken } from './token.ts'
-
-/** The server takes nothing for human that was written in less. */
-const shortestWriting = 3_200
+import { ripeToken, spendToken } from './token.ts'
 
 type Listener = (message: Message, delivery: Delivery) => void
 const listeners = new Set<Listener>()
@@ -43,10 +41,39 @@ function readWaiting(): Message[] {
 }
 
 /** Removes a message from the stored list, read anew: another tab may have added or sent some. */
-export function stopWaiting(key: string): void {
-  const rest = readWaiting().filter(({ idempotencyKey }) => idempotencyKey !== key)
-  if (rest.length > 0) localStorage.setItem(storageKey, JSON.stringify(rest))
-  else localStorage.removeItem(storageKey)
+function stopWaiting(key: string): void {
+  try {
+    const rest = readWaiting().filter(({ idempotencyKey }) => idempotencyKey !== key)
+    if (rest.length > 0) localStorage.setItem(storageKey, JSON.stringify(rest))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Where nothing may be kept, nothing waits.
+  }
+}
+
+/** Keys of what this page is sending by itself. */
+const underWay = new Set<string>()
+
+/**
+ * Sends a message now. Until it is answered it is kept on the device as well, unless it has files: whoever leaves
+ * the page before is heard when they come back.
+ *
+ * @param onProgress hears which part of the files has left, from 0 to 1.
+ */
+export async function sendNow(
+  message: Message,
+  files: readonly NamedFile[] = [],
+  onProgress?: (part: number) => void,
+): Promise<Delivery> {
+  const { idempotencyKey } = message
+  underWay.add(idempotencyKey)
+  if (files.length === 0) keepWaiting(message)
+  try {
+    return await deliver(message, await ripeToken(), files, onProgress)
+  } finally {
+    underWay.delete(idempotencyKey)
+    stopWaiting(idempotencyKey)
+  }
 }
 
 let isSending = false
@@ -57,9 +84,8 @@ export async function sendWaiting(): Promise<void> {
   isSending = true
   try {
     for (const message of readWaiting()) {
-      const token = await askForToken()
-      if (token) await new Promise((resolve) => setTimeout(resolve, shortestWriting))
-      const delivery = await deliver(message, token)
+      if (underWay.has(message.idempotencyKey)) continue
+      const delivery = await deliver(message, await ripeToken())
       const isPassing = delivery.kind === 'unheard' || delivery.kind === 'refused'
       if (isPassing) return
       spendToken()
