@@ -160,6 +160,20 @@ describe('a changed slug', () => {
   })
 })
 
+describe('an article at an address that another one left', () => {
+  it('is reached there', async () => {
+    const first = await publish('سفينة الهيل')
+    const data = { slug: 'سفينة-أخرى', _status: 'published' as const }
+    await payload.update({ ...all, id: first.id, locale: 'ar', data })
+    const redirects = async () => (await (await studio.ask('redirects')).json()).data
+    const from = '/blogs/سفينة-الهيل'
+    expect(await redirects()).toContainEqual(expect.objectContaining({ from }))
+    const second = await publish('سفينة الهيل')
+    expect(second.slug).toBe('سفينة-الهيل')
+    expect(await redirects()).not.toContainEqual(expect.objectContaining({ from }))
+  })
+})
+
 describe('a reader who waits', () => {
   it('hears of a publication at once', async () => {
     const waiting = changes(before, 20_000)

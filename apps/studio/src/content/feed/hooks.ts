@@ -65,7 +65,7 @@ const announceChange: CollectionAfterChangeHook = async ({ collection, req, doc,
   if (!isVisibleChange(before, after)) return doc
   await notePublication(req, collection.slug, doc.id, after)
   // The old address of work that became anonymous may hold the name.
-  if (before && after && doc.confidentiality !== 'anonymised')
+  if (after && doc.confidentiality !== 'anonymised')
     await leaveRedirects(req, collection.slug, before, after)
   const only = onlyLanguageOf(before, after)
   const tags = changeTags(collection.slug, doc.id, isPlaceChange(before, after))

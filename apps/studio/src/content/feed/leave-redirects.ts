@@ -1,4 +1,7 @@
-/** A changed slug leaves a redirect behind, in each language, without chains or circles (BLOG-09). */
+/**
+ * A changed slug leaves a redirect behind, in each language, without chains or circles (BLOG-09); and what begins to
+ * stand at an address is reached there, though another document once left a redirect at it.
+ */
 import { localePrefix, locales } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
 import { pathOf } from '../mappers/paths.ts'
@@ -8,23 +11,31 @@ import type { PublicFace } from './public-face.ts'
 export async function leaveRedirects(
   req: PayloadRequest,
   collection: string,
-  before: PublicFace,
+  before: PublicFace | undefined,
   after: PublicFace,
 ): Promise<void> {
   for (const locale of locales) {
-    const oldSlug = before.published[locale]
+    const oldSlug = before?.published[locale]
     const newSlug = after.published[locale]
-    if (!oldSlug || !newSlug || oldSlug === newSlug) continue
+    if (!newSlug || oldSlug === newSlug) continue
     const prefix = localePrefix(locale)
-    const [from, to] = [pathOf(collection, oldSlug), pathOf(collection, newSlug)]
+    const to = pathOf(collection, newSlug)
+    const from = oldSlug && pathOf(collection, oldSlug)
     if (from && to) await moveAddress(req, prefix + from, prefix + to)
+    else if (to) await freeAddresses(req, [prefix + to])
   }
+}
+
+async function freeAddresses(req: PayloadRequest, addresses: string[]) {
+  const where = { from: { in: addresses } }
+  const options = { overrideAccess: true, depth: 0, req } as const
+  await req.payload.delete({ collection: 'redirects', where, ...options })
 }
 
 async function moveAddress(req: PayloadRequest, from: string, to: string) {
   const options = { overrideAccess: true, depth: 0, req } as const
   const { payload } = req
-  await payload.delete({ collection: 'redirects', where: { from: { in: [from, to] } }, ...options })
+  await freeAddresses(req, [from, to])
   const where = { to: { equals: from } }
   await payload.update({ collection: 'redirects', where, data: { to }, ...options })
   const data = { from, to, status: '301' as const }
