@@ -9,6 +9,7 @@ import { broken, tooManyPixels } from './mistakes.ts'
 export const refuseUnreadable: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req
   if (!file?.data || (operation !== 'create' && operation !== 'update')) return
+  if (file.data.length === 0) refuse(req, broken, 400)
   const shape = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)

@@ -99,11 +99,13 @@ describe('a picture', () => {
     expect(answer.words).not.toMatch(/MIME|extension/)
   })
 
-  it('that ends too early, or has too many pixels, is refused before anything is kept', async () => {
+  it('that ends too early, is empty, or has too many pixels, is refused before anything is kept', async () => {
     const photo = await noise(800, 600).jpeg().toBuffer()
     const torn = await upload(photo.subarray(0, photo.length / 2), 'a.jpg', 'image/jpeg')
     expect(torn.status).toBe(400)
     expect(torn.words).toContain('الملفّ تالف ولا يُقرأ')
+    const empty = await upload(Buffer.alloc(0), 'a.png', 'image/png')
+    expect([empty.status, empty.words]).toEqual([400, expect.stringContaining('الملفّ تالف')])
     const create = { width: 12_000, height: 11_000, channels: 3, background: '#fff' } as const
     const vast = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
     const answer = await upload(vast, 'a.png', 'image/png', 'en')
