@@ -1,6 +1,7 @@
 /** What an application holds beside the person's name. */
 import type { Field, GroupField } from 'payload'
 import { fact, inSidebar, moment, text } from '../platform/fields/builders.ts'
+import { stillToCome } from '../platform/fields/moment-rules.ts'
 import { say } from '../platform/i18n/say.ts'
 import {
   colleague,
@@ -64,7 +65,7 @@ export const interview: GroupField = {
     ),
   },
   fields: [
-    moment('at', 'الموعد', 'When'),
+    moment('at', 'الموعد', 'When', { validate: stillToCome }),
     {
       name: 'minutes',
       type: 'number',

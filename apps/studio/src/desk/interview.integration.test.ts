@@ -74,6 +74,20 @@ describe('the appointment of an interview', () => {
     expect(letter?.text).toContain(`/admin/collections/applications/${id}`)
   })
 
+  it('lies ahead when a person chooses it, and may be over when they write something else', async () => {
+    const nora = await studio.person('recruiter')
+    const { id, interview } = await invited()
+    const { user } = nora
+    const asked = { collection: 'applications', id, overrideAccess: false, user } as const
+    const past = { ...interview, at: at(-1) }
+    await expect(studio.payload.update({ ...asked, data: { interview: past } })).rejects.toThrow(
+      /المقابلة > الموعد$/,
+    )
+    await change(id, { interview: past })
+    const data = { rating: 3, interview: past }
+    await expect(studio.payload.update({ ...asked, data })).resolves.toMatchObject({ rating: 3 })
+  })
+
   it('moves and ends in both, each time with a greater number, and begins anew above it', async () => {
     const nora = await studio.person('recruiter')
     const { id, email, interview } = await invited(nora.user.id)

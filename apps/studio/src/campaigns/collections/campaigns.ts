@@ -10,6 +10,7 @@ import { awaitedMoment, waitingNote } from '../../content/waiting/fields.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { area, line } from '../../platform/fields/common.ts'
 import { formatted, moment } from '../../platform/fields/formats.ts'
+import { afterStart } from '../../platform/fields/moment-rules.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { campaignMenu, campaignOptions } from '../fields/campaign-options.ts'
 import { campaignForm, campaignRun, proofs } from '../fields/campaign-parts.ts'
@@ -65,6 +66,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     awaitedMoment('startsAt', 'تبدأ', 'Starts'),
     {
       ...moment('endsAt', 'تنتهي', 'Ends'),
+      validate: afterStart,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     importKey,
