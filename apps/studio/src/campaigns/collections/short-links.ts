@@ -1,11 +1,40 @@
-import { isShortCode } from '@wajiha/arabic'
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { isShortCode, shortCodeKey } from '@wajiha/arabic'
+import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { mistakeInCode } from '../../content/addresses/mistake-in-code.ts'
 import { mistakeInTarget } from '../../content/addresses/mistake-in-target.ts'
+import { shortCodeColumn } from '../../content/api/reads/short-link.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
+import { statementsOf } from '../../platform/database/statements.ts'
+import { readEnv } from '../../platform/env.ts'
 import { moment } from '../../platform/fields/formats.ts'
+import { afterStart } from '../../platform/fields/moment-rules.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+
+const validateCode: TextFieldSingleValidation = async (value, { event, id, req }) => {
+  const code = value ?? ''
+  const mistake = isShortCode(code) ? mistakeInCode(code) : codeWords
+  if (mistake) return sayTo(req, mistake)
+  // Others are asked when a person saves, not at each letter.
+  if (event === 'onChange' || !(await isOfAnother(req, code, id))) return true
+  return sayTo(req, takenCode)
+}
+
+/** The site tells no two codes apart that differ in capitals or in the script of their digits alone. */
+async function isOfAnother(req: PayloadRequest, code: string, id: unknown): Promise<boolean> {
+  const { rows } = await (await statementsOf(req)).execute(sql`
+    select from short_links where ${shortCodeColumn} = ${shortCodeKey(code)}
+      and id::text <> ${String(id ?? '')} limit 1`)
+  return rows.length > 0
+}
+
+/** Another of our own, which may lead back here; its target can be written itself. */
+function isShortLink(target: string): boolean {
+  const { siteOrigin } = readEnv()
+  const own = target.startsWith(siteOrigin) ? target.slice(siteOrigin.length) : target
+  return /^\/(?:(?:ar|en)\/)?short\//i.test(own)
+}
 
 /** Short addresses whose visits are counted. */
 export const shortLinks: CollectionConfig<'short-links'> = {
@@ -30,11 +59,7 @@ export const shortLinks: CollectionConfig<'short-links'> = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-        const code = String(value ?? '')
-        const mistake = isShortCode(code) ? mistakeInCode(code) : codeWords
-        return mistake ? sayTo(req, mistake) : true
-      },
+      validate: validateCode,
       admin: { className: 'is-latin' },
     },
     {
@@ -43,7 +68,8 @@ export const shortLinks: CollectionConfig<'short-links'> = {
       label: say('الوجهة', 'Target'),
       required: true,
       validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-        const mistake = mistakeInTarget(String(value ?? ''))
+        const target = String(value ?? '')
+        const mistake = isShortLink(target) ? leadsToShort : mistakeInTarget(target)
         return mistake ? sayTo(req, mistake) : true
       },
       admin: { className: 'is-latin' },
@@ -73,11 +99,21 @@ export const shortLinks: CollectionConfig<'short-links'> = {
       }),
     },
     moment('startsAt', 'يبدأ', 'Starts'),
-    moment('expiresAt', 'ينتهي', 'Expires'),
+    { ...moment('expiresAt', 'ينتهي', 'Expires'), validate: afterStart },
   ],
 }
 
 const codeWords = say(
   'من ٣ إلى ٦٤ حرفًا أو رقمًا، بحروف لغة واحدة',
   '3 to 64 letters or digits, in the letters of one language',
+)
+
+const takenCode = say(
+  'لرابطٍ آخر هذا الرمز: لا تُفرَّق فيه الحروف الكبيرة والصغيرة. اختر رمزًا غيره',
+  'Another link has this code: capital and small letters are the same in it. Choose another',
+)
+
+const leadsToShort = say(
+  'هذه الوجهة رابطٌ قصيرٌ من روابطنا، وقد يعود إلى هذا. اكتب الصفحة التي يؤدّي إليها',
+  'This target is a short link of ours, which may lead back here. Write the page that it leads to',
 )

@@ -1,11 +1,15 @@
 import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
 import { fieldRights, rightsOf } from '../../platform/access/rights-of.ts'
 import { extendField } from '../../platform/fields/extend-field.ts'
 import { key } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
+import { ofOneCard } from '../addresses/mistake-in-card-address.ts'
 import { cardContacts, cardPerson } from '../fields/card-parts.ts'
 import { paper } from '../fields/paper.ts'
 import { relatedOne } from '../fields/relations.ts'
+
+const address = key('الاسم في العنوان', 'Name in the address')
 
 /** Digital business cards. A printed code must keep working, so a card is retired, never deleted. */
 export const cards: CollectionConfig<'cards'> = {
@@ -22,7 +26,10 @@ export const cards: CollectionConfig<'cards'> = {
   fields: [
     ...cardPerson,
     ...cardContacts,
-    { ...key('الاسم في العنوان', 'Name in the address'), access: fieldRights('cardIdentity') },
+    extendField(address, {
+      access: fieldRights('cardIdentity'),
+      validate: ofOneCard(address.validate),
+    }),
     {
       name: 'publicCode',
       type: 'text',
@@ -32,6 +39,7 @@ export const cards: CollectionConfig<'cards'> = {
       index: true,
       minLength: 4,
       maxLength: 64,
+      validate: ofOneCard(text),
       access: fieldRights('cardIdentity'),
       admin: { position: 'sidebar', className: 'is-latin' },
     },

@@ -19,12 +19,16 @@ export async function leaveRedirects(
     const newSlug = after.published[locale]
     if (!newSlug || oldSlug === newSlug) continue
     const prefix = localePrefix(locale)
-    const to = pathOf(collection, newSlug)
-    const from = oldSlug && pathOf(collection, oldSlug)
+    const to = addressOf(collection, newSlug)
+    const from = oldSlug && addressOf(collection, oldSlug)
     if (from && to) await moveAddress(req, prefix + from, prefix + to)
     else if (to) await freeAddresses(req, [prefix + to])
   }
 }
+
+/** A card has no page among the others, and is found by whoever was given its address. */
+const addressOf = (collection: string, slug: string) =>
+  collection === 'cards' ? `/card/${slug}` : pathOf(collection, slug)
 
 async function freeAddresses(req: PayloadRequest, addresses: string[]) {
   const where = { from: { in: addresses } }
