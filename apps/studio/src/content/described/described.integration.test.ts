@@ -114,6 +114,20 @@ describe('publishing in a language', () => {
     expect((await ask('GET', `posts/${id}/publishable`)).lacks[0]?.[1]).toBe('en')
   })
 
+  it('asks for the words of the other that is public, where a picture belongs to both', async () => {
+    // In the Arabic text alone.
+    const [square, garden] = [await picture('ميدان'), await picture('حديقة')]
+    const id = await article(withPictures(square, garden))
+    for (const locale of ['ar', 'en'])
+      expect((await ask('PATCH', `posts/${id}?locale=${locale}`, published)).status).toBe(200)
+    const cover = await picture('ساحة')
+    const inArabic = { ...published, cover }
+    const refused = await ask('PATCH', `posts/${id}?locale=ar`, inArabic)
+    expect([refused.status, refused.lacks]).toEqual([422, [[cover, 'en']]])
+    await ask('PATCH', `media/${cover}?locale=en`, { alt: 'A square' })
+    expect((await ask('PATCH', `posts/${id}?locale=ar`, inArabic)).status).toBe(200)
+  })
+
   it('of a page is held to the same', async () => {
     const image = await picture()
     const shared = { seo: { image }, ...published }

@@ -7,6 +7,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  FlattenedField,
   GlobalBeforeChangeHook,
   GlobalBeforeOperationHook,
   GlobalConfig,
@@ -14,7 +15,9 @@ import type {
 } from 'payload'
 import { requireCollectionSlug, requireGlobalSlug } from '../../platform/slugs.ts'
 import { currentVersionOf, type Place } from '../../together/stand.ts'
-import { idsIn } from './ids-in.ts'
+import { globalLanguagesBefore } from '../feed/global-hooks.ts'
+import { faceBefore } from '../feed/hooks.ts'
+import { idsIn, sharedIdsIn } from './ids-in.ts'
 import { PicturesWithoutWords, undescribedAmong } from './undescribed.ts'
 
 declare module 'payload' {
@@ -70,25 +73,36 @@ function note(req: PayloadRequest, args: object): void {
 const requireWords: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const id: unknown = originalDoc?.id
   const slug = requireCollectionSlug(req.payload, collection.slug)
-  await refuseBare(req, data, typeof id === 'string' ? { collection: slug, id } : undefined)
+  const place = typeof id === 'string' ? { collection: slug, id } : undefined
+  const isPublic = Object.keys(faceBefore(req, collection, id)?.published ?? {})
+  await refuseBare(req, { data, place, isPublic, fields: collection.flattenedFields })
   return data
 }
 
 const requireWordsOfGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-  await refuseBare(req, data, { global: requireGlobalSlug(req.payload, global.slug) })
+  const place = { global: requireGlobalSlug(req.payload, global.slug) }
+  const isPublic = globalLanguagesBefore(req, global.slug)
+  await refuseBare(req, { data, place, isPublic, fields: global.flattenedFields })
   return data
 }
 
-type Values = { _status?: unknown }
+type Publication = {
+  data: { _status?: unknown }
+  place: Place | undefined
+  /** Languages in which it is public already: they show at once what belongs to every language. */
+  isPublic: readonly string[]
+  fields: FlattenedField[]
+}
 
 /** Only what a person publishes is held to it: what is loaded or mended by the studio itself is not. */
-async function refuseBare(req: PayloadRequest, data: Values, place: Place | undefined) {
+async function refuseBare(req: PayloadRequest, { data, place, isPublic, fields }: Publication) {
   const locale = locales.find((one) => one === req.locale)
   if (!req.user || !locale || data._status !== 'published') return
   const shown = new Map<Locale, string[]>([[locale, idsIn(data)]])
-  if (req.context.publishesAll && place)
-    for (const other of locales.filter((one) => one !== locale))
+  for (const other of locales.filter((one) => one !== locale))
+    if (req.context.publishesAll && place)
       shown.set(other, idsIn(await currentVersionOf(req, place, other)))
+    else if (isPublic.includes(other)) shown.set(other, sharedIdsIn(data, fields))
   const undescribed = await undescribedAmong(req, shown)
   if (undescribed.length > 0) throw new PicturesWithoutWords(req, undescribed)
 }

@@ -1,5 +1,5 @@
 /** The same for globals: a save that the public can see is announced under the global's tag. */
-import { locales } from '@wajiha/arabic'
+import { type Locale, locales } from '@wajiha/arabic'
 import type {
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
@@ -40,6 +40,10 @@ const isPublic = ({ versions }: Global, row?: Row) =>
 /** In which languages it is published. */
 const languagesOf = (row?: Row) =>
   locales.filter((language) => row?._status?.[language] === 'published')
+
+/** In which languages it was public before the save that is under way. */
+export const globalLanguagesBefore = (req: PayloadRequest, slug: string): readonly Locale[] =>
+  languagesOf(req.context[`global face ${slug}`])
 
 const neededByAll = say(
   'كلّ صفحةٍ في الموقع تقوم على الإعدادات العامّة، فلا يُلغى نشرها. غيّر ما فيها وانشره.',
