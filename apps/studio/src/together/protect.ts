@@ -37,12 +37,16 @@ export const bringTogether: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'update' || !('id' in args) || args.id === undefined) {
+  const id = 'id' in args ? args.id : undefined
+  // A save that comes behind it finds nothing to save.
+  if (operation === 'delete' && id !== undefined)
+    await lockDocument(req, { collection: collection.slug, id: String(id) })
+  if (operation !== 'update' || id === undefined) {
     const data: unknown = 'data' in args ? args.data : undefined
     if (isObject(data)) delete data[basisName]
     return args
   }
-  const place = { collection: collection.slug, id: String(args.id) }
+  const place = { collection: collection.slug, id: String(id) }
   await lockDocument(req, place)
   return { ...args, ...(await merged(req, place, collection.flattenedFields, args)) }
 }

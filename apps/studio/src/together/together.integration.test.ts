@@ -1,5 +1,12 @@
 /** Two people in one document, asking the studio's REST as its admin pages do. */
-import { handleEndpoints, type Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  commitTransaction,
+  createLocalReq,
+  handleEndpoints,
+  initTransaction,
+  type Payload,
+} from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { arabicPost, createAuthor, englishPost } from '../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
@@ -220,6 +227,19 @@ describe('two people in one article', () => {
     expect(docs.map(({ version }) => version)).toMatchObject([
       { excerpt: { ar: 'مقتطف 3', en: 'Part 3' }, title: { ar: 'عنوان 3' } },
     ])
+  })
+
+  it('find nothing, rather than fail, where the document was deleted meanwhile', async () => {
+    const { poolOf } = await import('../platform/database/statements.ts')
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.delete({ collection: 'posts', id: post, overrideAccess: true, req })
+    const save = ask(salem, `posts/${post}?${draft}`, 'PATCH', { title: 'بعد الحذف' })
+    const waiting = async () =>
+      (await poolOf(payload).execute(sql`select from pg_locks where not granted`)).rows.length
+    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0)
+    await commitTransaction(req)
+    expect((await save).status).toBe(404)
   })
 
   it('are not asked about by scripts, which say nothing of what they began from', async () => {
