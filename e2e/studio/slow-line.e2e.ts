@@ -83,6 +83,26 @@ it.each<[string, (page: Page, words: string) => Promise<void>]>([
   await letGo(page.close())
 })
 
+it('saves by itself, once there is a line again, what was written without one', async () => {
+  const page = await office.page.context().newPage()
+  await page.goto(`${studio}/admin/collections/services/${id}?locale=ar`)
+  await page.locator('#field-summary:enabled').waitFor()
+  const words = `${written.summary} بلا خطّ`
+  // The other page of this person stays on its line.
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  await page.fill('#field-summary', words)
+  await page.getByText('الاستوديو لا يُجيب').first().waitFor()
+  await page.unroute('**/api/**')
+  await page.getByText('عاد الاتّصال').first().waitFor()
+  await expect
+    .poll(() => askStudio(office.page, `services/${id}?draft=true&depth=0&locale=ar`), {
+      timeout: patienceMs,
+      interval: 500,
+    })
+    .toMatchObject({ summary: words })
+  await letGo(page.close())
+})
+
 it('leaves a row open that was opened while an answer was under way', async () => {
   const page = await office.page.context().newPage()
   await page.goto(`${studio}/admin/collections/services/${id}?locale=ar`)

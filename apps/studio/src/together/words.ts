@@ -49,6 +49,14 @@ export const togetherWords = {
     'عدت إلى جلستك، وحُفظ ما كتبته',
     'You are signed in again, and your words are saved',
   ),
+  unheard: say(
+    'الاستوديو لا يُجيب. ما كتبته باقٍ في هذه الصفحة، ويُحفظ وحده حين يُجيب.',
+    'The studio does not answer. What you wrote is still in this page and is saved by itself once it does.',
+  ),
+  heardAgain: say(
+    'عاد الاتّصال، ويُحفظ ما كتبته',
+    'The studio answers again, and your words are saved',
+  ),
   otherPerson: say(
     'دخل باسم آخر في هذا المتصفّح. سجّل الدخول بحسابك ليُحفظ ما كتبته.',
     'Somebody else is signed in in this browser. Sign in with your own account to save what you wrote.',

@@ -11,6 +11,7 @@ const opened = (sending?: Values): OpenDocument => ({
   onSaved: () => {},
   onConflict: () => {},
   onRefused: () => {},
+  onUnheard: () => '',
   ...(sending && { sending }),
 })
 

@@ -27,6 +27,7 @@ beforeEach(() => {
     onSaved: vi.fn(),
     onConflict: vi.fn(),
     onRefused: nothing,
+    onUnheard: () => 'لا أحد',
   }
   close = openDocument(document)
 })

@@ -22,6 +22,8 @@ export type OpenDocument = {
   onSaved: (doc: Values, brought: Brought | undefined) => void
   onConflict: (conflict: Conflict) => void
   onRefused: () => void
+  /** Nobody answered. @returns what is said of it. */
+  onUnheard: () => string
 }
 
 const documents: OpenDocument[] = []
@@ -74,6 +76,10 @@ async function save(
     const answer = await send(input, init)
     await hear(document, values, answer.clone()).catch(() => {})
     return answer
+  } catch (error) {
+    // A save that the page itself called off fails otherwise.
+    if (!(error instanceof TypeError)) throw error
+    throw new Error(document.onUnheard(), { cause: error })
   } finally {
     delete document.sending
   }

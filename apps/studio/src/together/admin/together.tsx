@@ -27,6 +27,7 @@ import { SessionDialog } from './session-dialog.tsx'
 import { useLastWords } from './use-last-words.ts'
 import { usePresence } from './use-presence.ts'
 import { useSession } from './use-session.ts'
+import { useWayBack } from './use-way-back.ts'
 import { withValueAt } from './values-at.ts'
 
 export function Together() {
@@ -59,6 +60,10 @@ function Opened({ place, path }: Props) {
     toast.success(togetherWords.signedIn[language])
     saveAgain()
   })
+  const isAway = useWayBack(() => {
+    toast.success(togetherWords.heardAgain[language])
+    saveAgain()
+  })
   const show = useShow()
 
   const hear = {
@@ -76,6 +81,11 @@ function Opened({ place, path }: Props) {
       form.setModified(true)
       void look()
     },
+    onUnheard: () => {
+      form.setModified(true)
+      isAway()
+      return togetherWords.unheard[language]
+    },
   }
   const latest = useRef(hear)
   latest.current = hear
@@ -91,6 +101,7 @@ function Opened({ place, path }: Props) {
       onSaved: (doc, brought) => latest.current.onSaved(doc, brought),
       onConflict: (found) => latest.current.onConflict(found),
       onRefused: () => latest.current.onRefused(),
+      onUnheard: () => latest.current.onUnheard(),
     }
     opened.current = document
     return openDocument(document)
