@@ -1,7 +1,7 @@
 /** Words have the room they need: what is measured where a look at the whole page sees too little. */
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { closePage, openPage, wake } from '../browser.ts'
+import { closePage, openBrowser, openPage, wake } from '../browser.ts'
 import { scenesOf } from '../pages-of-interest.ts'
 import { withBrowser } from '../with-browser.ts'
 
@@ -14,8 +14,8 @@ withBrowser((opened) => {
   browser = opened
 })
 
-async function visit(path: string, width: number, alive = false): Promise<Page> {
-  const page = await openPage(browser, {
+async function visit(path: string, width: number, alive = false, by = browser): Promise<Page> {
+  const page = await openPage(by, {
     viewport: { width, height: 900 },
     locale: path.startsWith('/en') ? 'en' : 'ar',
     reducedMotion: 'reduce',
@@ -86,16 +86,36 @@ describe('letters, words and lines that a visitor spaces widely (WCAG 1.4.12)', 
   })
 })
 
+describe('letters that a reader has set twice as large in the browser (WCAG 1.4.4)', () => {
+  it.each(locales)('are all on a phone’s screen (%s)', async (locale) => {
+    const large = await openBrowser(['--blink-settings=defaultFontSize=32'])
+    const lost: string[] = []
+    for (const { name, paths } of await scenesOf(await visit('/', 390), site)) {
+      const page = await visit(paths[locale], 375, false, large)
+      for (const words of await page.evaluate(wordsOutside)) lost.push(`${name}: ${words}`)
+      await closePage(page)
+    }
+    await large.close()
+    expect(lost).toEqual([])
+  })
+})
+
 /** The words of titles and facts of which a part is beyond the screen's sides, and the page's own excess. */
 function wordsOutside(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const lost = [...document.querySelectorAll('main :is(h1 span, h2, h3, p, dt, dd)')]
     .filter((one) => !one.closest('.visually-hidden, ul[tabindex]') && one.checkVisibility())
     .filter((one) => {
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
       const words = document.createRange()
-      words.selectNodeContents(one)
-      const { left, right } = words.getBoundingClientRect()
-      return left < -1 || right > clientWidth + 1
+      while (texts.nextNode()) {
+        // What is only read out has no place on the screen.
+        if (texts.currentNode.parentElement?.closest('.visually-hidden')) continue
+        words.selectNodeContents(texts.currentNode)
+        const { left, right } = words.getBoundingClientRect()
+        if (left < -1 || right > clientWidth + 1) return true
+      }
+      return false
     })
     .map((one) => one.textContent)
   return scrollWidth > clientWidth ? ['the page', ...lost] : lost
