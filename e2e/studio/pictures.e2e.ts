@@ -95,3 +95,25 @@ it('comes from the clipboard, gets its words where it is published, and is cut w
   await saved(`media/${photo}`, () => page.locator('#action-save').click())
   await untilVisible(herPage, 's_320x320&amp;p_00/media/')
 })
+
+it('is taken beside a file that is not, and how many were saved is said in Arabic', async () => {
+  const { page } = office
+  await page.goto(`${studio}/admin/collections/media?locale=ar`)
+  await untilAlive(page.getByRole('button', { name: 'شبكة' }))
+  await page.evaluate(async () => {
+    const clipboardData = new DataTransfer()
+    const type = 'image/png'
+    const canvas = new OffscreenCanvas(40, 60)
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 60)
+    const picture = await canvas.convertToBlob({ type })
+    clipboardData.items.add(new File(['<svg/>'], 'شعار.svg', { type: 'image/svg+xml' }))
+    clipboardData.items.add(new File([picture], 'ورقة.png', { type }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await page.getByText(/^\u2068شعار\.svg\u2069: /).waitFor()
+  const { doc } = await saved('media', () =>
+    page.getByRole('button', { name: 'حفظ', exact: true }).click(),
+  )
+  await page.getByText('عدد ما حُفظ من الملفّات: 1').waitFor()
+  await ask('DELETE', `media/${doc.id}`)
+})

@@ -24,6 +24,7 @@ import { BesideText as BesideText_4febf1046313dd8b7aa24d84158b1402 } from '../..
 import { FoundBeside as FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d } from '../../../src/content/preview/admin/found-beside.tsx'
 import { WaitingNote as WaitingNote_695b75a38dcdbe49a12668c3d520992e } from '../../../src/content/waiting/waiting-note.tsx'
 import { WaitingCell as WaitingCell_c37b5e1620619a7d7867294847332bbd } from '../../../src/content/waiting/waiting-cell.tsx'
+import { LeftOut as LeftOut_60d0900d8069ce232e45dfe6752e965d } from '../../../src/platform/admin/left-out.tsx'
 import { EmptyList as EmptyList_53b63c3c0a42769c528e3003839a445a } from '../../../src/start/teach/empty-list.tsx'
 import { Together as Together_3d161edf9ec2111a2b4ed248a4acfb5a } from '../../../src/together/admin/together.tsx'
 import { Untitled as Untitled_a265b16c5600e4929bc6ac926cf91e39 } from '../../../src/platform/admin/untitled.tsx'
@@ -78,7 +79,6 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { WayToGuide as WayToGuide_c1482921606fe7f692b77fb3922ba141 } from '../../../src/first-run/admin/way-to-guide.tsx'
 import { LinkRowLabel as LinkRowLabel_2773d9aaf91916b821e62992f0686dae } from '../../../src/content/fields/link-row-label.tsx'
-import { LeftOut as LeftOut_60d0900d8069ce232e45dfe6752e965d } from '../../../src/platform/admin/left-out.tsx'
 import { OwnWordsField as OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1 } from '../../../src/content/own-words/admin/own-words-field.tsx'
 import { Icon as Icon_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
 import { Logo as Logo_f8e1152fea7dbd96d1a324dd7e5c19a1 } from '../../../src/platform/admin/marks.tsx'
@@ -140,6 +140,7 @@ export const importMap = {
   "/src/content/preview/admin/found-beside.tsx#FoundBeside": FoundBeside_2a93c782ee2c1e2e6352abee6d263f6d,
   "/src/content/waiting/waiting-note.tsx#WaitingNote": WaitingNote_695b75a38dcdbe49a12668c3d520992e,
   "/src/content/waiting/waiting-cell.tsx#WaitingCell": WaitingCell_c37b5e1620619a7d7867294847332bbd,
+  "/src/platform/admin/left-out.tsx#LeftOut": LeftOut_60d0900d8069ce232e45dfe6752e965d,
   "/src/start/teach/empty-list.tsx#EmptyList": EmptyList_53b63c3c0a42769c528e3003839a445a,
   "/src/together/admin/together.tsx#Together": Together_3d161edf9ec2111a2b4ed248a4acfb5a,
   "/src/platform/admin/untitled.tsx#Untitled": Untitled_a265b16c5600e4929bc6ac926cf91e39,
@@ -194,7 +195,6 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/first-run/admin/way-to-guide.tsx#WayToGuide": WayToGuide_c1482921606fe7f692b77fb3922ba141,
   "/src/content/fields/link-row-label.tsx#LinkRowLabel": LinkRowLabel_2773d9aaf91916b821e62992f0686dae,
-  "/src/platform/admin/left-out.tsx#LeftOut": LeftOut_60d0900d8069ce232e45dfe6752e965d,
   "/src/content/own-words/admin/own-words-field.tsx#OwnWordsField": OwnWordsField_6b0ff7309c50b21ea75a119dbf853ab1,
   "/src/platform/admin/marks.tsx#Icon": Icon_f8e1152fea7dbd96d1a324dd7e5c19a1,
   "/src/platform/admin/marks.tsx#Logo": Logo_f8e1152fea7dbd96d1a324dd7e5c19a1,

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { Language } from '../../platform/admin/words.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { isText } from '../uploads/is-text.ts'
-import { mistakesOf } from '../uploads/mistakes.ts'
+import { lookThrough } from '../uploads/mistakes.ts'
 import { pictureTypes } from '../uploads/picture-types.ts'
 
 export function usePaste(language: Language): void {
@@ -24,9 +24,9 @@ export function usePaste(language: Language): void {
       if (event.defaultPrevented || isElsewhere || !clipboardData?.files.length) return
       if (target instanceof Element && isText(target)) return
       event.preventDefault()
-      const mistakes = mistakesOf([...clipboardData.files], pictureTypes, language)
+      const { right, mistakes } = lookThrough(clipboardData.files, pictureTypes, language)
       for (const words of mistakes) toast.error(words)
-      if (mistakes.length === 0) latest.current(clipboardData.files)
+      if (right.length > 0) latest.current(right)
     }
     document.addEventListener('paste', pasted)
     return () => document.removeEventListener('paste', pasted)
@@ -34,7 +34,7 @@ export function usePaste(language: Language): void {
 }
 
 /** Opens the place where several files get their names and words. */
-function useUpload(): (files: FileList) => void {
+function useUpload(): (files: readonly File[]) => void {
   const router = useRouter()
   const { openModal } = useModal()
   const bulk = useBulkUpload()

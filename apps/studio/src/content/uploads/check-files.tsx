@@ -1,25 +1,26 @@
 'use client'
 import { toast, useTranslation } from '@payloadcms/ui'
 /**
- * Looks at files in the moment they are chosen, dropped or pasted: what is refused later is not sent at all.
- * What is pasted anywhere on a page goes to the one place that takes files.
+ * Looks at files in the moment they are chosen, dropped or pasted: what is refused later is not sent at all, and
+ * the others beside it are taken. What is pasted anywhere on a page goes to the one place that takes files.
  */
 import { readLocale } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
 import { isText } from './is-text.ts'
-import { mistakesOf } from './mistakes.ts'
+import { lookThrough } from './mistakes.ts'
 
 export function CheckFiles({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const language = readLocale(i18n.language)
   useEffect(() => {
     const refuse = (event: Event, files: readonly File[], accepted: readonly string[]) => {
-      const wrong = mistakesOf(files, accepted, language)
-      if (wrong.length === 0) return
+      const { right, mistakes } = lookThrough(files, accepted, language)
+      if (mistakes.length === 0) return
       event.preventDefault()
       event.stopImmediatePropagation()
       if (event.target instanceof HTMLInputElement) event.target.value = ''
-      for (const words of wrong) toast.error(words)
+      for (const words of mistakes) toast.error(words)
+      if (right.length > 0) bringAgain(event, right)
     }
     const chosen = (event: Event) => {
       const { target } = event
@@ -53,6 +54,21 @@ export function CheckFiles({ children }: { children: ReactNode }) {
     }
   }, [language])
   return children
+}
+
+/** The same event with these files alone, where it happened. */
+function bringAgain({ target, type }: Event, files: readonly File[]): void {
+  const brought = new DataTransfer()
+  for (const file of files) brought.items.add(file)
+  const init = { bubbles: true, cancelable: true }
+  if (target instanceof HTMLInputElement && type === 'change') {
+    target.files = brought.files
+    target.dispatchEvent(new Event(type, init))
+  } else if (type === 'drop') {
+    target?.dispatchEvent(new DragEvent(type, { ...init, dataTransfer: brought }))
+  } else {
+    target?.dispatchEvent(new ClipboardEvent(type, { ...init, clipboardData: brought }))
+  }
 }
 
 /** The place for files in the drawer that lies on top, or on the page; of several, the one that is pointed at. */

@@ -55,13 +55,18 @@ export function mistakeOfChoice(
   return size > largestUpload ? tooLarge : undefined
 }
 
-/** What is wrong with files that come together, each by its name. */
-export const mistakesOf = (
-  files: readonly File[],
+/** Of files that come together, those that are taken, and what is wrong with the others, each by its name. */
+export function lookThrough(
+  files: Iterable<File>,
   accepted: readonly string[],
   language: Language,
-): string[] =>
-  files.flatMap((file) => {
+): { right: File[]; mistakes: string[] } {
+  const right: File[] = []
+  const mistakes: string[] = []
+  for (const file of files) {
     const mistake = mistakeOfChoice(file, accepted)
-    return mistake ? [`\u2068${file.name}\u2069: ${mistake[language]}`] : []
-  })
+    if (mistake) mistakes.push(`\u2068${file.name}\u2069: ${mistake[language]}`)
+    else right.push(file)
+  }
+  return { right, mistakes }
+}

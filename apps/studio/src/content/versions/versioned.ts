@@ -1,6 +1,6 @@
 /** Versions that are restored one language at a time: the doors of the API and the button in the studio. */
 import { readLocale } from '@wajiha/arabic'
-import type { CollectionConfig, Endpoint, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, Endpoint, Field, GlobalConfig, PayloadRequest } from 'payload'
 import { versionsKept } from '../../platform/database/lean-versions.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { requireCollectionSlug, requireGlobalSlug } from '../../platform/slugs.ts'
@@ -21,7 +21,7 @@ export function versioned(collection: CollectionConfig): CollectionConfig {
     // The oldest go when a new one is written (`leanVersions`); Payload would read them all first.
     versions: { ...(versions === true ? {} : versions), maxPerDoc: 0 },
     custom: { ...collection.custom, [versionsKept]: most },
-    fields: [...collection.fields, savedByField],
+    fields: [...collection.fields, savedByField].map(uncompared),
     hooks: {
       ...collection.hooks,
       beforeChange: [...(collection.hooks?.beforeChange ?? []), noteWriter],
@@ -56,7 +56,7 @@ export function versionedGlobal(global: GlobalConfig): GlobalConfig {
     ...global,
     versions: { ...(versions === true ? {} : versions), max: 0 },
     custom: { ...global.custom, [versionsKept]: most },
-    fields: [...global.fields, savedByField],
+    fields: [...global.fields, savedByField].map(uncompared),
     hooks: {
       ...global.hooks,
       beforeChange: [...(global.hooks?.beforeChange ?? []), noteWriter],
@@ -64,6 +64,14 @@ export function versionedGlobal(global: GlobalConfig): GlobalConfig {
     admin: withViews(global.admin),
     endpoints: [...(global.endpoints || []), restore],
   }
+}
+
+/** What no form shows is not compared either: the text that searches look into, marks for translators. */
+function uncompared<One extends Field>(field: One): One {
+  const { admin } = field
+  if (!admin || !('hidden' in admin) || admin.hidden !== true) return field
+  const Diff = '/src/platform/admin/left-out.tsx#LeftOut'
+  return { ...field, admin: { ...admin, components: { ...admin.components, Diff } } }
 }
 
 const isDrafted = (versions: CollectionConfig['versions'] | GlobalConfig['versions']) =>

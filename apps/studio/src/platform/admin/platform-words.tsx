@@ -10,6 +10,7 @@ import { type ReactNode, useEffect } from 'react'
 import {
   hardCoded,
   hardCodedBefore,
+  hardCodedCounts,
   localeMarks,
   platformText,
   unnamed,
@@ -96,10 +97,21 @@ function translateText(part: Element): void {
     const { currentNode: text } = texts
     const words = text.nodeValue ?? ''
     // From a group to its field: the way that is read.
-    const arabic = hardCoded[words.trim()] ?? words.replaceAll(' → ', ' ← ')
+    const arabic = arabicOf(words, text.parentElement)
     if (arabic !== words && !text.parentElement?.closest('[contenteditable=true]'))
       text.nodeValue = arabic
   }
+}
+
+function arabicOf(words: string, around: Element | null): string {
+  // A message may hold the title of a document.
+  if (around?.closest('[data-sonner-toast]')) return withCount(words) ?? words
+  return hardCoded[words.trim()] ?? words.replaceAll(' → ', ' ← ')
+}
+
+function withCount(words: string): string | undefined {
+  const [found, arabic] = hardCodedCounts.find(([one]) => one.test(words.trim())) ?? []
+  return found && arabic && words.trim().replace(found, arabic)
 }
 
 /** `— ar` says nothing to whoever reads Arabic alone. */

@@ -31,6 +31,10 @@ export const hardCoded: Record<string, string> = {
   'text dropdown': 'نوع النصّ',
   'align dropdown': 'المحاذاة',
   'select-all': 'تحديد الكلّ',
+  'Thumbnail URL': 'رابط المصغّرة',
+  'MIME Type': 'نوع الملفّ',
+  ID: 'المعرّف',
+  URL: 'الرابط',
   Columns: 'الأعمدة',
   Rows: 'الأسطر',
   Table: 'جدول',
@@ -46,9 +50,17 @@ export const hardCoded: Record<string, string> = {
 /** The same with something after the words that is not theirs: `Edit Arabic`. */
 export const hardCodedBefore: Record<string, string> = { 'Edit ': 'تعديل ', 'Remove ': 'إزالة ' }
 
+/** The same with a number within; `$1` is that number. */
+export const hardCodedCounts: readonly (readonly [words: RegExp, arabic: string])[] = [
+  [/^Successfully saved (\d+) files$/, 'عدد ما حُفظ من الملفّات: $1'],
+  [/^Failed to save (\d+) files$/, 'عدد ما تعذّر حفظه من الملفّات: $1'],
+]
+
 /** Where those words stand as text of the page, and no person's text can stand. */
 export const platformText = [
   '.drawer__header',
+  '.pill-selector',
+  '[data-sonner-toast]',
   '.table-action-menu-dropdown',
   '.toolbar-popup__dropdown-items',
   '.slash-menu-popup',
