@@ -20,6 +20,7 @@ import { closeMigrations } from './platform/access/close-migrations.ts'
 import { presentAdded, presented, presentedGlobal } from './platform/admin/present.ts'
 import { database } from './platform/database/adapter.ts'
 import { readEnv } from './platform/env.ts'
+import { nameFields } from './platform/failures/name-fields.ts'
 import { sayFailures } from './platform/failures/say-failures.ts'
 import { say } from './platform/i18n/say.ts'
 import { overrideWords, translations } from './platform/i18n/translations.ts'
@@ -53,7 +54,7 @@ const config = buildConfig({
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   plugins: [keepFilesWhereTold],
-  hooks: { afterError: [sayFailures, sayFileMistakes, tellRefused] },
+  hooks: { afterError: [sayFailures, nameFields, sayFileMistakes, tellRefused] },
   queryPresets,
   endpoints: features.flatMap((feature) => feature.endpoints ?? []),
   custom: { codes: gathered('codes') },

@@ -106,8 +106,13 @@ function translateText(part: Element): void {
 function arabicOf(words: string, around: Element | null): string {
   // A message may hold the title of a document.
   if (around?.closest('[data-sonner-toast]')) return withCount(words) ?? words
+  const parts = words.trim().split(steps)
+  if (parts.length > 1) return parts.map((one) => hardCoded[one] ?? one).join(steps)
   return hardCoded[words.trim()] ?? words.replaceAll(' → ', ' ← ')
 }
+
+/** From a group to its field, in a list of columns. */
+const steps = ' > '
 
 function withCount(words: string): string | undefined {
   const [found, arabic] = hardCodedCounts.find(([one]) => one.test(words.trim())) ?? []

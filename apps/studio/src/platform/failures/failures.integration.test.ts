@@ -69,6 +69,19 @@ describe('whoever saves', () => {
     expect(told).not.toContain('secret')
   })
 
+  it('is told by its label which field has what another document has', async () => {
+    for (const [language, label] of [
+      ['ar', 'الحقل التالي غير صالح: الرابط'],
+      ['en', 'The following field is invalid: Address'],
+    ] as const) {
+      const headers = { ...editor, 'accept-language': language }
+      const post = { title: 'هيل', slug: 'هيل' }
+      await door.knock('posts?locale=ar&draft=true', 'POST', post, headers)
+      const { body, status } = await door.knock('posts?locale=ar&draft=true', 'POST', post, headers)
+      expect([status, body.errors?.[0]?.message]).toEqual([400, label])
+    }
+  })
+
   it('is still told what is wrong with what they sent', async () => {
     const refused = await door.knock('tags?locale=ar', 'POST', { name: '' }, editor)
     expect(refused.status).toBe(400)

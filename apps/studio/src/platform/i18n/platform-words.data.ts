@@ -33,6 +33,7 @@ export const hardCoded: Record<string, string> = {
   'select-all': 'تحديد الكلّ',
   'Thumbnail URL': 'رابط المصغّرة',
   'MIME Type': 'نوع الملفّ',
+  thumb: 'المصغّرة',
   ID: 'المعرّف',
   URL: 'الرابط',
   Columns: 'الأعمدة',
