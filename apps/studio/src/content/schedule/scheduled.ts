@@ -1,6 +1,7 @@
 /** Documents that may be published at a later time, with this studio's own dialog for it; a trial ends before all else. */
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { publishableDoor, publishableDoorOfGlobal } from './door.ts'
+import { dropPlansOfBinned, dropPlansOfDeleted } from './drop-plans.ts'
 import { endTrial } from './trial.ts'
 
 const component = '/src/content/schedule/publish-button.tsx#PublishButton'
@@ -18,7 +19,11 @@ export function scheduled(collection: CollectionConfig): CollectionConfig {
     ...collection,
     admin: { ...admin, components: { ...admin.components, edit } },
     endpoints: [...(endpoints || []), publishableDoor(slug)],
-    hooks: { ...hooks, afterChange: [endTrial, ...(hooks.afterChange ?? [])] },
+    hooks: {
+      ...hooks,
+      afterChange: [endTrial, ...(hooks.afterChange ?? []), dropPlansOfBinned],
+      afterDelete: [...(hooks.afterDelete ?? []), dropPlansOfDeleted],
+    },
   }
 }
 

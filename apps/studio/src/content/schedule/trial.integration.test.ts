@@ -73,6 +73,32 @@ describe('a publication that is planned', () => {
     expect([status, words]).toEqual([400, expect.stringContaining('القصّة')])
   })
 
+  it('is dropped with its document, in the bin or for good', async () => {
+    const plans = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs
+    for (const away of [
+      (id: string) =>
+        payload.update({
+          ...posts,
+          id,
+          data: { deletedAt: new Date().toISOString() },
+          draft: true,
+        }),
+      (id: string) => payload.delete({ ...posts, id }),
+    ]) {
+      const [id, other] = [await draft(), await draft()]
+      for (const value of [id, other])
+        await payload.jobs.queue({
+          task: 'schedulePublish',
+          input: { type: 'publish', locale: 'ar', doc: { relationTo: 'posts', value } },
+          waitUntil: new Date(Date.now() + 86_400_000),
+          overrideAccess: true,
+        } as never)
+      const before = await plans()
+      await away(id)
+      expect(await plans()).toBe(before - 1)
+    }
+  })
+
   it('is nothing for strangers, nor for what is not there', async () => {
     const id = await draft()
     expect((await ask(`posts/${id}/publishable`, 'ar', false))[0]).toBe(401)
