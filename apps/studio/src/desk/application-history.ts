@@ -45,8 +45,7 @@ async function tellInterview(req: PayloadRequest, doc: Application, before: Appl
   await recordActivity(req, { type: 'interview', application: doc.id, from, to })
   const sequence = doc.interview?.sequence ?? 0
   const called = { ...doc, interview: { ...before.interview, sequence } }
-  if (isOff) await queueInvitation(req, called, 'CANCEL')
-  else if (change !== 'handed') await queueInvitation(req, doc)
+  if (change !== 'handed') await queueInvitation(req, isOff ? called : doc, change)
   const former = holderOf(before.interview)
   if (isOff || (change !== 'made' && former !== holderOf(doc.interview)))
     await inviteColleague(req, called, former, 'CANCEL')

@@ -18,20 +18,22 @@ type Method = Invitation['method']
 const summary = say('مقابلة', 'Interview')
 const usualMinutes = 45
 
-/** @param method `CANCEL` takes the appointment out of the applicant's calendar. */
+/** @param change `off` takes the appointment out of the applicant's calendar, `moved` puts it elsewhere. */
 export async function queueInvitation(
   req: PayloadRequest,
   application: Application,
-  method: Method = 'REQUEST',
+  change: 'made' | 'moved' | 'off',
 ): Promise<void> {
   const { id, interview, email, name } = application
   if (!interview?.at || !email) return
   const locale = localeOf(application)
   const job = await jobTitle(req, application, locale)
   const title = job ? `${summary[locale]}: ${job}` : summary[locale]
+  const method = change === 'off' ? 'CANCEL' : 'REQUEST'
   const key = `interview:${id}:${interview.sequence ?? 0}:${method}`
   await writeTo(req, application, 'interview-invitation', key, {
     calendar: await appointment(req, application, { method, title, attendee: { name, email } }),
+    moved: change === 'moved',
   })
 }
 

@@ -101,6 +101,10 @@ describe('the appointment of an interview', () => {
     ]
     const told = await appointments(email)
     expect(said(told)).toEqual(whole)
+    // Whoever holds the first is told that it no longer counts.
+    const subjects = studio.letters(email).map(({ subject }) => String(subject))
+    for (const words of [/^موعدُ مقابلتك/, /^تغيّر موعدُ مقابلتك/, /^أُلغي موعدُ المقابلة/])
+      expect(subjects).toContainEqual(expect.stringMatching(words))
     expect(told.map(({ starts }) => starts)).toEqual([interview.at, at(6, '10:00'), at(6, '10:00')])
     expect(new Set(told.map(({ uid }) => uid)).size).toBe(1)
     expect(told.at(-1)?.status).toBe('CANCELLED')

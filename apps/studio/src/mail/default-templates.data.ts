@@ -379,3 +379,39 @@ Your interview has been cancelled; the attached file takes it out of your calend
 {{note}}`,
   },
 }
+
+/** So does one that was moved: whoever holds the first invitation is to know that it no longer counts. */
+export const movedInterview: Record<Locale, Template> = {
+  ar: {
+    subject: 'تغيّر موعدُ مقابلتك – {{job}}',
+    body: `أهلًا {{name}}،
+
+تغيّر موعد مقابلتك، وهذه الرسالة تحلّ محلّ الدعوة السابقة. والملفّ المرفق يضع الموعد الجديد في تقويمك مكان القديم:
+
+- الوظيفة: {{job}}
+- الموعد الجديد: {{when}}
+- المكان: {{place}}
+
+[ادخل إلى الاجتماع]({{meetingUrl}})
+
+{{note}}
+
+إن لم يناسبك الوقت فرُدَّ على هذه الرسالة ونختار غيره معًا.`,
+  },
+  en: {
+    subject: 'Your interview has moved – {{job}}',
+    body: `Hello {{name}},
+
+Your interview has moved, and this email takes the place of the invitation before it. The attached file puts the new appointment in your calendar instead of the old one:
+
+- Job: {{job}}
+- New time: {{when}}
+- Where: {{place}}
+
+[Join the meeting]({{meetingUrl}})
+
+{{note}}
+
+If the time does not suit you, reply to this email and we will find another one together.`,
+  },
+}

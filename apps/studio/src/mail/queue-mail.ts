@@ -7,7 +7,7 @@ import type { PayloadRequest } from 'payload'
 import { statementsOf } from '../platform/database/statements.ts'
 import { readEnv } from '../platform/env.ts'
 import { type Invitation, writeCalendar } from './calendar.ts'
-import { cancelledInterview } from './default-templates.data.ts'
+import { cancelledInterview, movedInterview } from './default-templates.data.ts'
 import { findTemplate } from './find-template.ts'
 import { type Letterhead, readLetterhead } from './letterhead.ts'
 import { cleanHeaders, headersOf } from './mail-headers.ts'
@@ -40,6 +40,8 @@ export type Mail = Addressed & {
   branch?: string
   /** An assignment of several things at once, which has words of its own and `ofSeveral` beside its names. */
   several?: boolean
+  /** An appointment that takes the place of an earlier one, which has words of its own. */
+  moved?: boolean
 }
 
 /** A mail that was written already. */
@@ -66,8 +68,9 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
 }
 
 /** Words that no template of the agency's says otherwise. */
-function ownWords({ template, calendar, several }: Mail) {
+function ownWords({ template, calendar, several, moved }: Mail) {
   if (several) return severalAssigned
+  if (moved) return movedInterview
   if (calendar?.method !== 'CANCEL') return undefined
   return template === 'interview-colleague' ? calledOffForColleague : cancelledInterview
 }
