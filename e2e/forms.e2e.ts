@@ -211,6 +211,16 @@ describe('a visitor who writes', () => {
     await inEnglish.getByText('سيرة.pdf').waitFor()
     const kept = (input: HTMLInputElement) => input.files?.[0]?.name
     expect(await inEnglish.locator('[name=cv]').evaluate(kept)).toBe('سيرة.pdf')
+    // Without a network it cannot wait on the device, and what says so goes with its cause.
+    await inEnglish.locator('[name=name]').fill('Sara')
+    await inEnglish.locator('[name=email]').fill('cv.offline@example.com')
+    await inEnglish.locator('[name=consentPrivacy]').check()
+    await page.context().setOffline(true)
+    await inEnglish.locator('[type=submit]').click()
+    const toldToWait = inEnglish.getByText(/a file cannot be kept on this device/)
+    await toldToWait.waitFor()
+    await page.context().setOffline(false)
+    await toldToWait.waitFor({ state: 'detached' })
     await inEnglish.evaluate((element: HTMLFormElement) => element.reset())
     await inEnglish.getByText('سيرة.pdf').waitFor({ state: 'detached' })
     expect(page.complaints).toEqual([])

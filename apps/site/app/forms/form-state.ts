@@ -29,6 +29,7 @@ type Event =
   | { kind: 'progress'; part: number }
   | { kind: 'queued' }
   | { kind: 'offline' }
+  | { kind: 'online' }
   | Delivery
 
 export function nextState(state: FormState, event: Event): FormState {
@@ -47,6 +48,8 @@ export function nextState(state: FormState, event: Event): FormState {
       return attend(state, { status: 'failed', errors: event.errors, problem: undefined })
     case 'refused':
       return attend(state, { status: 'failed', problem: event.problem })
+    case 'online':
+      return state.problem === 'offline' ? { ...state, status: 'idle', problem: undefined } : state
     case 'offline':
       return attend(state, { status: 'failed', problem: 'offline' })
     case 'unheard':

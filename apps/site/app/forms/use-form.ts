@@ -97,6 +97,8 @@ export function useForm(options: FormOptions) {
     dispatch({ kind: isKept ? 'queued' : 'offline' })
     // The network may have come back while this was being written down.
     if (isKept) desk.watchForNetwork()
+    // What the visitor has to send is not told to wait any longer.
+    else addEventListener('online', () => dispatch({ kind: 'online' }), { once: true })
   }
 
   function look(input: HTMLInputElement, isLeft: boolean) {
