@@ -51,7 +51,7 @@ export const payloadArabic = {
     revertingDocument: 'تعذّر الرجوع بهذا المستند.',
     unPublishingDocument: 'تعذّر إلغاء نشر هذا المستند.',
     userLocked: 'أُقفل هذا الحساب بعد محاولات دخول كثيرة لم تنجح.',
-    unauthorized: 'سجّل الدخول أوّلًا لتتمكّن من هذا.',
+    unauthorized: 'لا يُسمح لك بهذا. إن لم تسجّل دخولك بعد فابدأ به.',
     valueMustBeUnique: 'هذه القيمة مستعملة في مستند آخر؛ اكتب غيرها',
   },
   fields: {
