@@ -16,6 +16,7 @@ import { staysPublic } from '../../platform/access/stays-public.ts'
 import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/dialog.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
+import { cityOf } from '../../platform/i18n/city-of.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { firstTime, momentAt, wallClock } from './first-time.ts'
 import { Upcoming, type Waiting } from './upcoming.tsx'
@@ -100,7 +101,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
         </label>
         <label>
           <span>
-            {words.when[language]} ({words.zone[language]} <bdi>{zone}</bdi>)
+            {words.when[language]} ({words.zone[language]} <bdi>{cityOf(zone, language)}</bdi>)
           </span>
           <input
             type="datetime-local"

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { tellActivity } from './tell-activity.ts'
+import { type Activity, tellActivity as tellLine } from './tell-activity.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
+const inRiyadh = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Riyadh',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+const tellActivity = (activity: Activity, language: 'ar' | 'en') =>
+  tellLine(activity, language, (moment) => inRiyadh.format(moment))
 
 describe('a line of the history', () => {
   it('says a move in the words of the stages, along the line of reading', () => {
@@ -19,6 +26,19 @@ describe('a line of the history', () => {
     const owner = { id: '1', type: 'owner', from: 'new', to: 'سلمى', at }
     expect(tellActivity(owner, 'en').detail).toBe('new → سلمى')
     expect(tellActivity({ id: '1', type: 'note', note: 'lost', at }, 'en').detail).toBe('')
+  })
+
+  it('tells the moments of an appointment by the clock of the lines beside it', () => {
+    const moved = {
+      id: '1',
+      type: 'interview',
+      from: '2026-12-05T09:00 · 45 · المكتب',
+      to: '2026-12-05T10:30:00.000Z · 45',
+      at,
+    }
+    expect(tellActivity(moved, 'en').detail).toBe(
+      '05/12/2026, 12:00 · 45 · المكتب → 05/12/2026, 13:30 · 45',
+    )
   })
 
   it('shows what was taken away', () => {

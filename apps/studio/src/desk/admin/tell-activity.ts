@@ -46,14 +46,25 @@ const words: Record<string, Said> = {
 
 const arrow: Record<Language, string> = { ar: ' ← ', en: ' → ' }
 
-/** `{ what: 'نُقل', detail: 'جديد ← مؤهَّل' }`. What the server does not translate stays as written. */
+/** A moment as it is written down: of UTC, to the minute or in full. */
+const writtenMoment = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?Z)?/g
+
+/**
+ * `{ what: 'نُقل', detail: 'جديد ← مؤهَّل' }`. What the server does not translate stays as written.
+ *
+ * @param tell a moment as the lines beside this one have theirs.
+ */
 export function tellActivity(
   { type, from, to, note }: Activity,
   language: Language,
+  tell: (at: Date) => string,
 ): { what: string; detail: string } {
   const isCode = type === 'stage' || type === 'received' || type === 'mail'
-  const said = (text: string | null | undefined) =>
-    text ? (isCode && Object.hasOwn(words, text) ? words[text]?.[language] : text) : undefined
+  const said = (text: string | null | undefined) => {
+    if (text && isCode && Object.hasOwn(words, text)) return words[text]?.[language]
+    const inWords = (at: string) => tell(new Date(at.endsWith('Z') ? at : `${at}Z`))
+    return text?.replaceAll(writtenMoment, inWords) || undefined
+  }
   // Of an answer, `from` is the key by which its mail is found.
   const isAnswered = to === 'mail-answered'
   const path = [isAnswered ? undefined : said(from), said(to)].filter((part) => part !== undefined)

@@ -33,7 +33,7 @@ export function Timeline() {
       <NoteForm path={`${collectionSlug}/${id}/notes`} language={language} added={load} />
       <ol>
         {(activities ?? []).map((activity) => {
-          const { what, detail } = tellActivity(activity, language)
+          const { what, detail } = tellActivity(activity, language, (at) => time.format(at))
           return (
             <li key={activity.id}>
               <p>

@@ -5,6 +5,7 @@ import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import { useState } from 'react'
 import { firstTime, momentAt } from '../../content/schedule/first-time.ts'
 import type { Language } from '../../platform/admin/words.ts'
+import { cityOf } from '../../platform/i18n/city-of.ts'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import type { Standing } from '../answer-standing.ts'
 import styles from './newsletter.module.css'
@@ -46,7 +47,7 @@ export function AskToSend({ languages, language, isBusy, send, close }: Props) {
       <div className={styles.buttons}>
         <label>
           <span>
-            {words.when[language]} ({words.zone[language]} <bdi>{zone}</bdi>)
+            {words.when[language]} ({words.zone[language]} <bdi>{cityOf(zone, language)}</bdi>)
           </span>
           <input
             type="datetime-local"
