@@ -89,6 +89,8 @@ describe('a field of the Arabic admin', () => {
     ] as const) {
       const page = await open(`${path}?locale=${locale}`)
       expect(await page.locator('html').getAttribute('dir')).toMatch(/^rtl$/i)
+      // Fields far below what is seen are not drawn: how far they are is the text's length.
+      await page.locator('#field-seo').scrollIntoViewIfNeeded()
       for (const field of ['#field-title', '#field-excerpt', '#field-slug', '#field-seo__title'])
         expect(await directionOf(page, field), `${field} ${locale}`).toBe(direction)
     }

@@ -1,6 +1,7 @@
 /** The columns of an export, with the labels and the words that the collection's own fields have. */
 import { isLocale } from '@wajiha/arabic'
 import type { CollectionSlug, FlattenedField, Option, Payload, SelectType } from 'payload'
+import { languageNames } from '../platform/i18n/language-names.ts'
 import { isSaid, type Said, say } from '../platform/i18n/say.ts'
 import { isRecord, valueAt } from '../platform/objects.ts'
 import type { Cell } from './cells.ts'
@@ -28,7 +29,6 @@ export const docsIn = (found: readonly unknown[]): Doc[] => found.filter(isDoc)
 const ownLabels: Record<string, Said> = {
   createdAt: say('تاريخ الوصول', 'Received'),
 }
-const languages = { ar: say('العربيّة', 'Arabic'), en: say('الإنجليزيّة', 'English') }
 const yes = say('نعم', 'Yes')
 const no = say('لا', 'No')
 
@@ -76,7 +76,7 @@ function findField(
 function cellOf(field: FlattenedField, value: unknown, path: string, locale: 'ar' | 'en'): Cell {
   if (value === null || value === undefined || value === '') return null
   if (path === 'answers' && Array.isArray(value)) return answersText(value)
-  if (path === 'locale') return isLocale(value) ? languages[value][locale] : String(value)
+  if (path === 'locale') return isLocale(value) ? languageNames[value][locale] : String(value)
   switch (field.type) {
     case 'date':
       return new Date(String(value))

@@ -182,8 +182,8 @@ const failed = (kinds: SanitizedCollectionConfig[], { locale }: Asked) =>
         return sql`select ${config.slug} as collection, ${rows.id} as id,
         ${titleIn(rows, locale)} as title, max(j.wait_until) as at,
         json_agg(distinct w.locale) as languages
-        ${rows.from} join payload_jobs j on j.input->'doc'->>'value' = ${rows.id}::text
-          and j.input->'doc'->>'relationTo' = ${config.slug},
+        ${rows.from} join payload_jobs j on ${rows.id} = (case
+          when j.input->'doc'->>'relationTo' = ${config.slug} then j.input->'doc'->>'value' end)::uuid,
           unnest(string_to_array(coalesce(j.input->>'locale', 'ar,en'), ',')) w (locale)
         where ${rows.where} and j.task_slug = 'schedulePublish' and j.has_error
           and ${rows.updatedAt} < j.updated_at and not exists (select from payload_jobs n

@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { isPlan } from '../../platform/server-functions/schedule.ts'
 
 export const dropPlansOfBinned: CollectionAfterChangeHook = async (save) => {
   const { collection, doc, previousDoc, req } = save
@@ -18,7 +19,7 @@ export const dropPlansOfDeleted: CollectionAfterDeleteHook = ({ collection, id, 
 async function dropPlans(req: PayloadRequest, slug: string, id: string | number): Promise<void> {
   const where: Where = {
     and: [
-      { taskSlug: { equals: 'schedulePublish' } },
+      isPlan,
       { 'input.doc.relationTo': { equals: slug } },
       { 'input.doc.value': { equals: String(id) } },
     ],

@@ -1,7 +1,8 @@
 /** A publication that is planned is tried first, through the studio's own REST; nothing of the trial stays. */
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arabicPost, englishPost } from '../../../test/documents.ts'
+import { doorOf } from '../../../test/door-help.ts'
 import { openEditorsStudio } from '../../../test/editor-help.ts'
 import type { TestStudio } from '../../../test/open-test-studio.ts'
 
@@ -15,15 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
-async function ask(path: string, language = 'ar', signedIn = true) {
-  const { default: config } = await import('../../payload.config.ts')
-  const headers = { 'accept-language': language, ...(signedIn ? { authorization } : {}) }
-  const request = new Request(`http://studio.example/api/${path}`, { headers })
-  const answer = await handleEndpoints({ config, request })
-  const { errors: [refused] = [] }: { errors?: { message: string }[] } = await answer
-    .json()
-    .catch(() => ({}))
-  return [answer.status, refused?.message]
+/** What a planned publication is answered: the status, and what refuses it. */
+async function ask(path: string, language = 'ar', headers: object = { authorization }) {
+  const knocked = doorOf(payload).knock(path, 'GET', undefined, {
+    'accept-language': language,
+    ...headers,
+  })
+  const { status, body } = await knocked
+  return [status, body.errors?.[0]?.message]
 }
 
 const posts = { collection: 'posts', overrideAccess: true } as const
@@ -62,10 +62,20 @@ describe('a publication that is planned', () => {
     const [status, words] = await ask(`posts/${id}/publishable?in=en`)
     expect([status, words]).toEqual([
       400,
-      expect.stringMatching(/^لا تُنشر الإنجليزيّة قبل أن يكتمل: .*العنوان/),
+      expect.stringMatching(/^لا تُنشر النسخة الإنجليزيّة قبل أن تكتمل هذه الحقول وتصحّ: .*العنوان/),
     ])
     const [, english] = await ask(`posts/${id}/publishable`, 'en')
-    expect(english).toMatch(/^The English cannot be published before this is complete: .*Title/)
+    expect(english).toMatch(
+      /^The English version cannot be published until these fields are complete and right: .*Title/,
+    )
+  })
+
+  it('is refused by the label of a field that another document has taken', async () => {
+    const [first, second] = [await draft(), await draft()]
+    const { slug } = await payload.findByID({ ...posts, id: first, draft: true, locale: 'ar' })
+    await payload.update({ ...posts, draft: true, id: second, locale: 'ar', data: { slug } })
+    const [status, words] = await ask(`posts/${second}/publishable?in=ar`)
+    expect([status, words]).toEqual([400, expect.stringMatching(/: الرابط\.$/)])
   })
 
   it('of a page with an editor of its own is tried likewise', async () => {
@@ -101,7 +111,7 @@ describe('a publication that is planned', () => {
 
   it('is nothing for strangers, nor for what is not there', async () => {
     const id = await draft()
-    expect((await ask(`posts/${id}/publishable`, 'ar', false))[0]).toBe(401)
+    expect((await ask(`posts/${id}/publishable`, 'ar', {}))[0]).toBe(401)
     expect((await ask(`posts/${crypto.randomUUID()}/publishable`))[0]).toBe(404)
   })
 })

@@ -2,13 +2,12 @@
  * Whether a publication that is planned would succeed as things stand: it is carried out as its job will carry it
  * out, and taken back before anybody hears of it. Nothing else knows everything that may refuse it.
  */
-
-import { getTranslation } from '@payloadcms/translations'
 import type { Locale } from '@wajiha/arabic'
 import { createLocalReq, type PayloadRequest, ValidationError } from 'payload'
+import { namesOfFields } from '../../platform/failures/name-fields.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Place } from '../../together/stand.ts'
-import { incompleteWords } from './words.ts'
+import { notYetWords } from './words.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -46,15 +45,9 @@ export async function tryPublication(req: PayloadRequest, place: Place, locale: 
     else await payload.updateGlobal({ ...asked, slug: place.global })
   } catch (error) {
     if (error instanceof TrialPassed) return
-    throw error instanceof ValidationError ? refusalOf(req, error, locale) : error
+    if (!(error instanceof ValidationError)) throw error
+    // Names them all, which the message of each field by itself does not.
+    throw new Refusal(req, notYetWords(locale, namesOfFields(req, error.data)), error.status)
   }
   throw new Error('A publication was tried, and nothing took it back; see scheduled.ts.')
-}
-
-/** Names what is missing, which the message of each field by itself does not. */
-function refusalOf(req: PayloadRequest, { data, status }: ValidationError, locale: Locale) {
-  const fields = data.errors.map(({ label, path }) =>
-    label ? getTranslation(label, req.i18n) : path,
-  )
-  return new Refusal(req, incompleteWords(locale, [...new Set(fields)]), status)
 }

@@ -1,5 +1,6 @@
 /** Scheduling, in the language of whoever looks. */
 import type { Locale } from '@wajiha/arabic'
+import { languageNames } from '../../platform/i18n/language-names.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
 import { pastPlanWords } from '../../platform/server-functions/words.ts'
 
@@ -23,14 +24,9 @@ export const scheduleWords = {
   remove: say('أزله', 'Remove'),
 } as const satisfies Record<string, Said>
 
-const tongues = {
-  ar: say('العربيّة', 'Arabic'),
-  en: say('الإنجليزيّة', 'English'),
-} as const satisfies Record<Locale, Said>
-
-/** @param fields by their labels. */
-export const incompleteWords = (locale: Locale, fields: readonly string[]): Said =>
+/** @param fields by their labels: what is missing in them, or not as it has to be. */
+export const notYetWords = (locale: Locale, fields: readonly string[]): Said =>
   say(
-    `لا تُنشر ${tongues[locale].ar} قبل أن يكتمل: ${fields.join('، ')}.`,
-    `The ${tongues[locale].en} cannot be published before this is complete: ${fields.join(', ')}.`,
+    `لا تُنشر النسخة ${languageNames[locale].ar} قبل أن تكتمل هذه الحقول وتصحّ: ${fields.join('، ')}.`,
+    `The ${languageNames[locale].en} version cannot be published until these fields are complete and right: ${fields.join(', ')}.`,
   )

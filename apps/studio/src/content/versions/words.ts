@@ -1,7 +1,7 @@
 /** What restoring a version does, said before and after. */
+import { languageNames as language } from '../../platform/i18n/language-names.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
 
-const language = { ar: say('العربيّة', 'Arabic'), en: say('الإنجليزيّة', 'English') }
 const other = { ar: language.en, en: language.ar }
 
 type Locale = keyof typeof language

@@ -66,7 +66,8 @@ async function mayCallOff(req: PayloadRequest, id: unknown): Promise<boolean> {
   return job?.input ? mayPublish(req, job.input, 'published') : false
 }
 
-const isPlan: Where = { taskSlug: { equals: 'schedulePublish' } }
+/** The jobs by which something is published or taken back later. */
+export const isPlan: Where = { taskSlug: { equals: 'schedulePublish' } }
 
 async function mayPublish(req: PayloadRequest, plan: Plan, _status: string): Promise<boolean> {
   const { doc, global } = plan
