@@ -118,7 +118,7 @@ describe('an editor who schedules', () => {
     await page.getByRole('button', { name: 'جدولة…' }).click()
     await dialog.getByLabel('في أيّ لغة').selectOption('en')
     await dialog.getByRole('button', { name: 'ضعه في الجدول' }).click()
-    await page
+    await dialog
       .getByText(/^لا تُنشر النسخة الإنجليزيّة قبل أن تكتمل هذه الحقول وتصحّ: .*العنوان/)
       .waitFor()
     await dialog.getByText('لا شيء بعد').waitFor()

@@ -33,10 +33,12 @@ export function ScheduleDialog({ close }: { close: () => void }) {
   const [kind, setKind] = useState<Kind>('publish')
   const [time, setTime] = useState(() => firstTime(Date.now(), zone))
   const [locale, setLocale] = useState(useLocale().code)
-  const [isPast, setPast] = useState(false)
+  // Said within the dialog: what stands outside of it is dimmed, and not read out.
+  const [mistake, setMistake] = useState('')
   const { waiting, isPublishable, put, remove } = useSchedule()
   const { title } = useDocumentTitle()
   const { globalSlug } = useDocumentInfo()
+  const past = words.past[language]
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -45,17 +47,16 @@ export function ScheduleDialog({ close }: { close: () => void }) {
 
   async function send() {
     const date = momentAt(time, zone)
-    if (!date || date.getTime() <= Date.now()) return setPast(true)
-    setPast(false)
+    if (!date || date.getTime() <= Date.now()) return setMistake(past)
+    setMistake('')
     if (kind === 'publish') {
       const ready = await isPublishable(locale)
-      if (!ready.ok) return void toast.error(ready.message ?? words.failed[language])
+      if (!ready.ok) return setMistake(ready.message ?? words.failed[language])
     }
     const answer = await put({ kind, date, zone, locale: locale === 'all' ? undefined : locale })
     const error = fieldOf(answer, 'error')
-    if (!error) toast.success(words.done[language])
-    else if (error === words.past[language]) setPast(true)
-    else toast.error(words.failed[language])
+    if (error) setMistake(error === past ? past : words.failed[language])
+    else toast.success(words.done[language])
   }
 
   const locales = config.localization ? config.localization.locales : []
@@ -109,12 +110,12 @@ export function ScheduleDialog({ close }: { close: () => void }) {
             value={time}
             min={wallClock(Date.now(), zone)}
             onChange={({ target }) => setTime(target.value)}
-            aria-invalid={isPast}
-            aria-describedby="schedule-past"
+            aria-invalid={mistake === past}
+            aria-describedby="schedule-mistake"
           />
         </label>
-        <p id="schedule-past" role="alert">
-          {isPast && words.past[language]}
+        <p id="schedule-mistake" role="alert">
+          {mistake}
         </p>
         <p className={styles.buttons}>
           <button type="submit" className={styles.primary}>

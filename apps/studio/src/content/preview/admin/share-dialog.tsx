@@ -1,6 +1,6 @@
 'use client'
 /** A link to the draft for somebody without an account, until the end of a day that is chosen; copied in one press. */
-import { toast, useDocumentTitle, useLocale, useTranslation } from '@payloadcms/ui'
+import { useDocumentTitle, useLocale, useTranslation } from '@payloadcms/ui'
 import { readLocale } from '@wajiha/arabic'
 import { addDays, agencyTimeZone, dayIn } from '@wajiha/contract/zoned-time'
 import { useEffect, useRef, useState } from 'react'
@@ -21,6 +21,8 @@ export function ShareDialog({ path, close }: { path: string; close: () => void }
   const today = dayIn(Date.now(), agencyTimeZone)
   const [until, setUntil] = useState(addDays(today, days.usual))
   const [link, setLink] = useState<string>()
+  // Said within the dialog: what stands outside of it is dimmed, and not read out.
+  const [said, setSaid] = useState('')
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -30,8 +32,8 @@ export function ShareDialog({ path, close }: { path: string; close: () => void }
   async function make() {
     const door = `${path}/preview/link?locale=${locale}`
     const answer = await callStudio<{ url: string }>(door, 'POST', { until })
-    if (!answer.ok) return void toast.error(answer.message ?? words.notMade[language])
-    setLink(answer.value.url)
+    setSaid(answer.ok ? '' : (answer.message ?? words.notMade[language]))
+    if (answer.ok) setLink(answer.value.url)
   }
 
   async function copy() {
@@ -39,8 +41,7 @@ export function ShareDialog({ path, close }: { path: string; close: () => void }
       () => true,
       () => false,
     )
-    if (isCopied) toast.success(words.copied[language])
-    else toast.error(words.notCopied[language])
+    setSaid(words[isCopied ? 'copied' : 'notCopied'][language])
   }
 
   return (
@@ -85,6 +86,7 @@ export function ShareDialog({ path, close }: { path: string; close: () => void }
             />
           </label>
         )}
+        <p role="alert">{said}</p>
         <p className={styles.buttons}>
           <button type="submit" className={styles.primary}>
             {link ? words.copy[language] : words.make[language]}
