@@ -102,6 +102,11 @@ describe('an editor who schedules', () => {
     await time.fill('2031-05-04T09:30')
     await dialog.getByRole('button', { name: 'ضعه في الجدول' }).click()
     await dialog.getByText(/يُسحب من الموقع · الإنجليزية · الأحد، 4 مايو 2031.*9:30/).waitFor()
+    // Nobody could tell which of the two comes last.
+    await dialog.getByLabel('ماذا يحدث').selectOption('publish')
+    await dialog.getByLabel('في أيّ لغة').selectOption('all')
+    await dialog.getByRole('button', { name: 'ضعه في الجدول' }).click()
+    await dialog.getByText('في هذه اللحظة نفسها شيء آخر في الجدول').waitFor()
     await dialog.getByRole('button', { name: 'أزله' }).click()
     await dialog.getByText('لا شيء بعد').waitFor()
     expect(await page.getByText('الحقول التالية غير صالحة').count()).toBe(0)

@@ -30,9 +30,10 @@ async function tellMove(req: PayloadRequest, doc: Application, before: Applicati
   const note = to === 'rejected' ? (doc.rejectionReason ?? undefined) : undefined
   await recordActivity(req, { type: 'stage', application: doc.id, from, to, note })
   if (from === 'spam') return queueApplicationMails(req, doc)
-  if (from === 'rejected') await cancelRejection(req, before)
+  // Whom the apology never reached does not need to hear that it is taken back.
+  if (from === 'rejected' && (await cancelRejection(req, before))) return
   if (to === 'rejected') await queueRejection(req, doc)
-  await queueStageMail(req, doc, doc.updatedAt)
+  await queueStageMail(req, doc, { from, at: doc.updatedAt })
 }
 
 async function tellInterview(req: PayloadRequest, doc: Application, before: Application) {

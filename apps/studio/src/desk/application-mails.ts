@@ -10,7 +10,7 @@ import { readEnv } from '../platform/env.ts'
 import { say } from '../platform/i18n/say.ts'
 import { isRecord, saidOnly } from '../platform/objects.ts'
 import { readDesk } from './settings.ts'
-import { applicationStages } from './stages.ts'
+import { type ApplicationStage, applicationStages, isBack } from './stages.ts'
 
 /** The notice to those who recruit, and the receipt to the applicant. */
 export async function queueApplicationMails(
@@ -81,10 +81,19 @@ async function earlierOf(
 /** Stages of which the applicant hears; an empty template says nothing. */
 const told = new Set(['screening', 'assessment', 'offer'])
 
-/** Tells the applicant of a stage; `history` makes each move a mail of its own. */
-export async function queueStageMail(req: PayloadRequest, application: Application, at: string) {
+/**
+ * Tells the applicant of a stage they come to. Whoever is put back hears nothing: it is a correction of the house's,
+ * and no progress.
+ *
+ * @param at makes each move a mail of its own.
+ */
+export async function queueStageMail(
+  req: PayloadRequest,
+  application: Application,
+  { from, at }: { from: ApplicationStage; at: string },
+) {
   const { id, stage } = application
-  if (!told.has(stage)) return
+  if (!told.has(stage) || isBack(from, stage)) return
   const words = applicationStages[stage][localeOf(application)]
   await writeTo(req, application, 'application-stage', `application-stage:${id}:${stage}:${at}`, {
     values: { stage: words },

@@ -155,6 +155,14 @@ describe('a stage', () => {
       expect((await kindsOf(id)).map(([kind]) => kind)).toContain('application-stage')
   })
 
+  it('that lies behind them is no news for the applicant', async () => {
+    const { id } = await apply()
+    for (const stage of ['interview', 'assessment', 'interview', 'screening', 'assessment'])
+      await change(id, { stage })
+    const told = (await mailsOf(payload, id)).filter(({ kind }) => kind === 'application-stage')
+    expect(told.map(({ text }) => /فرز|اختبار/.exec(text ?? '')?.[0])).toEqual(['اختبار', 'اختبار'])
+  })
+
   it('of rejection writes after a day, unless it is called back', async () => {
     const { id } = await apply()
     const rejected = await change(id, { stage: 'rejected', rejectionReason: 'skills' })
@@ -180,6 +188,7 @@ describe('a stage', () => {
       .filter(([kind]) => kind === 'application-rejection')
       .map(([, state]) => state)
     expect(states.sort()).toEqual(['cancelled', 'waiting'])
+    expect((await kindsOf(id)).map(([kind]) => kind)).not.toContain('application-stage')
   })
 })
 

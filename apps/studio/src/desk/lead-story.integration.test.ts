@@ -73,6 +73,17 @@ describe('an answer by mail', () => {
     expect(JSON.stringify(templates)).not.toContain('{{')
   })
 
+  it('does not leave with a name in braces that nobody filled in', async () => {
+    const { id } = await lead({ answers: { email: 'sara@braces.example' } })
+    for (const more of [{ subject: 'عن {{service}}' }, { text: 'أهلًا {{ name }}' }]) {
+      const refused = await answer(id, more)
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('{{')])
+    }
+    expect(await mailsOf(payload, id)).not.toContainEqual(
+      expect.objectContaining({ kind: 'lead-answer' }),
+    )
+  })
+
   it('offers the house’s own templates once it has any', async () => {
     const own = {
       title: 'موعد',

@@ -64,6 +64,19 @@ export function mayMove<Stage extends string>(
   return from === to || (moves[from]?.includes(to) ?? false)
 }
 
+const way: readonly ApplicationStage[] = [
+  'received',
+  'screening',
+  'interview',
+  'assessment',
+  'offer',
+  'hired',
+]
+
+/** Whether an application goes to a stage that it has behind it. */
+export const isBack = (from: ApplicationStage, to: ApplicationStage) =>
+  way.includes(to) && way.indexOf(to) < way.indexOf(from)
+
 export const lostReasons = {
   price: say('السعر', 'Price'),
   timing: say('التوقيت', 'Timing'),

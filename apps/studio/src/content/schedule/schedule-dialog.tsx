@@ -38,7 +38,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
   const { waiting, isPublishable, put, remove } = useSchedule()
   const { title } = useDocumentTitle()
   const { globalSlug } = useDocumentInfo()
-  const past = words.past[language]
+  const [past, contrary] = [words.past[language], words.contrary[language]]
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -55,7 +55,8 @@ export function ScheduleDialog({ close }: { close: () => void }) {
     }
     const answer = await put({ kind, date, zone, locale: locale === 'all' ? undefined : locale })
     const error = fieldOf(answer, 'error')
-    if (error) setMistake(error === past ? past : words.failed[language])
+    if (error)
+      setMistake([past, contrary].find((known) => known === error) ?? words.failed[language])
     else toast.success(words.done[language])
   }
 
@@ -110,7 +111,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
             value={time}
             min={wallClock(Date.now(), zone)}
             onChange={({ target }) => setTime(target.value)}
-            aria-invalid={mistake === past}
+            aria-invalid={mistake === past || mistake === contrary}
             aria-describedby="schedule-mistake"
           />
         </label>

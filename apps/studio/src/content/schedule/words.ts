@@ -2,7 +2,7 @@
 import type { Locale } from '@wajiha/arabic'
 import { languageNames } from '../../platform/i18n/language-names.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
-import { pastPlanWords } from '../../platform/server-functions/words.ts'
+import { contraryPlanWords, pastPlanWords } from '../../platform/server-functions/words.ts'
 
 export const scheduleWords = {
   schedule: say('جدولة…', 'Schedule…'),
@@ -17,6 +17,7 @@ export const scheduleWords = {
   save: say('ضعه في الجدول', 'Schedule it'),
   close: say('إغلاق', 'Close'),
   past: pastPlanWords,
+  contrary: contraryPlanWords,
   failed: say('لم يُجدول. حاول مرّة أخرى.', 'It was not scheduled. Please try again.'),
   done: say('وُضع في الجدول', 'Scheduled'),
   upcoming: say('في الجدول', 'Scheduled so far'),

@@ -4,10 +4,12 @@
  */
 import { isLocale } from '@wajiha/arabic'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { namesIn } from '../../mail/template-syntax.ts'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { isRecord } from '../../platform/objects.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { withOne } from '../with-one.ts'
 import { type Answer, answerLead } from './answer-lead.ts'
 import { fillTemplates } from './fill-templates.ts'
@@ -28,6 +30,8 @@ const offerTemplates = withOne('leads', async (req, id) => {
 const sendAnswer = withOne('leads', async (req, id) => {
   const answer = await readAnswer(req)
   if (!answer) return Response.json({ errors: [{ message: sayTo(req, lacking) }] }, { status: 400 })
+  const [unfilled] = namesIn(`${answer.subject}\n${answer.text}`)
+  if (unfilled !== undefined) throw new Refusal(req, notFilled(unfilled), 400)
   const { payload, user, i18n } = req
   await inOwnTransaction(
     payload,
@@ -37,6 +41,12 @@ const sendAnswer = withOne('leads', async (req, id) => {
   )
   return Response.json({ done: true }, { status: 201 })
 })
+
+const notFilled = (name: string) =>
+  say(
+    `في الرسالة {{${name}}}، وسيصل إلى العميل كما هو. ضع مكانه ما تقصده، أو احذفه.`,
+    `The mail has {{${name}}} in it, which would reach the customer as it is. Put what you mean in its place, or remove it.`,
+  )
 
 const lacking = say(
   'اكتب العنوان والجواب: العنوان في مئتي حرف والجواب في ثمانية آلاف على الأكثر',

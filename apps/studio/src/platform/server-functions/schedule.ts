@@ -25,26 +25,34 @@ export async function maySchedule(
   return isPlace(req, asked) && mayPublish(req, plan, status)
 }
 
-/** Whether this very thing waits already: whoever presses twice, or comes again, means it once. */
-export async function isPlanned(
+/**
+ * What waits for the same place and the same moment: this very thing (whoever presses twice, or comes again, means
+ * it once), or its contrary, of which nobody could tell which comes last.
+ */
+export async function plannedBeside(
   { payload }: PayloadRequest,
-  { type, date, doc, global, localeToPublish = null }: Record<string, unknown>,
-): Promise<boolean> {
-  if (!(date instanceof Date)) return false
+  { type, date, doc, global, localeToPublish: locale }: Record<string, unknown>,
+): Promise<'same' | 'contrary' | undefined> {
+  if (!(date instanceof Date)) return undefined
   const { docs } = await payload.db.find<{ input?: Record<string, unknown> }>({
     collection: 'payload-jobs',
     limit: 0,
     pagination: false,
     where: { and: [isPlan, { waitUntil: { equals: date.toISOString() } }] },
   })
-  const wish = identityOf({ type, doc, global, locale: localeToPublish })
-  return docs.some(({ input }) => input && identityOf(input) === wish)
+  const place = placeOf({ doc, global })
+  const beside = docs.flatMap(({ input }) => (input && placeOf(input) === place ? [input] : []))
+  const isSame = (one: Record<string, unknown>) =>
+    one.type === type && (one.locale ?? null) === (locale ?? null)
+  if (beside.some(isSame)) return 'same'
+  // What is planned without a language is planned for every one.
+  const meets = (one: Record<string, unknown>) =>
+    one.type !== type && (!one.locale || !locale || one.locale === locale)
+  return beside.some(meets) ? 'contrary' : undefined
 }
 
-function identityOf({ type, doc, global, locale }: Record<string, unknown>): string {
-  const place = global ?? [fieldOf(doc, 'relationTo'), String(fieldOf(doc, 'value'))]
-  return JSON.stringify([type, place, locale ?? null])
-}
+const placeOf = ({ doc, global }: Record<string, unknown>): string =>
+  JSON.stringify(global ?? [fieldOf(doc, 'relationTo'), String(fieldOf(doc, 'value'))])
 
 /** In a language of the site and at a time that is one. */
 function isPlace({ payload }: PayloadRequest, { localeToPublish, date }: Record<string, unknown>) {

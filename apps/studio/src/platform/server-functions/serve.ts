@@ -5,8 +5,8 @@ import type { DefaultServerFunctionArgs, ServerFunctionHandler } from 'payload'
 import { sayTo } from '../i18n/say-to.ts'
 import { isObject } from '../objects.ts'
 import { allowedCall, isKnown } from './rules.ts'
-import { isPastPlan, isPlanned } from './schedule.ts'
-import { pastPlanWords } from './words.ts'
+import { isPastPlan, plannedBeside } from './schedule.ts'
+import { contraryPlanWords, pastPlanWords } from './words.ts'
 
 /** Answers a call whose right was checked; every other one finds nothing here. */
 export const serveFunction: ServerFunctionHandler = async (call) => {
@@ -14,13 +14,14 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   if (!isKnown(name)) notFound()
   const asked = { ...call.args, ...neverFromOutside }
   let isStranger = false
-  let past = ''
-  let isKept = false
+  const words = { past: '', contrary: '' }
+  let beside: Awaited<ReturnType<typeof plannedBeside>>
   const check = async ({ req }: DefaultServerFunctionArgs) => {
     isStranger = !req.user
-    past = sayTo(req, pastPlanWords)
+    words.past = sayTo(req, pastPlanWords)
+    words.contrary = sayTo(req, contraryPlanWords)
     const found = await allowedCall(name, req, asked)
-    isKept = Boolean(found) && name === 'schedule-publish' && (await isPlanned(req, asked))
+    if (found && name === 'schedule-publish') beside = await plannedBeside(req, asked)
     return found
   }
   // First as a check under the same name, which brings the request of whoever asks.
@@ -30,9 +31,10 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   // Whose session has ended keeps the form and its words: a page of its own would take their place.
   if (!args && isStranger && name === 'form-state') return { state: null }
   if (!args) notFound()
-  if (name === 'schedule-publish' && isPastPlan(args)) return { error: past }
+  if (name === 'schedule-publish' && isPastPlan(args)) return { error: words.past }
   // It waits already: as it was wished, and once.
-  if (isKept) return {}
+  if (beside === 'same') return {}
+  if (beside === 'contrary') return { error: words.contrary }
   return handleServerFunctions({ ...call, args })
 }
 
