@@ -1,3 +1,4 @@
+import { quarantineReasons } from '@wajiha/contract/forms'
 import type { Feature } from '../platform/feature.ts'
 import { deskViews } from './admin/views.ts'
 import { answerSubmissions } from './api/submissions.ts'
@@ -13,6 +14,7 @@ import { watchSubmissions } from './sweep.ts'
 export const desk: Feature = {
   collections: [leads, applications, people, activities, submissions],
   globals: [settings],
+  codes: quarantineReasons,
   deliveries: { submissions: answerSubmissions },
   admin: {
     views: deskViews,

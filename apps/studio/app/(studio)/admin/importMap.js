@@ -44,10 +44,11 @@ import { Story as Story_4b795cb769d8fcd50c7a9bdbb70e8bbf } from '../../../src/at
 import { Timeline as Timeline_4ce5d4551a04c6d884299ec83110b9cf } from '../../../src/desk/admin/timeline.tsx'
 import { DeskActions as DeskActions_6d3562639c0985f012762102ef2346a0 } from '../../../src/desk/admin/desk-actions.tsx'
 import { TagsField as TagsField_6caf47a949c0fb8d17aa7c0c10ecbdf6 } from '../../../src/desk/admin/tags-field.tsx'
+import { CodeCell as CodeCell_334f754b84e7b5937ca1fcfd399b335e } from '../../../src/platform/admin/codes/code-cell.tsx'
+import { CodeField as CodeField_f92eda67fcf77a2ea13c5d9e78f08825 } from '../../../src/platform/admin/codes/code-field.tsx'
 import { ListLinks as ListLinks_7951ef838e6fed0511fe5fc6a7242a4c } from '../../../src/desk/admin/list-links.tsx'
 import { ExportLinks as ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb } from '../../../src/exports/admin/export-links.tsx'
 import { TestFigures as TestFigures_0b6478548504086751fbfb89984d1fe3 } from '../../../src/campaigns/test-figures.tsx'
-import { CodeCell as CodeCell_334f754b84e7b5937ca1fcfd399b335e } from '../../../src/platform/admin/codes/code-cell.tsx'
 import { AboveRedirects as AboveRedirects_a3725cd75ed60360d2c0dfa9bb1857e3 } from '../../../src/addresses/above-redirects.tsx'
 import { MonthPosts as MonthPosts_b5729efa5ea62c577bf355e83ba74082 } from '../../../src/newsletter/admin/month-posts.tsx'
 import { LetterView as LetterView_3ab5ede467a21263b8fbd6bce8b58fbd } from '../../../src/newsletter/admin/letter-view.tsx'
@@ -160,10 +161,11 @@ export const importMap = {
   "/src/desk/admin/timeline.tsx#Timeline": Timeline_4ce5d4551a04c6d884299ec83110b9cf,
   "/src/desk/admin/desk-actions.tsx#DeskActions": DeskActions_6d3562639c0985f012762102ef2346a0,
   "/src/desk/admin/tags-field.tsx#TagsField": TagsField_6caf47a949c0fb8d17aa7c0c10ecbdf6,
+  "/src/platform/admin/codes/code-cell.tsx#CodeCell": CodeCell_334f754b84e7b5937ca1fcfd399b335e,
+  "/src/platform/admin/codes/code-field.tsx#CodeField": CodeField_f92eda67fcf77a2ea13c5d9e78f08825,
   "/src/desk/admin/list-links.tsx#ListLinks": ListLinks_7951ef838e6fed0511fe5fc6a7242a4c,
   "/src/exports/admin/export-links.tsx#ExportLinks": ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb,
   "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_0b6478548504086751fbfb89984d1fe3,
-  "/src/platform/admin/codes/code-cell.tsx#CodeCell": CodeCell_334f754b84e7b5937ca1fcfd399b335e,
   "/src/addresses/above-redirects.tsx#AboveRedirects": AboveRedirects_a3725cd75ed60360d2c0dfa9bb1857e3,
   "/src/newsletter/admin/month-posts.tsx#MonthPosts": MonthPosts_b5729efa5ea62c577bf355e83ba74082,
   "/src/newsletter/admin/letter-view.tsx#LetterView": LetterView_3ab5ede467a21263b8fbd6bce8b58fbd,

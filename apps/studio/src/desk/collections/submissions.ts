@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { noteReading } from '../../audit/watch-reads.ts'
 import { behind } from '../../platform/access/may.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
+import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
 import {
   inSidebar,
   longText,
@@ -86,7 +87,7 @@ export const submissions: CollectionConfig = {
       index: true,
       admin: { readOnly: true },
     }),
-    inSidebar(readOnlyText('quarantineReasons', 'ما أثار الشكّ فيها', 'Reasons')),
+    inSidebar(shownInWords(readOnlyText('quarantineReasons', 'ما أثار الشكّ فيها', 'Reasons'))),
     inSidebar(readOnlyText('locale', 'اللغة', 'Language')),
     inSidebar(readOnlyText('pageUrl', 'الصفحة', 'Page')),
     {

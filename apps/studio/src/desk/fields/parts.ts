@@ -2,6 +2,7 @@
 import type { CollectionSlug, Field, GroupField, RelationshipField } from 'payload'
 import { rolesThat } from '../../platform/access/may.ts'
 import type { Act } from '../../platform/access/rights.ts'
+import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
 import { fact, inSidebar, moment, text } from '../../platform/fields/builders.ts'
 import { choices, type Said, say } from '../../platform/i18n/say.ts'
 import { consentBases } from '../by-hand/ways.ts'
@@ -85,7 +86,6 @@ export const consent: GroupField = {
   ],
 }
 
-/** Why it waits in the tray, as codes; the tray says them in words. */
 const isDoubtful = { condition: (data: { spamScore?: number | null }) => Boolean(data?.spamScore) }
 
 export const spamParts: Field[] = [
@@ -97,9 +97,7 @@ export const spamParts: Field[] = [
       admin: isDoubtful,
     }),
   ),
-  fact(
-    inSidebar(text('spamReasons', 'أسباب الريبة', 'Reasons', { hasMany: true, admin: isDoubtful })),
-  ),
+  fact(inSidebar(shownInWords(text('spamReasons', 'أسباب الريبة', 'Reasons', { hasMany: true })))),
 ]
 
 const origins: [name: string, relationTo: CollectionSlug, ar: string, en: string][] = [

@@ -1,7 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { wordsOfCode } from './words-of-code.ts'
+import { languageOf } from '../words.ts'
+import { allWords } from './words-of-code.ts'
 
-/** A code in a list, in words. */
+/** What is stored as codes, in the words of a list. */
 export function CodeCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
-  return typeof cellData === 'string' ? wordsOfCode(cellData, { i18n, payload }) : null
+  const words = allWords(cellData, { i18n, payload })
+  return words.join(languageOf(i18n) === 'ar' ? '، ' : ', ') || null
 }

@@ -1,5 +1,6 @@
 /** Codes that lists show: each has words in both languages. */
 import { deviceClasses } from '@wajiha/contract'
+import { quarantineReasons } from '@wajiha/contract/forms'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../../../test/open-test-studio.ts'
@@ -32,6 +33,7 @@ describe('a code in a list', () => {
       ...payload.config.globals.map(({ slug }) => slug),
       ...roles,
       ...deviceClasses,
+      ...Object.keys(quarantineReasons),
       'reports',
       'conversions',
       'shell',
@@ -51,7 +53,17 @@ describe('a code in a list', () => {
     expect(await say('toString', 'ar')).toBe('toString')
   })
 
-  it('a code in a list stands in no list as it is stored', () => {
+  it('a code in a list may be one of several', async () => {
+    const { allWords } = await import('./words-of-code.ts')
+    const { initI18n } = await import('@payloadcms/translations')
+    const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'ar' })
+    const read = (codes: unknown) => allWords(codes, { i18n: i18n as never, payload })
+    const both = [quarantineReasons.trap.ar, quarantineReasons['rate.day'].ar]
+    expect([read('trap, rate.day'), read(['trap', 'rate.day'])]).toEqual([both, both])
+    expect([read(null), read(''), read([])]).toEqual([[], [], []])
+  })
+
+  it('a code in a list stands in no list and no form as it is stored', () => {
     const shown = [
       ['retention-runs', 'kind'],
       ['access-log', 'subject'],
@@ -59,13 +71,22 @@ describe('a code in a list', () => {
       ['audit-log', 'subject'],
       ['audit-log', 'role'],
       ['page-counts', 'deviceClass'],
+      ['leads', 'spamReasons'],
+      ['applications', 'spamReasons'],
+      ['submissions', 'quarantineReasons'],
     ]
     for (const [slug, name] of shown) {
       const config = payload.config.collections.find((one) => one.slug === slug)
       const field = config?.flattenedFields.find((one) => one.name === name)
-      const admin = field?.admin as { components?: { Cell?: string } } | undefined
-      const Cell = admin?.components?.Cell
-      expect([slug, name, Cell]).toEqual([slug, name, expect.stringContaining('#CodeCell')])
+      const admin = field?.admin as { components?: object } | undefined
+      expect([slug, name, admin?.components]).toEqual([
+        slug,
+        name,
+        {
+          Cell: expect.stringContaining('#CodeCell'),
+          Field: expect.stringContaining('#CodeField'),
+        },
+      ])
     }
   })
 })

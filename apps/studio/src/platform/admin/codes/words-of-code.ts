@@ -19,3 +19,9 @@ export function wordsOfCode(code: string, { i18n, payload: { config } }: Asking)
   const label = collection?.labels.plural ?? global?.label
   return label ? getTranslation(label, i18n) : code
 }
+
+/** The words of each of them. @param codes one, several with commas between them, or a list of them. */
+export function allWords(codes: unknown, asking: Asking): string[] {
+  const each: unknown[] = Array.isArray(codes) ? codes : String(codes ?? '').split(', ')
+  return each.flatMap((code) => (code ? [wordsOfCode(String(code), asking)] : []))
+}
