@@ -8,6 +8,7 @@ import { checkBehaviours } from './check-behaviours.ts'
 import { checkBrowserFloor } from './check-browser-floor.ts'
 import { checkClicks } from './check-clicks.ts'
 import { checkDangers } from './check-dangers.ts'
+import { checkFigures } from './check-figures.ts'
 import { findBelowFloors } from './check-floors.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkImports } from './check-imports.ts'
@@ -73,6 +74,7 @@ function toolParts(): Part[] {
     findingsPart('languages by name', checkLanguages),
     findingsPart('literals written plainly', checkSpreads),
     findingsPart('clicks of browser tests', checkClicks),
+    findingsPart('figures and dates of the studio', checkFigures),
     findingsPart('messages', checkMessages),
     findingsPart('agreed spellings', checkWords),
     findingsPart('ways back from migrations', checkMigrations),

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
 import buttons from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
+import { momentsIn } from '../../platform/i18n/figures.ts'
 import type { ShownSession } from './session-endpoints.ts'
 import styles from './session-list.module.css'
 import { sessionWords } from './words.ts'
@@ -27,7 +28,7 @@ export function SessionList() {
     if (!answer.ok) toast.error(answer.message ?? deskWords.failed[language])
     await read()
   }
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = momentsIn(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section className={styles.sessions} aria-label={sessionWords.title[language]}>
       <h4>{sessionWords.title[language]}</h4>

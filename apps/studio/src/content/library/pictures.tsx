@@ -13,6 +13,7 @@ import { Link } from '../../platform/admin/link.tsx'
 /** Pictures side by side, with their names and what they lack; the same list as the table below them. */
 import quiet from '../../platform/admin/unseen.module.css'
 import { type Language, languageOf } from '../../platform/admin/words.ts'
+import { figuresIn } from '../../platform/i18n/figures.ts'
 import type { Said } from '../../platform/i18n/say.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import styles from './library.module.css'
@@ -197,13 +198,10 @@ function Opening({ picture, children }: { picture: Picture; children: ReactNode 
   )
 }
 
-/** In the digits of the admin's lists. */
-const numbering: Record<Language, string> = { ar: 'ar-u-nu-latn', en: 'en' }
-
 /** `1_230_000` → `1.2 ميغابايت`. */
 function sizeOf(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000
-  return new Intl.NumberFormat(numbering[language], {
+  return figuresIn(language, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -1,5 +1,6 @@
 /** Sends an entry by hand, and reads what the studio says to it. */
 import { deskWords, type Language } from '../../platform/admin/words.ts'
+import { figuresIn } from '../../platform/i18n/figures.ts'
 import { fieldOf, isRecord } from '../../platform/objects.ts'
 import { entryWords } from './entry-words.ts'
 
@@ -30,7 +31,7 @@ export async function sendEntry(key: string, typed: FormData, language: Language
 
 function told(value: unknown, language: Language): Sent {
   const id = String(fieldOf(value, 'id') ?? '')
-  const figures = new Intl.NumberFormat(language, { useGrouping: false })
+  const figures = figuresIn(language, { useGrouping: false })
   const number = figures.format(Number(fieldOf(value, 'number') ?? 0))
   const { known, saved, wroteBefore } = entryWords
   if (fieldOf(value, 'isKnown') === true) return { id, message: known[language] }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
 import buttons from '../../platform/admin/office.module.css'
 import { type Language, languageOf } from '../../platform/admin/words.ts'
+import { momentsIn } from '../../platform/i18n/figures.ts'
 import { pushWords } from '../words.ts'
 import styles from './push-panel.module.css'
 import {
@@ -102,4 +103,4 @@ const remove = async ({ id }: Device): Promise<boolean> =>
   (await callStudio(`push-devices/${id}`, 'DELETE')).ok
 
 const dayOf = ({ createdAt }: Device, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(createdAt))
+  momentsIn(language, { dateStyle: 'medium' }).format(new Date(createdAt))

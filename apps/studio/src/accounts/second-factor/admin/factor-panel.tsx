@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callStudio } from '../../../platform/admin/ask.ts'
 import buttons from '../../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../../platform/admin/words.ts'
+import { figuresIn, momentsIn } from '../../../platform/i18n/figures.ts'
 import type { FactorState } from '../endpoints.ts'
 import type { Offer } from '../offer.ts'
 import { factorWords } from '../words.ts'
@@ -66,8 +67,8 @@ export function FactorPanel() {
 function FactorStanding({ state: { isOn, since, codesLeft } }: { state: FactorState }) {
   const language = languageOf(useTranslation().i18n)
   if (!isOn) return <p>{factorWords.isOff[language]}</p>
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-  const count = new Intl.NumberFormat(language)
+  const date = momentsIn(language, { dateStyle: 'medium' })
+  const count = figuresIn(language)
   return (
     <p>
       {factorWords.isOn[language]}{' '}
