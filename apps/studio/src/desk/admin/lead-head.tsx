@@ -1,6 +1,7 @@
 /** The head of a lead: first the customer's own words, then the ways to answer, one press each. */
 import { readLocale } from '@wajiha/arabic'
 import type { UIFieldServerProps } from 'payload'
+import { readSettings } from '../../attribution/settings.ts'
 import type { Lead } from '../../payload-types.ts'
 import { Link } from '../../platform/admin/link.tsx'
 import office from '../../platform/admin/office.module.css'
@@ -19,7 +20,8 @@ export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
   if (!lead?.id) return null
   const language = languageOf(i18n)
   const { standing, merged, line } = await readKin(req, lead, language)
-  const time = momentsIn(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { timeZone } = (await readSettings(req.payload)).conversion
+  const time = momentsIn(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const { phone, whatsapp } = waysToAnswer(lead)
   const isOpen = !standing && lead.stage !== 'spam' && !lead.anonymisedAt
   return (
