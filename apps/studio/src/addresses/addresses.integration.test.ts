@@ -89,6 +89,14 @@ describe('an address without a page', () => {
     expect(suggest('/en/nowhere-near')).toBeUndefined()
   })
 
+  it('is none where a page stands: no redirect takes its place without a word', async () => {
+    for (const from of ['/', '/en/about', '/blogs/دليل-الهوية', '/blogs/**']) {
+      const refused = await editor.ask('redirects', 'POST', { from, to: '/contact', status: '301' })
+      expect([from, refused.status]).toEqual([from, 400])
+      expect(await refused.text()).toContain('هنا صفحة منشورة')
+    }
+  })
+
   it('is mended by a redirect that an editor makes, and waits again when that goes', async () => {
     const rule = { from: '/blogs/دليل-الهويه', to: '/blogs/دليل-الهوية', status: '301' }
     const made = await editor.ask('redirects', 'POST', rule)

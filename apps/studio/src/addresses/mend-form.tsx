@@ -3,12 +3,12 @@
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
+import type { StandingPage } from '../content/addresses/standing-pages.ts'
 import { callStudio } from '../platform/admin/ask.ts'
 import office from '../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../platform/admin/words.ts'
 import type { Said } from '../platform/i18n/say.ts'
 import styles from './addresses.module.css'
-import type { StandingPage } from './standing-pages.ts'
 import { missingWords as words } from './words.ts'
 
 type Props = {

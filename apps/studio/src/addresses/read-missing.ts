@@ -2,9 +2,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { readableAddress } from '@wajiha/contract/paths'
 import type { BasePayload } from 'payload'
+import { readStandingPages } from '../content/addresses/standing-pages.ts'
 import { poolOf } from '../platform/database/statements.ts'
 import { readRedirects } from './redirect-table.ts'
-import { readStandingPages } from './standing-pages.ts'
 import { createSuggest, type Suggest } from './suggest-target.ts'
 
 export const missingStates = ['open', 'mended', 'left'] as const

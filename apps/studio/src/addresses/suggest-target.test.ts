@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StandingPage } from './standing-pages.ts'
+import type { StandingPage } from '../content/addresses/standing-pages.ts'
 import { createSuggest } from './suggest-target.ts'
 
 const page = (path: string): StandingPage => ({

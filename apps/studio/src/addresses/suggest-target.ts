@@ -4,8 +4,8 @@
  */
 import { type Locale, slugMatchKey } from '@wajiha/arabic'
 import { prefixOf, readableAddress, withoutPrefix } from '@wajiha/contract/paths'
+import type { StandingPage } from '../content/addresses/standing-pages.ts'
 import type { OwnRule } from './redirect-table.ts'
-import type { StandingPage } from './standing-pages.ts'
 
 export type Suggest = (path: string) => StandingPage | undefined
 

@@ -272,6 +272,20 @@ describe('two leads of one person', () => {
     expect(audit.docs).toMatchObject([{ detail: `#${form.number} → #${call.number}` }])
   })
 
+  it('go on from where the further one had come', async () => {
+    const [stays, goes] = [await byHand('0500000884'), await byHand('0500000884')]
+    for (const stage of ['contacted', 'qualified', 'proposal'])
+      await sales.ask(`leads/${goes.id}`, 'PATCH', { stage })
+    const { firstResponseAt } = await read(goes.id)
+    expect((await merge(stays.id, goes.id)).status).toBe(200)
+    expect(await read(stays.id)).toMatchObject({ stage: 'proposal', firstResponseAt })
+    const given = await byHand('0500000885')
+    const fresh = await byHand('0500000885')
+    await sales.ask(`leads/${given.id}`, 'PATCH', { stage: 'lost', lostReason: 'price' })
+    expect((await merge(given.id, fresh.id)).status).toBe(200)
+    expect(await read(given.id)).toMatchObject({ stage: 'new', lostReason: null })
+  })
+
   it('lead on to the last one, over several merges', async () => {
     const [first, second, third] = [
       await byHand('0500000882'),

@@ -84,6 +84,22 @@ describe('a next action', () => {
     expect(letter?.text).toMatch(/الموعد: .*٣:٠٠/)
   })
 
+  it('is told once also where the lead was merged into another one meanwhile', async () => {
+    const { user } = await studio.person('sales')
+    const [goes, stays] = [await studio.lead(), await studio.lead()]
+    await plan(goes.id, user.id, at('10:00'))
+    expect(await lettersAfter(at('10:00'), user.email, /^تذكير/)).toHaveLength(1)
+    await studio.payload.update({
+      collection: 'leads',
+      id: goes.id,
+      data: { stage: 'duplicate', mergedInto: stays.id },
+      context: { leadsFreely: true },
+      overrideAccess: true,
+    })
+    await plan(stays.id, user.id, at('10:00'))
+    expect(await lettersAfter(at('10:01'), user.email, /^تذكير/)).toHaveLength(1)
+  })
+
   it('of an application is told to whoever has it', async () => {
     const { user } = await studio.person('recruiter')
     const { id } = await studio.application()

@@ -51,8 +51,11 @@ async function tell(req: PayloadRequest, work: Work, when: string): Promise<void
   const id = idOf(collection === 'leads' ? doc.owner : doc.assignee)
   const person = await findColleague(req, id)
   if (!person || !hears(person, 'reminder', dutyOf[collection])) return
-  const key = `reminder:${collection}:${doc.id}:${doc.nextActionAt}:${when}:${person.id}`
-  if (await isQueued(req, key)) return
+  const keyOf = (id: string) =>
+    `reminder:${collection}:${id}:${doc.nextActionAt}:${when}:${person.id}`
+  const before = collection === 'leads' ? await mergedInto(req, doc.id) : []
+  const key = keyOf(doc.id)
+  if (await isQueued(req, [doc.id, ...before].map(keyOf))) return
   await writeToColleague(req, person, {
     key,
     template: 'reminder',
@@ -70,8 +73,22 @@ const answered = <Doc extends Work['doc']>(doc: Doc): Doc => ({
   firstResponseAt: doc.nextActionAt,
 })
 
-async function isQueued(req: PayloadRequest, key: string): Promise<boolean> {
-  const where = { key: { equals: key } }
+/** The leads that this one stands for: their next action may be its own, and was reminded of by then. */
+async function mergedInto(req: PayloadRequest, id: string): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { mergedInto: { equals: id } },
+    select: {},
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs.map((lead) => lead.id)
+}
+
+async function isQueued(req: PayloadRequest, keys: string[]): Promise<boolean> {
+  const where = { key: { in: keys } }
   const { totalDocs } = await req.payload.count({
     collection: 'outbox',
     where,

@@ -64,7 +64,17 @@ export async function dropIfBlank(payload: Payload, place: Place): Promise<boole
 /** Nobody wrote anything into it: what stands there the studio put in by itself. */
 function isBlank(fields: FlattenedField[], doc: Values): boolean {
   if (JSON.stringify(doc._status ?? '').includes('published')) return false
-  return fields.filter(isWrittenByHand).every(({ name }) => isSame(doc[name], undefined))
+  return areUnwritten(fields, doc)
+}
+
+/** What a group puts in by itself is looked for in its own fields. */
+function areUnwritten(fields: FlattenedField[], values: Values): boolean {
+  return fields.filter(isWrittenByHand).every((field) => {
+    const value = values[field.name]
+    return field.type === 'group' && isObject(value)
+      ? areUnwritten(field.flattenedFields, value)
+      : isSame(value, undefined)
+  })
 }
 
 const isWrittenByHand = (field: FlattenedField) =>

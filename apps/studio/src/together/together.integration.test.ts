@@ -1,5 +1,6 @@
 /** Two people in one document, asking the studio's REST as its admin pages do. */
 import { sql } from '@payloadcms/db-postgres'
+import { keysOf } from '@wajiha/contract/records'
 import {
   commitTransaction,
   createLocalReq,
@@ -401,6 +402,21 @@ describe('a document that was opened to be written and left empty', () => {
     for (const one of [...kept, emptied]) {
       expect(await drop(one)).toBe(false)
       expect(await isThere(one.id)).toBe(true)
+    }
+  })
+
+  it('is taken away whatever it is: what the studio puts in by itself was written by nobody', async () => {
+    const { hasAutosaveEnabled } = await import('payload/shared')
+    const slugs = keysOf(payload.collections).filter((slug) =>
+      hasAutosaveEnabled(payload.collections[slug].config),
+    )
+    expect(slugs).toEqual(expect.arrayContaining(['campaigns', 'jobs', 'projects']))
+    for (const collection of slugs) {
+      const data = {} as never
+      const opened = { collection, locale: 'ar', data, draft: true, overrideAccess: true } as const
+      const { id } = await payload.create(opened)
+      const isGone = await dropIfBlank(payload, { collection, id: String(id) })
+      expect([collection, isGone]).toEqual([collection, true])
     }
   })
 

@@ -7,6 +7,7 @@ Object.assign(process.env, {
 })
 const { mistakeInCode } = await import('./mistake-in-code.ts')
 const { mistakeInRedirect } = await import('./mistake-in-redirect.ts')
+const { pageAt } = await import('./page-at.ts')
 const { mistakeInTarget } = await import('./mistake-in-target.ts')
 
 describe('a target', () => {
@@ -72,5 +73,34 @@ describe('a redirect', () => {
     ['/a', 'https://example.com/a'],
   ])('from %s to %s arrives', (from, to) =>
     expect(mistakeInRedirect({ from, to }, others)).toBeUndefined(),
+  )
+})
+
+describe('the page that a redirect would hide', () => {
+  const pages = [
+    { path: '/', locale: 'ar' },
+    { path: '/en', locale: 'en' },
+    { path: '/about', locale: 'ar' },
+    { path: '/en/about', locale: 'en' },
+    { path: '/blogs/عنوان-مقال', locale: 'ar' },
+  ] as const
+
+  it.each([
+    ['/', '/'],
+    ['/ar', '/'],
+    ['/en/', '/en'],
+    ['/about', '/about'],
+    ['/about/', '/about'],
+    ['/en/about', '/en/about'],
+    ['/ar/about', '/about'],
+    ['/blogs/%D8%B9%D9%86%D9%88%D8%A7%D9%86-%D9%85%D9%82%D8%A7%D9%84', '/blogs/عنوان-مقال'],
+    ['/blogs/**', '/blogs/عنوان-مقال'],
+    ['/**', '/'],
+    ['/en/**', '/en'],
+  ])('at %s is %s', (from, path) => expect(pageAt(pages, from)?.path).toBe(path))
+
+  it.each(['/old', '/en/blogs/عنوان-مقال', '/about/us', '/blog/**', '/en/blogs/**'])(
+    'at %s is none',
+    (from) => expect(pageAt(pages, from)).toBeUndefined(),
   )
 })

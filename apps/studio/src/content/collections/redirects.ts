@@ -1,11 +1,13 @@
 import { leadsAstray } from '@wajiha/contract'
-import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { mistakeInRedirect, otherRules } from '../addresses/mistake-in-redirect.ts'
 import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
+import { pageAt, standsThere } from '../addresses/page-at.ts'
+import { readStandingPages } from '../addresses/standing-pages.ts'
 
 const validateTarget: TextFieldSingleValidation = async (value, options) => {
   const { id, req, siblingData, event, overrideAccess } = options
@@ -17,6 +19,15 @@ const validateTarget: TextFieldSingleValidation = async (value, options) => {
   if (typeof from !== 'string' || !from || event === 'onChange' || overrideAccess) return true
   const circle = mistakeInRedirect({ from, to }, await otherRules(req, id))
   return circle ? sayTo(req, circle) : true
+}
+
+const validateFrom: TextFieldSingleValidation = async (value, options) => {
+  const { req, event, overrideAccess, previousValue } = options
+  const from = String(value ?? '')
+  if (!/^\/(?!\/)[^?#]*$/.test(from) || leadsAstray(from)) return sayTo(req, fromWords)
+  if (event === 'onChange' || overrideAccess || from === previousValue) return true
+  const page = pageAt(await readStandingPages(req.payload), from)
+  return page ? sayTo(req, standsThere(page)) : true
 }
 
 /** Moved addresses: the editors' own, and those left behind by a changed slug. */
@@ -39,9 +50,7 @@ export const redirects: CollectionConfig<'redirects'> = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        (/^\/(?!\/)[^?#]*$/.test(String(value ?? '')) && !leadsAstray(String(value))) ||
-        sayTo(req, fromWords),
+      validate: validateFrom,
       admin: {
         className: 'is-latin',
         description: say('بلا لغة يسري على اللغتين', 'Without a language it holds in both'),

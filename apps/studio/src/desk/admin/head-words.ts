@@ -40,12 +40,21 @@ export const headWords = {
   look: say('ابحث', 'Look'),
   mergeHere: say('ادمجه في هذا', 'Merge it into this one'),
   mergeThere: say('ادمج هذا فيه', 'Merge this into it'),
-  mergeSure: say(
-    'يبقى الأوّل، ويصير الآخر مكرَّرًا يقود إليه. لا يضيع شيء ولا رجوع عنه. ندمج؟',
-    'The first one stays, the other becomes a duplicate that leads to it. Nothing is lost, and it cannot be undone. Merge?',
+  merge: say('ادمج', 'Merge'),
+  mergeTwo: say('دمج طلبين', 'Merge two leads'),
+  mergeUnsaved: say(
+    'في هذه الصفحة ما لم يُحفظ. احفظه أوّلًا ثمّ ادمج.',
+    'There is something unsaved on this page. Save it first, then merge.',
   ),
   // Tags.
   tags: say('الوسوم', 'Tags'),
   addTag: say('أضف وسمًا', 'Add a tag'),
   removeTag: say('أزل الوسم', 'Remove the tag'),
 } as const
+
+/** @param stays and `goes`: number and name of each. */
+export const mergeSure = (stays: string, goes: string) =>
+  say(
+    `يبقى ${stays}، ويصير ${goes} مكرَّرًا يقود إليه. لا يضيع شيء ولا رجوع عنه. ندمج؟`,
+    `${stays} stays, and ${goes} becomes a duplicate that leads to it. Nothing is lost, and it cannot be undone. Merge?`,
+  )

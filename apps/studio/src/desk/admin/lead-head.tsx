@@ -73,7 +73,10 @@ export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
               language={language}
             />
           )}
-          <MergePanel id={lead.id} language={language} />
+          <MergePanel
+            lead={{ id: lead.id, number: lead.number, name: lead.name ?? '' }}
+            language={language}
+          />
         </>
       )}
       <details>

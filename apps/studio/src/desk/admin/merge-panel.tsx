@@ -1,6 +1,6 @@
 'use client'
 /** Other leads of the same person, and which of two stays when they become one. */
-import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, toast, useFormModified, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useId, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
@@ -8,7 +8,7 @@ import office from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 import { leadStages } from '../stages.ts'
 import styles from './desk.module.css'
-import { headWords as words } from './head-words.ts'
+import { mergeSure, headWords as words } from './head-words.ts'
 
 type Same = {
   id: string
@@ -17,12 +17,16 @@ type Same = {
   message?: string | null
   stage: keyof typeof leadStages
 }
-type Chosen = { stays: string; goes: string }
+type Chosen = { stays: Named; goes: Named }
+type Named = Pick<Same, 'id' | 'number' | 'name'>
+type Props = { lead: Named; language: Language }
 
 const modal = 'merge-leads'
 
-export function MergePanel({ id, language }: { id: string; language: Language }) {
+export function MergePanel({ lead: here, language }: Props) {
+  const { id } = here
   const router = useRouter()
+  const isUnsaved = useFormModified()
   const { openModal } = useModal()
   const field = useId()
   const [leads, setLeads] = useState<Same[]>()
@@ -38,7 +42,9 @@ export function MergePanel({ id, language }: { id: string; language: Language })
     [id],
   )
 
-  const ask = (stays: string, goes: string) => {
+  const ask = (stays: Named, goes: Named) => {
+    // The page is drawn anew afterwards, without what was typed.
+    if (isUnsaved) return void toast.error(words.mergeUnsaved[language])
     setChosen({ stays, goes })
     openModal(modal)
   }
@@ -46,10 +52,10 @@ export function MergePanel({ id, language }: { id: string; language: Language })
   async function merge() {
     if (!chosen) return
     const { stays, goes } = chosen
-    const answer = await callStudio(`leads/${stays}/merge`, 'POST', { other: goes })
+    const answer = await callStudio(`leads/${stays.id}/merge`, 'POST', { other: goes.id })
     if (!answer.ok) return void toast.error(answer.message ?? deskWords.failed[language])
-    if (stays === id) window.location.reload()
-    else router.push(`/admin/collections/leads/${stays}`)
+    if (stays.id === id) window.location.reload()
+    else router.push(`/admin/collections/leads/${stays.id}`)
   }
 
   return (
@@ -68,10 +74,10 @@ export function MergePanel({ id, language }: { id: string; language: Language })
               )}
             </span>
             <span className={styles.ends}>
-              <button type="button" className={office.plain} onClick={() => ask(id, lead.id)}>
+              <button type="button" className={office.plain} onClick={() => ask(here, lead)}>
                 {words.mergeHere[language]}
               </button>
-              <button type="button" className={office.plain} onClick={() => ask(lead.id, id)}>
+              <button type="button" className={office.plain} onClick={() => ask(lead, here)}>
                 {words.mergeThere[language]}
               </button>
             </span>
@@ -101,11 +107,14 @@ export function MergePanel({ id, language }: { id: string; language: Language })
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={words.same[language]}
-        body={words.mergeSure[language]}
-        confirmingLabel={words.mergeHere[language]}
+        heading={words.mergeTwo[language]}
+        body={chosen ? mergeSure(calledBy(chosen.stays), calledBy(chosen.goes))[language] : ''}
+        confirmingLabel={words.merge[language]}
         onConfirm={merge}
       />
     </details>
   )
 }
+
+/** Held together in a line of either direction. */
+const calledBy = ({ number, name }: Named) => `\u2068#${number} ${name}\u2069`

@@ -3,6 +3,7 @@ import { joinStories } from '../../attribution/join-stories.ts'
 import type { Lead } from '../../payload-types.ts'
 import { plainNames } from '../../platform/fields/plain-answers.data.ts'
 import { replyWishNames } from '../../platform/fields/reply-wishes.data.ts'
+import type { LeadStage } from '../stages.ts'
 
 /** Fields that belong together: taken together, or not at all. */
 const together = [
@@ -31,14 +32,24 @@ export function joinedValues(kept: Lead, other: Lead): Partial<Lead> {
   }
   const until = [kept.createdAt, other.createdAt].sort()[0] ?? kept.createdAt
   const attribution = joinStories(kept.attribution, other.attribution, until)
+  const stage = furtherStage(kept, other)
   return {
     ...taken,
+    ...(stage ? { stage, lostReason: null } : {}),
     tags: [...new Set([...(kept.tags ?? []), ...(other.tags ?? [])])],
     consent: joinedConsent(kept.consent, other.consent),
     firstResponseAt: earliest(kept.firstResponseAt, other.firstResponseAt),
     dueAt: earliest(kept.dueAt, other.dueAt),
     ...(attribution ? { attribution: attribution as Lead['attribution'] } : {}),
   }
+}
+
+const open: readonly LeadStage[] = ['new', 'contacted', 'qualified', 'proposal']
+
+/** Where the other one came further, or is still open while this one was given up: that stage. */
+function furtherStage(kept: Lead, other: Lead): LeadStage | undefined {
+  const isFurther = open.indexOf(other.stage) > open.indexOf(kept.stage)
+  return isFurther && kept.stage !== 'won' ? other.stage : undefined
 }
 
 const isSaid = (value: unknown) => value !== null && value !== undefined && value !== ''

@@ -35,6 +35,8 @@ export async function mergeLeads(req: PayloadRequest, keptId: string, otherId: s
     ...options,
     id: keptId,
     data: { ...joinedValues(kept, other), person: person ?? null },
+    // The stage that the other had come to, by whatever steps.
+    context: { leadsFreely: true },
   })
   await req.payload.update({
     ...options,

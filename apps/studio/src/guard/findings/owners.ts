@@ -2,7 +2,7 @@
 import { isLocale } from '@wajiha/arabic'
 import { prefixOf } from '@wajiha/contract/paths'
 import type { BasePayload } from 'payload'
-import { type OwnedPage, readStandingPages } from '../../addresses/standing-pages.ts'
+import { type OwnedPage, readStandingPages } from '../../content/addresses/standing-pages.ts'
 
 export type Owners = ReturnType<typeof ownersIn>
 

@@ -1,6 +1,6 @@
 /** Which repairs a finding has, with what is proposed; none where nobody can decide it for the editors. Pure. */
 import { resultLimits } from '@wajiha/contract/search-result'
-import type { StandingPage } from '../../addresses/standing-pages.ts'
+import type { StandingPage } from '../../content/addresses/standing-pages.ts'
 import type { KeptFinding } from '../findings/read-findings.ts'
 import { valueWords } from '../words.ts'
 

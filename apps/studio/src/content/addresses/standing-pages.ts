@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Locale, locales } from '@wajiha/arabic'
 import { localisedPath } from '@wajiha/contract/paths'
 import type { BasePayload } from 'payload'
-import { pathOf } from '../content/mappers/paths.ts'
-import { rowHasCome } from '../content/waiting/moments.ts'
-import { poolOf } from '../platform/database/statements.ts'
-import { isSaid } from '../platform/i18n/say.ts'
+import { poolOf } from '../../platform/database/statements.ts'
+import { isSaid } from '../../platform/i18n/say.ts'
+import { pathOf } from '../mappers/paths.ts'
+import { rowHasCome } from '../waiting/moments.ts'
 
 /** A page in one language; `path` in its letters: `/en/blogs/a-title`. */
 export type StandingPage = { path: string; locale: Locale; title: string }
