@@ -24,6 +24,7 @@ import { nameFields } from './platform/failures/name-fields.ts'
 import { sayFailures } from './platform/failures/say-failures.ts'
 import { say } from './platform/i18n/say.ts'
 import { overrideWords, translations } from './platform/i18n/translations.ts'
+import { spareInBulk } from './platform/lists/bulk-edit.ts'
 import { refusalLevels } from './platform/refusal.ts'
 import { isOfWhoWentAway } from './platform/server/who-went-away.ts'
 import { withoutValues } from './platform/server/without-values.ts'
@@ -101,4 +102,5 @@ export default config
   .then(scheduleEveryLanguage)
   .then(overrideWords)
   .then(presentAdded)
+  .then(spareInBulk)
   .then(closeMigrations)

@@ -108,3 +108,28 @@ describe('every list', () => {
     }
   })
 })
+
+describe('changing many at once', () => {
+  type Shown = { name?: string; fields?: Shown[]; tabs?: Shown[]; type?: string; admin?: object }
+  const bare = (fields: Shown[]): Shown[] =>
+    fields.flatMap((field) =>
+      field.type === 'array' || field.type === 'blocks'
+        ? field
+        : field.fields || field.tabs
+          ? bare([...(field.fields ?? []), ...(field.tabs ?? [])])
+          : field,
+    )
+
+  it('offers no field that a form hides or does not let anybody write', () => {
+    const closed = payload.config.collections.flatMap(({ slug, fields }) =>
+      bare(fields as Shown[])
+        .filter(
+          ({ admin }) => admin && ['hidden', 'readOnly'].some((name) => Reflect.get(admin, name)),
+        )
+        .map(({ name, admin }) => [slug, name, Reflect.get(admin ?? {}, 'disableBulkEdit')]),
+    )
+    expect(closed).toContainEqual(['posts', 'wordCount', true])
+    expect(closed).toContainEqual(['projects', 'searchText', true])
+    expect(closed.filter(([, , isSpared]) => isSpared !== true)).toEqual([])
+  })
+})
