@@ -1216,6 +1216,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -3916,6 +3917,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

@@ -27,7 +27,14 @@ import { countSuccess, guardLogin } from '../sign-in/guard-login.ts'
 import { keepPasswordRule, keepRuleInReset } from '../sign-in/keep-password-rule.ts'
 import { askOwnHand, currentPassword } from '../sign-in/own-hand.ts'
 import { sessionEndpoints } from '../sign-in/session-endpoints.ts'
-import { endOldSessions, endOtherSessions, endReplaced, noteReplaced } from '../sign-in/sessions.ts'
+import {
+  endOldSessions,
+  endOtherSessions,
+  endReplaced,
+  noteDevice,
+  noteReplaced,
+  sessions,
+} from '../sign-in/sessions.ts'
 import { tellChange, tellReset } from '../sign-in/tell-change.ts'
 
 /** The people who work in the studio. */
@@ -63,7 +70,7 @@ export const users: CollectionConfig<'users'> = {
     afterChange: [tellChange],
     afterRead: [endOldSessions],
     afterError: [noteRefusal],
-    afterLogin: [endReplaced, countSuccess, noteLogin, tellSignIn, noteSeen],
+    afterLogin: [endReplaced, noteDevice, countSuccess, noteLogin, tellSignIn, noteSeen],
     afterOperation: [tellReset, openNoSession, showRecoveryCodes],
   },
   fields: [
@@ -84,6 +91,7 @@ export const users: CollectionConfig<'users'> = {
     ...standing,
     mailSwitches,
     pushDevices,
+    sessions,
     {
       name: 'secondFactor',
       type: 'ui',

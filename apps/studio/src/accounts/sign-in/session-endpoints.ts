@@ -7,7 +7,7 @@ import { may, mayManage } from '../../platform/access/may.ts'
 import { isAlive, ownOf, type Session } from './sessions.ts'
 
 type Row = { id: string; role?: string; sessions?: Session[] | null }
-export type ShownSession = { id: string; createdAt: string; isThis: boolean }
+export type ShownSession = { id: string; device: string; createdAt: string; isThis: boolean }
 
 export const sessionEndpoints: Endpoint[] = [
   { path: '/:id/sessions', method: 'get', handler: forOwn(list) },
@@ -33,8 +33,9 @@ function forOwn(answer: (req: PayloadRequest, row: Row) => Promise<Response>): P
 
 async function list(req: PayloadRequest, { sessions }: Row): Promise<Response> {
   const shown = (sessions ?? []).filter(isAlive).map(
-    ({ id, createdAt }): ShownSession => ({
+    ({ id, device, createdAt }): ShownSession => ({
       id: shownIdOf(id),
+      device: device ?? '',
       createdAt: new Date(createdAt ?? 0).toISOString(),
       isThis: id === ownOf(req),
     }),

@@ -34,8 +34,13 @@ export function SessionList() {
       <h4>{sessionWords.title[language]}</h4>
       {sessions.length === 0 && <p>{sessionWords.none[language]}</p>}
       <ul>
-        {sessions.map(({ id: sid, createdAt, isThis }) => (
+        {sessions.map(({ id: sid, device, createdAt, isThis }) => (
           <li key={sid}>
+            {device && (
+              <>
+                <bdi>{device}</bdi>{' '}
+              </>
+            )}
             {sessionWords.since[language]}{' '}
             <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>{' '}
             {isThis ? (

@@ -1,15 +1,24 @@
 /** How long a person stays signed in, and what a change of password ends. */
+import { sql } from '@payloadcms/db-postgres'
 import type {
+  ArrayField,
   CollectionAfterLoginHook,
   CollectionAfterReadHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
+import { statementsOf } from '../../platform/database/statements.ts'
+import { deviceNameOf } from '../../platform/server/device-name.ts'
 
 const longestMs = 12 * 60 * 60_000
 
-export type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date }
+export type Session = {
+  id: string
+  createdAt?: string | Date | null
+  expiresAt: string | Date
+  device?: string | null
+}
 type Row = { id: string; sessions?: Session[] | null }
 
 /** A session ends twelve hours after it began, however busy it was. */
@@ -28,6 +37,24 @@ export function isAlive({ createdAt, expiresAt }: Session): boolean {
 /** The session that a request came in; Payload sets it beside the fields of the person. */
 export const ownOf = ({ user }: PayloadRequest): string | undefined =>
   user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
+
+/** What Payload keeps of each session, and beside it the browser that opened it: `Chrome · Android`. */
+export const sessions: ArrayField = {
+  name: 'sessions',
+  type: 'array',
+  admin: { disabled: true },
+  fields: [{ name: 'device', type: 'text' }],
+}
+
+/** So that whoever looks through their sessions can tell one from another. */
+export const noteDevice: CollectionAfterLoginHook<Row> = async ({ req, user }) => {
+  // Payload adds the new one at the end.
+  const sid = user.sessions?.at(-1)?.id
+  const device = deviceNameOf(req.headers.get('user-agent') ?? '')
+  if (!sid) return
+  const statements = await statementsOf(req)
+  await statements.execute(sql`update users_sessions set device = ${device} where id = ${sid}`)
+}
 
 /** With another password the others that are open end; this one stays. */
 export const endOtherSessions: CollectionBeforeChangeHook = async ({

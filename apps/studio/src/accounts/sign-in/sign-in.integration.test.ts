@@ -171,8 +171,26 @@ describe('whoever guesses', () => {
 describe('open sessions', () => {
   const list = async (id: string, headers: object) => {
     const answer = await knock(`users/${id}/sessions`, 'GET', undefined, headers)
-    return ((await answer.json()) as { sessions: { id: string; isThis: boolean }[] }).sessions
+    type Shown = { id: string; device: string; isThis: boolean }
+    return ((await answer.json()) as { sessions: Shown[] }).sessions
   }
+
+  it('are told apart by the browser that opened each, also after another one begins', async () => {
+    const { id, email } = await engage()
+    const browsers = [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15',
+    ]
+    for (const browser of browsers)
+      await knock('users/login', 'POST', { email, password: good }, { 'user-agent': browser })
+    const here = await signedIn(email)
+    const devices = (await list(id, here)).map(({ device, isThis }) => [device, isThis])
+    expect(devices).toEqual([
+      ['Chrome · Android', false],
+      ['Safari · macOS', false],
+      ['—', true],
+    ])
+  })
 
   it('are listed for the person themselves, who ends any of them at once', async () => {
     const { id, email } = await engage()

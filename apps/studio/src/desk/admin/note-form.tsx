@@ -1,10 +1,10 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
-import { MentionList } from './mention-list.tsx'
+import { MentionList, useMentions } from './mention-list.tsx'
 
 /** Not a form of its own: it stands inside Payload's, which is saved separately. */
 export function NoteForm({
@@ -34,6 +34,18 @@ export function NoteForm({
     setCaret(before.length)
     field.current?.focus()
   }
+  const mentions = useMentions({
+    collection: path.split('/')[0] ?? '',
+    text: note.slice(0, caret),
+    choose: mention,
+  })
+  const [first] = mentions.found
+  const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!first || !['Enter', 'ArrowDown'].includes(event.key)) return
+    event.preventDefault()
+    if (event.key === 'Enter') mentions.take(first.name)
+    else document.getElementById(`${id}-names`)?.querySelector('button')?.focus()
+  }
   return (
     <div className={styles.noteForm}>
       <label htmlFor={id}>{deskWords.note[language]}</label>
@@ -49,12 +61,13 @@ export function NoteForm({
           setNote(target.value)
           setCaret(target.selectionStart)
         }}
+        onKeyDown={key}
       />
       <MentionList
-        collection={path.split('/')[0] ?? ''}
-        text={note.slice(0, caret)}
+        {...mentions}
+        id={`${id}-names`}
         language={language}
-        choose={mention}
+        leave={() => field.current?.focus()}
       />
       <p id={`${id}-hint`} className={styles.quiet}>
         {deskWords.mentionHint[language]}

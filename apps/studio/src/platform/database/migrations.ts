@@ -47,6 +47,7 @@ import * as firstRun from '../../migrations/20261126_052230_first_run.ts'
 import * as reportsOfWeaknesses from '../../migrations/20261126_174501_reports_of_weaknesses.ts'
 import * as namedInTexts from '../../migrations/20261127_020000_named_in_texts.ts'
 import * as hiddenFindings from '../../migrations/20261128_162230_hidden_findings.ts'
+import * as deviceOfSession from '../../migrations/20261130_131016_device_of_session.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -130,4 +131,5 @@ export const migrations = [
   },
   { name: '20261127_020000_named_in_texts', up: namedInTexts.up, down: namedInTexts.down },
   { name: '20261128_162230_hidden_findings', up: hiddenFindings.up, down: hiddenFindings.down },
+  { name: '20261130_131016_device_of_session', up: deviceOfSession.up, down: deviceOfSession.down },
 ]

@@ -75,6 +75,7 @@ export const payloadArabic = {
     uploadNewLabel: 'رفع {{label}}',
   },
   general: {
+    applyChanges: 'طبّق التغييرات',
     aboutToDelete: 'ستحذف {{label}} <1>{{title}}</1>. هل أنت متأكّد؟',
     aboutToDeleteCount_many: 'ستحذف {{count}} من {{label}}',
     aboutToDeleteCount_one: 'ستحذف {{count}} من {{label}}',
@@ -267,13 +268,15 @@ export const payloadArabic = {
     validUploadID: 'الملفّ المختار غير موجود.',
   },
   version: {
-    aboutToPublishSelection: 'ستنشر كلّ ما حدّدته من {{label}}. هل أنت متأكّد؟',
+    aboutToPublishSelection:
+      'ستنشر كلّ ما حدّدته من {{label}} بلغة المحتوى المختارة في أعلى الصفحة وحدها. هل أنت متأكّد؟',
     aboutToRestore: 'ستعيد هذا المستند ({{label}}) إلى ما كان عليه في {{versionDate}}.',
     aboutToRestoreGlobal: 'ستعيد {{label}} إلى ما كان عليه في {{versionDate}}.',
     aboutToRevertToPublished: 'ستعود بهذا المستند إلى نسخته المنشورة. هل أنت متأكّد؟',
     aboutToUnpublish: 'ستلغي نشر هذا المستند. هل أنت متأكّد؟',
     aboutToUnpublishIn: 'ستلغي نشر هذا المستند في {{locale}}. هل أنت متأكّد؟',
-    aboutToUnpublishSelection: 'ستلغي نشر كلّ ما حدّدته من {{label}}. هل أنت متأكّد؟',
+    aboutToUnpublishSelection:
+      'ستلغي نشر كلّ ما حدّدته من {{label}} بلغة المحتوى المختارة في أعلى الصفحة وحدها. هل أنت متأكّد؟',
     autosavedSuccessfully: 'حُفظ تلقائيًّا.',
     autosavedVersion: 'نسخة محفوظة تلقائيًّا',
     changed: 'تغيّر',

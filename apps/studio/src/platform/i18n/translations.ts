@@ -1,8 +1,18 @@
 import type { SanitizedConfig } from 'payload'
 import { payloadArabic } from './payload-arabic.data.ts'
 
-/** Repairs and additions to Payload's own Arabic. */
-export const translations = { ar: payloadArabic }
+/** What Payload says of a selection it does to one language alone, and does not say. */
+const payloadEnglish = {
+  version: {
+    aboutToPublishSelection:
+      'You are about to publish every one of the {{label}} you selected, in the content language chosen at the top and in no other. Are you sure?',
+    aboutToUnpublishSelection:
+      'You are about to unpublish every one of the {{label}} you selected, in the content language chosen at the top and in no other. Are you sure?',
+  },
+}
+
+/** Repairs and additions to Payload's own words. */
+export const translations = { ar: payloadArabic, en: payloadEnglish }
 
 type Words = { [key: string]: string | Words }
 
