@@ -142,7 +142,7 @@ export const dataMap: Record<string, Mapped> = {
     erased: 'left',
     staff: list(
       `name role language invitedAt lastSeenAt leftAt currentPassword mustChangePassword
-      mails.assignment mails.mention mails.reminder mails.evening mails.morning`,
+      mails.assignment mails.mention mails.reminder mails.evening mails.morning sessions.device`,
     ),
   },
   'api-keys': {
