@@ -35,6 +35,14 @@ async function open(locale: 'ar' | 'en', width = 1280) {
 }
 
 describe('a picture of the work', () => {
+  it('opens once, also by a double click', async () => {
+    const { page } = await open('ar')
+    await links(page).first().dblclick()
+    await dialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await soon(() => dialog(page).count()).toBe(0)
+  })
+
   it.each([
     ['ar', 'ArrowLeft', 'ArrowRight', /^٢ من ٢/, /^١ من ٢/],
     ['en', 'ArrowRight', 'ArrowLeft', /^2 of 2/, /^1 of 2/],

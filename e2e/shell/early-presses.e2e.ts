@@ -15,8 +15,17 @@ withBrowser((opened) => {
 })
 
 /** A page whose code, the entry's too, is held up until `bringToLife`. */
-async function openHeld(path: string, options: BrowserContextOptions & { isAsked?: boolean } = {}) {
+async function openHeld(
+  path: string,
+  { isStale, ...options }: BrowserContextOptions & { isStale?: boolean } = {},
+) {
   const page = await openPage(browser, { locale: 'ar', ...options })
+  // As on a line so slow that what the page was made of is asked for again once it lives.
+  if (isStale)
+    await page.addInitScript(() => {
+      const { now } = Date
+      Date.now = () => now() + 60_000
+    })
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
     await promise
@@ -47,6 +56,37 @@ describe('what only the app can do, and is pressed before it is there', () => {
     await bringToLife()
     await page.locator('main button[data-state=done]').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
+  })
+
+  it('what is served stays where its script comes late: a press on it is not lost', async () => {
+    const { page, bringToLife } = await openHeld(
+      `/blogs/${encodeURIComponent('كشيدة-ليست-فراغا')}`,
+      { permissions: ['clipboard-read', 'clipboard-write'], isStale: true },
+    )
+    const late = Promise.withResolvers<void>()
+    await page.route(/\/_assets\/late-blocks[^/]*\.js$/, async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    const copy = page.locator('main figure[dir=ltr] button').first()
+    const served = await copy.elementHandle()
+    await copy.click()
+    const renewed = page.waitForResponse(/_payload\.json/)
+    await bringToLife()
+    await renewed
+    late.resolve()
+    await page.locator('main figure[dir=ltr] button[data-state=done]').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
+    expect(await served?.evaluate((button) => button.isConnected)).toBe(true)
+  })
+
+  it('a picture opens large, and leads nowhere else', async () => {
+    const { page, bringToLife } = await openHeld(`/our-projects/${encodeURIComponent('سقيا')}`)
+    const at = page.url()
+    await page.locator('article a[data-enlarges]').first().click()
+    await bringToLife()
+    await page.locator('dialog[data-lightbox] img').first().waitFor()
+    expect(page.url()).toBe(at)
   })
 
   it('an arrow of the slides leads on, by as many as it was pressed', async () => {
@@ -198,7 +238,7 @@ describe('what the page does by itself, before the app is there', () => {
   })
 
   it('the notice takes its answer, and asks no more', async () => {
-    const { page, bringToLife } = await openHeld('/about', { isAsked: true })
+    const { page, bringToLife } = await openHeld('/about')
     await page.locator('#privacy-choices button[value=all]').click()
     await page.waitForFunction(() => document.documentElement.dataset.consent === undefined)
     await bringToLife()

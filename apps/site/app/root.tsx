@@ -86,7 +86,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <LocaleProvider locale={locale} own={useOwnWords()}>
+        <LocaleProvider locale={locale} {...useSpoken()}>
           <LoadingBar />
           <NetworkBanner />
           {children}
@@ -100,13 +100,21 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** Around the page stands what the page's own shell brought. */
-function useOwnWords() {
-  return useRouterState({
-    select: ({ matches: [facts, layout] }) =>
-      (layout?.loaderData as ShellData | undefined)?.general.words ??
-      (facts?.loaderData as SiteFacts | undefined)?.own,
+/**
+ * Around the page stands what the page's own shell brought, from the first drawing on: were it to change while the
+ * page comes alive, React would draw every part anew whose script is still to come, and lose what was pressed there.
+ */
+function useSpoken() {
+  const facts = useRouterState({
+    select: ({ matches }) => matches[0]?.loaderData as SiteFacts | undefined,
   })
+  const general = useRouterState({
+    select: ({ matches }) => (matches[1]?.loaderData as ShellData | undefined)?.general,
+  })
+  return {
+    writing: general?.writing ?? facts?.writing,
+    own: general?.words ?? facts?.own,
+  }
 }
 
 function PageMissing({ data }: NotFoundRouteProps) {

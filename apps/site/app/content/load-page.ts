@@ -3,6 +3,7 @@
  * payload, `<path>/_payload.json?<buildId>` (BEHAVIOURS 7).
  */
 import { notFound, rootRouteId } from '@tanstack/react-router'
+import { readableAddress } from '@wajiha/contract/paths'
 import type { PageId } from '#app/addresses.ts'
 import { buildId } from '#app/build-id.ts'
 import { fullPath } from '#app/locale/full-path.ts'
@@ -63,8 +64,9 @@ async function fromPayload<Id extends PageId>(
   return rememberLoaded(key, payload)
 }
 
-/** Under which a page's data is held. */
-export const pageKey = ({ pathname, searchStr }: LoaderContext['location']) => pathname + searchStr
+/** Under which a page's data is held. The router spells an address in its letters, the browser in percent signs. */
+export const pageKey = ({ pathname, searchStr }: LoaderContext['location']) =>
+  readableAddress(pathname + searchStr)
 export const shellKey = (prefix: string | undefined) => `shell:${prefix ?? ''}`
 
 /** Loads the header's and footer's content of a language. */

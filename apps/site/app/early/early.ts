@@ -2,7 +2,8 @@
  * The script that stands in every document's head beside that of the colour mode, and hears a visitor
  * before the app does. It opens the menu, the only navigation of narrow screens, acts for error
  * screens (`data-acts`), and keeps presses of what
- * only the app can do (`data-early`), which `ui/press/press-button.tsx` plays when it has come.
+ * only the app can do (`data-early`), which `ui/press/kept-press.ts` plays when it has come. A link among them
+ * leads where it leads when that takes too long.
  *
  * A page's first script file that cannot be fetched is asked for once more; after that the document is
  * loaded anew, under the guard of `core/reload-guard.ts`, when it can be had as it is. Whoever has begun to write,
@@ -34,6 +35,9 @@ declare global {
   }
 }
 
+/** How long whoever pressed a link waits for what the app makes of it. */
+const patienceMs = 6_000
+
 export const earlyScript = () =>
   [
     ';(function(w,d,l,n){',
@@ -50,7 +54,9 @@ export const earlyScript = () =>
     "w.addEventListener('popstate',function(){at()==was||k.isFollowed&&k.isFollowed()||l.reload()});",
     "w.addEventListener('click',function(e){",
     "var b=e.target.closest('[data-opens],[data-acts],[data-early]'),o=b?b.dataset:{};",
-    "o.opens?d.getElementById(o.opens).showModal():o.acts?o.acts=='back'?history.back():l.reload():b&&k.pressed.push(b)},!0);",
+    "o.opens?d.getElementById(o.opens).showModal():o.acts?o.acts=='back'?history.back():l.reload():",
+    'b&&!(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey))&&(k.pressed.push(b),b.href&&(e.preventDefault(),',
+    `setTimeout(function(){k.pressed.includes(b)&&(l.href=b.href)},${patienceMs})))},!0);`,
     "w.addEventListener('input',function(){n=1},!0);",
     "w.addEventListener('error',function(e){",
     "var s=e.target,c;if(s.type=='module')s.again?reload():setTimeout(function(){",

@@ -4,7 +4,7 @@
  * works natively. Their styles
  * come as links of the head: see `lateStyles`.
  */
-import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, memo, Suspense, useState } from 'react'
 import { buildId } from '#app/build-id.ts'
 import { lateStylesPath } from '#app/chunk-names.ts'
 
@@ -21,8 +21,10 @@ export function late<Props extends object>(load: Load<Props>): FunctionComponent
   }
   const Later = lazy(fetch) as unknown as ComponentType<Props>
   if (import.meta.env.SSR) waiting.push(fetch)
+  // Whatever holds it may be drawn anew before its script is there, as when the page's data was renewed: React would
+  // throw away what the server drew, and begin from nothing. Where its properties are the same, it is left alone.
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, where its module begins
-  return function Late(props) {
+  return memo(function Late(props: Props) {
     // The component stays the same for good: another one would lose what was typed into its fields.
     const [Part] = useState<ComponentType<Props>>(() => ready ?? Later)
     return (
@@ -30,7 +32,7 @@ export function late<Props extends object>(load: Load<Props>): FunctionComponent
         <Part {...props} />
       </Suspense>
     )
-  }
+  }) as unknown as FunctionComponent<Props>
 }
 
 /**

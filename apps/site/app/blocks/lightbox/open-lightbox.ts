@@ -8,7 +8,11 @@ import type { OwnWords } from '@wajiha/contract/in-own-words'
 import lightboxStyles from './lightbox.css?url'
 import { wordsOfDocument } from './words.ts'
 
+let isOpening = false
+
 /**
+ * Once at a time: of a double click both presses ask for it.
+ *
  * @param link one of the links of `PictureLink`; it has the focus again when the dialog is closed.
  * @param own what the agency says in place of what is built in.
  */
@@ -16,7 +20,10 @@ export async function openLightbox(
   link: HTMLAnchorElement,
   own: OwnWords | undefined,
 ): Promise<void> {
+  if (isOpening || document.querySelector('[data-lightbox]')) return
+  isOpening = true
   await loadStyles()
+  isOpening = false
   const around = link.closest('article') ?? document.body
   const links = [...around.querySelectorAll<HTMLAnchorElement>('a[data-enlarges]')]
   const said = wordsOfDocument(own)
