@@ -77,6 +77,20 @@ describe('an application', () => {
     ])
   })
 
+  it('is taken also after its job has closed, and says so', async () => {
+    const change = (data: object) =>
+      payload.update({ collection: 'jobs', id: job.id, locale: 'ar', data, overrideAccess: true })
+    const { validThrough } = await change({})
+    const notes = async () => {
+      const { id } = await apply()
+      return (await historyOf(payload, { application: id })).map(({ note }) => note ?? '')
+    }
+    expect(await notes()).not.toContain('job-closed')
+    await change({ validThrough: '2026-01-01T00:00:00.000Z' })
+    expect(await notes()).toContain('job-closed')
+    await change({ validThrough: validThrough ?? null })
+  })
+
   it('keeps the questions as they were asked, and marks the answer that does not fit', async () => {
     const questions = [
       { id: job.question, question: 'هل تستطيع العمل من الرياض؟', kind: 'yes-no', answer: 'no' },

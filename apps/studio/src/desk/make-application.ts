@@ -1,6 +1,7 @@
 /** A submission of the careers form as an application. */
 import type { PayloadRequest } from 'payload'
 import { attributionOf } from '../attribution/attribute.ts'
+import { isOpen } from '../content/mappers/job.ts'
 import type { Application } from '../payload-types.ts'
 import { recordActivity } from '../platform/history/record-activity.ts'
 import { queueApplicationMails } from './application-mails.ts'
@@ -31,7 +32,8 @@ export async function makeApplication(req: PayloadRequest, row: Row): Promise<vo
     overrideAccess: true,
   })
   const { id, stage, createdAt } = application
-  await recordActivity(req, { type: 'received', application: id, to: stage, at: createdAt })
+  const note = (await hadClosed(req, values.job, row)) ? 'job-closed' : undefined
+  await recordActivity(req, { type: 'received', application: id, to: stage, at: createdAt, note })
   if (!isSpam) await queueApplicationMails(req, application)
 }
 
@@ -68,4 +70,21 @@ async function applicationValuesOf(req: PayloadRequest, row: Row) {
     shortLink: (await shortLinkOf(req, submission)) ?? null,
     attribution: await attributionOf(req, submission),
   }
+}
+
+/** Whether nobody could apply any more when it was sent: whoever had the form open by then still could send it. */
+async function hadClosed(req: PayloadRequest, id: string | null, { payload }: Row) {
+  if (!id) return false
+  const job = await req.payload.findByID({
+    collection: 'jobs',
+    id,
+    locale: 'all',
+    depth: 1,
+    req,
+    overrideAccess: true,
+    disableErrors: true,
+  })
+  if (!job) return false
+  const isPublic = JSON.stringify(job._status).includes('published')
+  return !isPublic || !isOpen(job, Date.parse(payload.receivedAt))
 }

@@ -22,6 +22,12 @@ describe('a line of the history', () => {
     expect(tellActivity(lost, 'ar').detail).toBe('أُرسل العرض ← لم يتمّ (السعر)')
   })
 
+  it('says that an application came after its job had closed', () => {
+    const late = { id: '1', type: 'received', to: 'received', note: 'job-closed', at }
+    expect(tellActivity(late, 'ar').detail).toBe('وصل (بعد أن أُغلق باب التقدّم)')
+    expect(tellActivity(late, 'en').detail).toBe('Received (After the job had closed)')
+  })
+
   it('leaves names and notes as people wrote them, also where they look like a stage', () => {
     const owner = { id: '1', type: 'owner', from: 'new', to: 'سلمى', at }
     expect(tellActivity(owner, 'en').detail).toBe('new → سلمى')

@@ -41,8 +41,12 @@ const words: Record<string, Said> = {
   'mail-bounced': say('ارتدّت ولم تصل', 'Bounced, and was not delivered'),
   'mail-bounced-once': say('ارتدّت هذه المرّة', 'Bounced this time'),
   'mail-answered': say('جواب بالبريد', 'Answered by mail'),
+  'job-closed': say('بعد أن أُغلق باب التقدّم', 'After the job had closed'),
   'rejection-cancelled': say('أوقفت رسالة الاعتذار', 'The rejection mail was stopped'),
 }
+
+const wordsOf = (code: string | null | undefined): Said | undefined =>
+  code && Object.hasOwn(words, code) ? words[code] : undefined
 
 const arrow: Record<Language, string> = { ar: ' ← ', en: ' → ' }
 
@@ -61,7 +65,8 @@ export function tellActivity(
 ): { what: string; detail: string } {
   const isCode = type === 'stage' || type === 'received' || type === 'mail'
   const said = (text: string | null | undefined) => {
-    if (text && isCode && Object.hasOwn(words, text)) return words[text]?.[language]
+    const known = isCode ? wordsOf(text) : undefined
+    if (known) return known[language]
     const inWords = (at: string) => tell(new Date(at.endsWith('Z') ? at : `${at}Z`))
     return text?.replaceAll(writtenMoment, inWords) || undefined
   }
@@ -73,7 +78,7 @@ export function tellActivity(
     type === 'stage'
       ? said(note)
       : type === 'received' || (type === 'mail' && to !== 'mail-answered')
-        ? isolated(note)
+        ? (wordsOf(note)?.[language] ?? isolated(note))
         : undefined
   return {
     what: kinds[type]?.[language] ?? type,
