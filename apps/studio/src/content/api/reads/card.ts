@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import { localePrefix } from '@wajiha/arabic'
 import type { Card, Locale } from '@wajiha/contract'
-import type { Where } from 'payload'
+import type { BasePayload, Where } from 'payload'
+import { poolOf } from '../../../platform/database/statements.ts'
 import { readEnv } from '../../../platform/env.ts'
 import { darkPath, modulesOf } from '../../../platform/qr-code.ts'
 import { toCard } from '../../mappers/card.ts'
@@ -9,17 +11,29 @@ import { createFinder } from './find.ts'
 
 /** By its name or its public code. Printed codes lead to paused cards and to people who left, too. */
 export const card: ReadEndpoint<'card'> = async (payload, { locale, params }) => {
-  const readFace = (one: 'ar' | 'en') => {
-    const find = createFinder(payload, one)
-    const where: Where = {
-      or: [{ key: { equals: params.id } }, { publicCode: { equals: params.id } }],
-    }
-    return find.one('cards', { where, isDrafted: false }).then((face) => ({ face, find }))
-  }
-  const [ar, en] = await Promise.all([readFace('ar'), readFace('en')])
-  if (!ar.face || !en.face) return undefined
+  const readFaces = (id: string) =>
+    Promise.all(
+      (['ar', 'en'] as const).map(async (one) => {
+        const find = createFinder(payload, one)
+        const where: Where = { or: [{ key: { equals: id } }, { publicCode: { equals: id } }] }
+        return { find, face: await find.one('cards', { where, isDrafted: false }) }
+      }),
+    )
+  const asWritten = await readFaces(params.id)
+  const isThere = asWritten.every(({ face }) => face)
+  const key = isThere ? undefined : await keyInAnyCase(payload, params.id)
+  const [ar, en] = key ? await readFaces(key) : asWritten
+  if (!ar?.face || !en?.face) return undefined
   const data = cardOf({ ar: ar.face, en: en.face }, locale)
   return { data, tags: [...ar.find.tags, ...en.find.tags] }
+}
+
+/** A code that was copied from paper: in which letters, large or small, is no matter there. */
+async function keyInAnyCase(payload: BasePayload, id: string): Promise<string | undefined> {
+  const written = id.toLowerCase()
+  const { rows } = await poolOf(payload).execute<{ key: string }>(sql`
+    select key from cards where lower(key) = ${written} or lower(public_code) = ${written} limit 1`)
+  return rows[0]?.key
 }
 
 /** The card of these two faces, with the code that leads to it while it is in use. */
