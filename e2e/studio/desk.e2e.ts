@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { type Office, untilAlive } from '../office.ts'
 import { withOffice } from '../with-browser.ts'
+import { firstPassword } from './people.ts'
 
 let office: Office
 
@@ -108,6 +109,24 @@ describe('the desk', () => {
     await page.locator('#desk-history ~ ol').getByText('جواب بالبريد').waitFor()
     const answered = await ask(page, `leads/${id}?depth=0`)
     expect(answered.value).toMatchObject({ stage: 'contacted', cameBy: 'chat' })
+
+    // Whom the list of names offers is taken with the keys, too.
+    const [name, role] = ['مجد الخالدي', 'sales']
+    const person = { name, role, email: 'majd@wajiha.example', password: firstPassword }
+    expect((await ask(page, 'users', 'POST', person)).status).toBe(201)
+    const note = page.getByLabel('ملاحظة جديدة')
+    await note.fill('راجع يا ')
+    await note.press('End')
+    await page.keyboard.type('@مجد')
+    const names = page.getByRole('list', { name: 'اذكر زميلًا' })
+    await names.getByRole('button').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await names.getByRole('button').first().and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await note.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    await names.waitFor({ state: 'detached' })
+    expect(await note.inputValue()).toBe(`راجع يا @${name} `)
 
     const double = await ask(page, 'leads/by-hand', 'POST', {
       key: crypto.randomUUID(),

@@ -8,7 +8,8 @@ const newestCount = 3
 /** What a visitor typed, as it is searched for: one line, of bounded length, never half a character. */
 export function searchedText(typed: string | undefined): string | undefined {
   const text = typed?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  if (!text) return undefined
+  // Marks of direction alone are nothing that anybody sees.
+  if (!text?.replaceAll(/\p{Cf}/gu, '').trim()) return undefined
   return text
     .slice(0, limits.searchCharacters)
     .replace(/[\uD800-\uDBFF]$/, '')

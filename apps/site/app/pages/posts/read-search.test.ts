@@ -5,6 +5,7 @@ describe('searchedText', () => {
   it('is what was typed, on one line', () => {
     expect(searchedText('  الكشيدة \n\t حين ')).toBe('الكشيدة حين')
     expect(searchedText('a\u0000b')).toBe('a b')
+    expect(searchedText(' \u200f\u200b ')).toBeUndefined()
   })
 
   it('is nothing where nothing was typed', () => {

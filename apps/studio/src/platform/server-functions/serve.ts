@@ -13,11 +13,9 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   const name: unknown = call.name
   if (!isKnown(name)) notFound()
   const asked = { ...call.args, ...neverFromOutside }
-  let isStranger = false
   const words = { past: '', contrary: '' }
   let beside: Awaited<ReturnType<typeof plannedBeside>>
   const check = async ({ req }: DefaultServerFunctionArgs) => {
-    isStranger = !req.user
     words.past = sayTo(req, pastPlanWords)
     words.contrary = sayTo(req, contraryPlanWords)
     const found = await allowedCall(name, req, asked)
@@ -28,8 +26,9 @@ export const serveFunction: ServerFunctionHandler = async (call) => {
   const checked = { ...call, serverFunctions: { [name]: check } }
   const allowed = await handleServerFunctions(checked)
   const args = isObject(allowed) ? allowed : undefined
-  // Whose session has ended keeps the form and its words: a page of its own would take their place.
-  if (!args && isStranger && name === 'form-state') return { state: null }
+  // Whose session has ended, or whose role was taken away, keeps the form and its words: a page of its own would
+  // take their place.
+  if (!args && name === 'form-state') return { state: null }
   if (!args) notFound()
   if (name === 'schedule-publish' && isPastPlan(args)) return { error: words.past }
   // It waits already: as it was wished, and once.
