@@ -9,7 +9,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { statementsOf } from '../../platform/database/statements.ts'
+import { say } from '../../platform/i18n/say.ts'
 import { deviceNameOf } from '../../platform/server/device-name.ts'
+import { sessionWords } from './words.ts'
 
 const longestMs = 12 * 60 * 60_000
 
@@ -42,8 +44,10 @@ export const ownOf = ({ user }: PayloadRequest): string | undefined =>
 export const sessions: ArrayField = {
   name: 'sessions',
   type: 'array',
+  label: sessionWords.title,
+  labels: { singular: say('جلسة', 'Session'), plural: sessionWords.title },
   admin: { disabled: true },
-  fields: [{ name: 'device', type: 'text' }],
+  fields: [{ name: 'device', type: 'text', label: say('الجهاز', 'Device') }],
 }
 
 /** So that whoever looks through their sessions can tell one from another. */
