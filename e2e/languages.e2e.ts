@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import type { Office } from './office.ts'
+import { type Office, untilAlive } from './office.ts'
 import { withOffice } from './with-browser.ts'
 
 const studioUrl = inject('studioUrl')
@@ -60,10 +60,11 @@ describe('an article in two languages', () => {
     expect(await excerpt.locator('[lang="ar"]:is(input, textarea)').inputValue()).toContain('،')
 
     await page.goto(`${studioUrl}/admin/collections/posts?locale=ar&limit=10&sort=-updatedAt`)
-    const row = page.locator('tr', { hasText: 'المطحنة' })
+    const row = page.locator('tr', { hasText: 'المطحنة' }).first()
     await row.getByText('الإنجليزيّة: مسوّدة').waitFor({ state: 'attached' })
 
     await page.goto(`${studioUrl}/admin/collections/posts/${doc.id}/translate?locale=ar`)
+    await untilAlive(excerpt.locator('[lang="en"]'))
     await excerpt.locator('[lang="en"]').fill('Words that nobody has saved')
     const asked = page.waitForEvent('dialog')
     const press = page.locator('.nav a[href$="/collections/jobs"]').click()

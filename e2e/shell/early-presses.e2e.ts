@@ -17,7 +17,7 @@ withBrowser((opened) => {
 /** A page whose code, the entry's too, is held up until `bringToLife`. */
 async function openHeld(
   path: string,
-  { isStale, ...options }: BrowserContextOptions & { isStale?: boolean } = {},
+  { isStale, ...options }: BrowserContextOptions & { isAsked?: boolean; isStale?: boolean } = {},
 ) {
   const page = await openPage(browser, { locale: 'ar', ...options })
   // As on a line so slow that what the page was made of is asked for again once it lives.
@@ -238,7 +238,7 @@ describe('what the page does by itself, before the app is there', () => {
   })
 
   it('the notice takes its answer, and asks no more', async () => {
-    const { page, bringToLife } = await openHeld('/about')
+    const { page, bringToLife } = await openHeld('/about', { isAsked: true })
     await page.locator('#privacy-choices button[value=all]').click()
     await page.waitForFunction(() => document.documentElement.dataset.consent === undefined)
     await bringToLife()

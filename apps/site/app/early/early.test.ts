@@ -36,7 +36,38 @@ async function reloadWith(stored: string | null, isWritten = false, isAnswer = f
   return { reloads, guard: kept.get(guardKey) }
 }
 
+/** Presses a link that the app makes more of. @returns what was kept, and where the page went when nobody took it. */
+function press(held: object, isTaken: boolean) {
+  let click: (event: object) => void = () => {}
+  const window: { $early?: Early; addEventListener: unknown } = {
+    addEventListener: (name: string, listener: typeof click) => {
+      if (name === 'click') click = listener
+    },
+  }
+  const location = { pathname: '/', search: '', href: '/' }
+  const later: (() => void)[] = []
+  const setTimeout = (act: () => void) => later.push(act)
+  runInNewContext(earlyScript(), { window, document: {}, location, setTimeout })
+  const link = { href: '/picture.webp', dataset: {}, closest: () => link }
+  let isStopped = false
+  click({ target: link, preventDefault: () => (isStopped = true), ...held })
+  const kept = window.$early?.pressed.length
+  if (isTaken) window.$early?.pressed.pop()
+  for (const act of later) act()
+  return { isStopped, kept, at: location.href }
+}
+
 describe('the script that hears a visitor first', () => {
+  it('keeps a press on a picture for the app, and follows it where nothing takes it', () => {
+    expect(press({}, true)).toEqual({ isStopped: true, kept: 1, at: '/' })
+    expect(press({}, false)).toEqual({ isStopped: true, kept: 1, at: '/picture.webp' })
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a press on a picture to the browser while %s is held',
+    (key) => expect(press({ [key]: true }, false)).toEqual({ isStopped: false, kept: 0, at: '/' }),
+  )
+
   it.each([
     null,
     '{',

@@ -55,7 +55,7 @@ export const earlyScript = () =>
     "w.addEventListener('click',function(e){",
     "var b=e.target.closest('[data-opens],[data-acts],[data-early]'),o=b?b.dataset:{};",
     "o.opens?d.getElementById(o.opens).showModal():o.acts?o.acts=='back'?history.back():l.reload():",
-    'b&&!(b.href&&(e.ctrlKey||e.metaKey||e.shiftKey))&&(k.pressed.push(b),b.href&&(e.preventDefault(),',
+    'b&&!(b.href&&(e.ctrlKey|e.metaKey|e.shiftKey|e.altKey))&&(k.pressed.push(b),b.href&&(e.preventDefault(),',
     `setTimeout(function(){k.pressed.includes(b)&&(l.href=b.href)},${patienceMs})))},!0);`,
     "w.addEventListener('input',function(){n=1},!0);",
     "w.addEventListener('error',function(e){",
