@@ -11,8 +11,8 @@ type PictureLinkProps = { image: Image; caption?: string | undefined; children: 
 
 /**
  * A picture that opens as large as the screen is, with the others of its article; without script, or where that
- * does not come, a link to the picture itself. What shows it is fetched with the press and not before. A picture without words opens nothing:
- * nobody could tell what the link is.
+ * does not come, a link to the picture itself. What shows it is fetched with the press and not before. A picture
+ * without words opens nothing: nobody could tell what the link is.
  */
 export function PictureLink({ image, caption, children }: PictureLinkProps) {
   const hosts = useImageHosts()

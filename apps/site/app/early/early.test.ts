@@ -37,7 +37,7 @@ async function reloadWith(stored: string | null, isWritten = false, isAnswer = f
 }
 
 /** Presses a link that the app makes more of. @returns what was kept, and where the page went when nobody took it. */
-function press(held: object, isTaken: boolean) {
+function press(held: object, isTaken: boolean, isConnected = true) {
   let click: (event: object) => void = () => {}
   const window: { $early?: Early; addEventListener: unknown } = {
     addEventListener: (name: string, listener: typeof click) => {
@@ -48,7 +48,7 @@ function press(held: object, isTaken: boolean) {
   const later: (() => void)[] = []
   const setTimeout = (act: () => void) => later.push(act)
   runInNewContext(earlyScript(), { window, document: {}, location, setTimeout })
-  const link = { href: '/picture.webp', dataset: {}, closest: () => link }
+  const link = { href: '/picture.webp', dataset: {}, isConnected, closest: () => link }
   let isStopped = false
   click({ target: link, preventDefault: () => (isStopped = true), ...held })
   const kept = window.$early?.pressed.length
@@ -61,6 +61,8 @@ describe('the script that hears a visitor first', () => {
   it('keeps a press on a picture for the app, and follows it where nothing takes it', () => {
     expect(press({}, true)).toEqual({ isStopped: true, kept: 1, at: '/' })
     expect(press({}, false)).toEqual({ isStopped: true, kept: 1, at: '/picture.webp' })
+    // Whoever has gone on to another page is not led away from it.
+    expect(press({}, false, false)).toEqual({ isStopped: true, kept: 1, at: '/' })
   })
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(

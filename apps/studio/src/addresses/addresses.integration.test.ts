@@ -90,11 +90,25 @@ describe('an address without a page', () => {
   })
 
   it('is none where a page stands: no redirect takes its place without a word', async () => {
-    for (const from of ['/', '/en/about', '/blogs/دليل-الهوية', '/blogs/**']) {
+    const { poolOf } = await import('../platform/database/statements.ts')
+    const { sql } = await import('@payloadcms/db-postgres')
+    await poolOf(payload).execute(sql`
+      with page as (insert into page_about default values returning id)
+      insert into page_about_locales (_parent_id, _locale, _status)
+        select id, language::_locales, state::enum_page_about_status from page,
+          (values ('ar', 'draft'), ('en', 'published')) as said (language, state)`)
+    for (const from of ['/about', '/en/about', '/blogs/دليل-الهوية', '/blogs/**']) {
       const refused = await editor.ask('redirects', 'POST', { from, to: '/contact', status: '301' })
       expect([from, refused.status]).toEqual([from, 400])
       expect(await refused.text()).toContain('هنا صفحة منشورة')
     }
+    // A page that was taken off the site is no longer in the way.
+    const free = await editor.ask('redirects', 'POST', {
+      from: '/ar/about',
+      to: '/contact',
+      status: '301',
+    })
+    expect(free.status).toBe(201)
   })
 
   it('is mended by a redirect that an editor makes, and waits again when that goes', async () => {

@@ -53,9 +53,10 @@ async function tell(req: PayloadRequest, work: Work, when: string): Promise<void
   if (!person || !hears(person, 'reminder', dutyOf[collection])) return
   const keyOf = (id: string) =>
     `reminder:${collection}:${id}:${doc.nextActionAt}:${when}:${person.id}`
-  const before = collection === 'leads' ? await mergedInto(req, doc.id) : []
   const key = keyOf(doc.id)
-  if (await isQueued(req, [doc.id, ...before].map(keyOf))) return
+  if (await isQueued(req, [key])) return
+  const before = collection === 'leads' ? await mergedInto(req, doc.id) : []
+  if (before.length > 0 && (await isQueued(req, before.map(keyOf)))) return
   await writeToColleague(req, person, {
     key,
     template: 'reminder',

@@ -23,6 +23,6 @@ const plainOf = (path: string) => readableAddress(path).normalize('NFC').replace
 /** Why a redirect does not begin at a page. */
 export const standsThere = ({ title }: Pick<StandingPage, 'title'>): Said =>
   say(
-    `هنا صفحة منشورة: «${title}»، ولن يصل إليها أحد. غيّر عنوانها أو اسحبها من الموقع أوّلًا.`,
-    `A page stands there: “${title}”, and nobody would reach it any more. Change its address or take it off the site first.`,
+    `هنا صفحة منشورة: «\u2068${title}\u2069»، ولن يصل إليها أحد بعد التحويل. غيّر عنوانها أو اسحبها من الموقع أوّلًا.`,
+    `A page stands there: “\u2068${title}\u2069”, and nobody would reach it any more. Change its address or take it off the site first.`,
   )

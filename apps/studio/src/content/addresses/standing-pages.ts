@@ -39,15 +39,29 @@ export async function readStandingPages(payload: BasePayload): Promise<OwnedPage
     const owner = { collection, id }
     return path ? [{ path: localisedPath(path, locale), locale, title: title ?? slug, owner }] : []
   })
-  return [...pagesWithEditor(payload), ...documents]
+  return [...(await readPagesOfOne(payload)), ...documents]
 }
 
 /** Pages that exist once, by the names that their editors have. The thanks for a message is nowhere to lead to. */
-function pagesWithEditor({ config }: BasePayload): OwnedPage[] {
-  return config.globals.flatMap(({ slug, label }) => {
+async function readPagesOfOne(payload: BasePayload): Promise<OwnedPage[]> {
+  const pages = payload.config.globals.flatMap(({ slug, label, dbName }) => {
     const [, key] = /^page-(.+)$/.exec(slug) ?? []
-    if (!key || key === 'thank-you') return []
-    return locales.map((locale) => ({
+    return key && key !== 'thank-you'
+      ? [{ slug, key, label, table: String(dbName ?? slug.replaceAll('-', '_')) }]
+      : []
+  })
+  const selects = pages.map(
+    ({ slug, table }) => sql`select ${slug} as slug, _locale::text as locale
+      from ${sql.identifier(`${table}_locales`)} where _status = 'published'`,
+  )
+  const { rows } = await poolOf(payload).execute<{ slug: string; locale: Locale }>(
+    sql.join(selects, sql` union all `),
+  )
+  return pages.flatMap(({ slug, key, label }) => {
+    const stands = locales.filter((one) =>
+      rows.some((row) => row.slug === slug && row.locale === one),
+    )
+    return stands.map((locale) => ({
       path: localisedPath(key === 'home' ? '/' : `/${key}`, locale),
       locale,
       title: isSaid(label) ? label[locale] : key,

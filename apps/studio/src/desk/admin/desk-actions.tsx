@@ -1,9 +1,9 @@
 /** What one click does with a lead or an application, beside its fields. */
 import type { UIFieldServerProps } from 'payload'
 import { ActionButton } from '../../platform/admin/action-button.tsx'
+import { allWords } from '../../platform/admin/codes/words-of-code.ts'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
-import { wordsOfReason } from '../reasons.ts'
 
 type Answer = {
   question?: string | null
@@ -22,7 +22,7 @@ type Data = {
 
 const maySpam = new Set(['new', 'contacted', 'received', 'screening'])
 
-export function DeskActions({ data, i18n, collectionSlug }: UIFieldServerProps) {
+export function DeskActions({ data, i18n, payload, collectionSlug }: UIFieldServerProps) {
   const { id, stage = '', spamReasons, cvName, answers, rejectionMailAt }: Data = data ?? {}
   if (!id) return null
   const language = languageOf(i18n)
@@ -34,8 +34,8 @@ export function DeskActions({ data, i18n, collectionSlug }: UIFieldServerProps) 
         <>
           <h3>{deskWords.whyHere[language]}</h3>
           <ul>
-            {(spamReasons ?? []).map((reason) => (
-              <li key={reason}>{wordsOfReason(reason, language)}</li>
+            {allWords(spamReasons, { i18n, payload }).map((reason) => (
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
           <ActionButton path={`${path}/release`} words={deskWords.release[language]} isPrimary />

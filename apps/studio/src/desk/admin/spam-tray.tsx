@@ -2,12 +2,12 @@
 
 import type { AdminViewServerProps } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
+import { allWords } from '../../platform/admin/codes/words-of-code.ts'
 import { Link } from '../../platform/admin/link.tsx'
 import styles from '../../platform/admin/office.module.css'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
 import { deskWords, type Language, languageOf } from '../../platform/admin/words.ts'
 import { momentsIn } from '../../platform/i18n/figures.ts'
-import { wordsOfReason } from '../reasons.ts'
 import { type Row, readTray, readWishes } from './read-tray.ts'
 import { ReleaseButton } from './release-button.tsx'
 
@@ -24,7 +24,9 @@ export function SpamTray(view: AdminViewServerProps) {
           readWishes(req, page),
         ])
         const { timeZone } = (await readSettings(req.payload)).conversion
-        const rows = trays.flatMap(({ rows: some }) => some)
+        const rows = trays
+          .flatMap(({ rows: some }) => some)
+          .map((row) => ({ ...row, reasons: allWords(row.reasons, req) }))
         const isMore = trays.some(({ hasNextPage }) => hasNextPage)
         return (
           <>
@@ -83,7 +85,7 @@ function Tray({ rows, language, timeZone }: TrayProps) {
             <td>
               <ul>
                 {row.reasons.map((reason) => (
-                  <li key={reason}>{wordsOfReason(reason, language)}</li>
+                  <li key={reason}>{reason}</li>
                 ))}
               </ul>
             </td>
