@@ -99,8 +99,6 @@ function follow(dialog: HTMLDialogElement, first: number, { place: placeOf }: Sa
   const slides = [...strip.children] as HTMLElement[]
   const by = (name: string) => dialog.querySelector<HTMLButtonElement>(`[name=${name}]`)
   let shown = -1
-  /** Which one was asked for and has not come into view: a strip that snaps may fall back to the one before. */
-  let asked: number | undefined
   const tell = (at: number) => {
     if (at === shown) return
     shown = at
@@ -122,7 +120,6 @@ function follow(dialog: HTMLDialogElement, first: number, { place: placeOf }: Sa
     const slide = slides[at]
     if (!slide) return
     slide.inert = false
-    asked = at
     slide.scrollIntoView({ behavior, block: 'nearest', inline: 'start' })
     tell(at)
   }
@@ -144,9 +141,6 @@ function follow(dialog: HTMLDialogElement, first: number, { place: placeOf }: Sa
     // Beside the picture one presses what lies behind it.
     else if (!(target as Element).closest('figure, div')) dialog.close()
   })
-  // A finger or a wheel takes it where it likes.
-  for (const own of ['pointerdown', 'wheel'])
-    strip.addEventListener(own, () => (asked = undefined), { passive: true })
   dialog.addEventListener('keydown', (event) => {
     const way = { ArrowRight: turn, ArrowLeft: -turn }[event.key]
     const end = { Home: 0, End: slides.length - 1 }[event.key]
@@ -155,29 +149,16 @@ function follow(dialog: HTMLDialogElement, first: number, { place: placeOf }: Sa
     if (way) move(way)
     else if (end !== undefined) show(end, 'instant')
   })
-  show(first, 'instant')
-  watchSlides(strip, slides, (at) => {
-    if (asked !== undefined && at !== asked) return show(asked, 'instant')
-    asked = undefined
-    tell(at)
-  })
-  strip.focus()
-}
-
-/** @param come is told which slide comes into view. */
-function watchSlides(
-  strip: HTMLElement,
-  slides: readonly HTMLElement[],
-  come: (at: number) => void,
-) {
+  // What is told here is of frames that have passed: where the strip stands by now is asked of the strip.
   const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) come(slides.indexOf(target as HTMLElement))
+    () => {
+      if (strip.isConnected) tell(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth))
     },
     { root: strip, threshold: 0.6 },
   )
+  show(first, 'instant')
   for (const slide of slides) seen.observe(slide)
+  strip.focus()
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
