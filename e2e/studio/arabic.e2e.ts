@@ -133,6 +133,35 @@ it('asks for its letters ahead, and for each file once', async () => {
   expect(times).toEqual([1, 1, 1])
 })
 
+describe('what the platform says by its own keys and codes', () => {
+  it('is said in words: a dialog that asks, a picture’s file, the languages of a comparison', async () => {
+    const [post = ''] = await linksIn(
+      await open('/admin/collections/posts'),
+      'tbody a[href*="/collections/posts/"]',
+    )
+    const page = await open(post)
+    await page.locator('.doc-controls__popup .popup-button').click()
+    await page.locator('#action-duplicate').waitFor()
+    await page.locator('#action-delete').click()
+    await page.getByRole('dialog', { name: 'تأكيد الحذف' }).waitFor()
+
+    const [picture = ''] = await linksIn(
+      await open('/admin/collections/media'),
+      'tbody a[href*="/collections/media/"]',
+    )
+    await open(picture)
+    const facts = page.locator('.file-meta').first()
+    await expect.poll(() => facts.locator('a').textContent()).toBe('افتح الملفّ')
+    expect(await facts.locator('.file-meta__size-type').textContent()).toMatch(
+      /^[\d.]+ KB\s-\s\d+ × \d+\s-\s[A-Z]+$/,
+    )
+    const [version = ''] = await linksIn(await open(`${post}/versions`), 'a[href*="/versions/"]')
+    await open(version)
+    const compared = page.locator('.view-version__toggle-locales-list')
+    await expect.poll(() => compared.textContent()).toMatch(/^العربيّة و/)
+  })
+})
+
 describe('on a phone', () => {
   beforeEach(() => office.page.setViewportSize({ width: 390, height: 844 }))
   afterEach(async () => {

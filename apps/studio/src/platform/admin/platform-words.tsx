@@ -5,8 +5,9 @@ import { useTranslation } from '@payloadcms/ui'
  * and a name for every control that bears only a drawing. It touches attributes and a few places where
  * no text of a person can stand, and looks at what is new alone.
  */
-import { readLocale } from '@wajiha/arabic'
+import { isLocale, readLocale } from '@wajiha/arabic'
 import { type ReactNode, useEffect } from 'react'
+import { languageNames } from '../i18n/language-names.ts'
 import {
   hardCoded,
   hardCodedBefore,
@@ -16,15 +17,26 @@ import {
   unnamed,
 } from '../i18n/platform-words.data.ts'
 import './latest-sight.ts'
+import { fileFacts, sayFile } from './say-file.ts'
 
 type Language = 'ar' | 'en'
 
 const spoken = ['aria-label', 'title', 'placeholder', 'data-placeholder'] as const
 /** What is written into: its text is no name. */
 const fields = 'input:not([type=hidden]), select, textarea, [role=textbox]'
+/** The languages that two versions are compared in. */
+const languageList = '.view-version__toggle-locales-list'
 const controls = `button, a[href], [role=button], ${fields}`
 /** All that may have to be put right: a form has some 2,000 elements, of which these are a fifth. */
-const mended = [...spoken.map((name) => `[${name}]`), '.localized', controls].join()
+const mended = [
+  ...spoken.map((name) => `[${name}]`),
+  '.localized',
+  languageList,
+  fileFacts,
+  controls,
+].join()
+/** The platform names a dialog by the key it keeps it under. */
+const dialogs = 'dialog, [role=dialog]'
 
 export function PlatformWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
@@ -63,9 +75,17 @@ function outermost(elements: (Element | null)[]): Element[] {
 
 function mend(root: Element, language: Language): void {
   if (!root.isConnected) return
+  // What a dialog asks may come after it.
+  const around = root.parentElement?.closest(dialogs)
+  if (around) nameDialog(around)
+  const facts = root.closest(fileFacts)
+  if (facts) sayFile(facts, language)
   for (const element of [root, ...root.querySelectorAll(mended)]) {
     if (language === mendedLanguage) translateAttributes(element)
     if (element.matches('.localized')) sayLocale(element, language)
+    if (element.matches(languageList)) sayLocales(element, language)
+    if (element.matches(fileFacts)) sayFile(element, language)
+    if (element.matches(dialogs)) nameDialog(element)
     if (element.matches(controls)) nameControl(element, language)
   }
   if (language !== mendedLanguage) return
@@ -125,6 +145,20 @@ function sayLocale(mark: Element, language: Language): void {
     const words = localeMarks[text.nodeValue?.trim() ?? '']
     if (words && text.nodeType === Node.TEXT_NODE) text.nodeValue = words[language]
   }
+}
+
+/** `ar, en` are codes; they have names. */
+function sayLocales(list: Element, language: Language): void {
+  const codes = list.textContent?.split(', ') ?? []
+  if (!list.firstChild || !codes.every(isLocale)) return
+  const names = codes.map((code) => languageNames[code][language])
+  list.firstChild.nodeValue = new Intl.ListFormat(language).format(names)
+}
+
+function nameDialog(dialog: Element): void {
+  const name = dialog.getAttribute('aria-label')
+  const heading = dialog.querySelector('h1, h2, h3')?.textContent?.trim()
+  if (heading && name === dialog.id) dialog.setAttribute('aria-label', heading)
 }
 
 function nameControl(control: Element, language: Language): void {

@@ -8,6 +8,7 @@ export const hardCoded: Record<string, string> = {
   'Add block': 'إضافة كتلة',
   'Create Table': 'إنشاء جدول',
   'Copy URL': 'نسخ العنوان',
+  'Close toast': 'إغلاق الإشعار',
   'Clear Value': 'مسح القيمة',
   'Delete column': 'حذف العمود',
   'Delete row': 'حذف السطر',
@@ -61,6 +62,7 @@ export const hardCodedCounts: readonly (readonly [words: RegExp, arabic: string]
 export const platformText = [
   '.drawer__header',
   '.pill-selector',
+  '.copy-to-clipboard',
   '[data-sonner-toast]',
   '.table-action-menu-dropdown',
   '.toolbar-popup__dropdown-items',
