@@ -1480,6 +1480,7 @@ export interface Card {
   bio?: string | null;
   photo?: (string | null) | Media;
   branch?: (string | null) | Branch;
+  fullName?: string | null;
   phones?:
     | {
         e164: string;
@@ -3497,6 +3498,7 @@ export interface CardsSelect<T extends boolean = true> {
   bio?: T;
   photo?: T;
   branch?: T;
+  fullName?: T;
   phones?:
     | T
     | {

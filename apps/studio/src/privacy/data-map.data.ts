@@ -160,7 +160,7 @@ export const dataMap: Record<string, Mapped> = {
     about: say('بطاقات الزملاء، وهي منشورة', 'Colleagues’ cards, which are published'),
     erased: 'left',
     staff:
-      list(`savedBy prefix givenName familyName suffix jobTitle department company bio photo branch
+      list(`savedBy prefix givenName familyName suffix fullName jobTitle department company bio photo branch
       phones.e164 phones.type phones.label phones.whatsapp emails.email urls.kind urls.href urls.label
       owner`),
     kept: list('key publicCode uid state paper indexable'),

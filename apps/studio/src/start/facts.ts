@@ -110,7 +110,7 @@ async function partsFor(
     ...(jobs ? { closing: closing(asked) } : {}),
     ...(may(user, 'mendAddresses') ? { broken } : {}),
     ...(may(user, 'watchSite') ? { guarded } : {}),
-    ...(user ? { cards: cards(user.id) } : {}),
+    ...(user ? { cards: cards(user.id, asked) } : {}),
     ...(user && mine.length > 0 ? { recent: recent(mine, user.id, asked) } : {}),
     ...(knowsVisits ? { visits: visits(asked) } : {}),
     ...(may(user, 'readLeadReports') ? { leadsOfWeek: arrivals('leads', asked) } : {}),
@@ -237,9 +237,11 @@ const titleOf = (field: 'title', locale: Locale) =>
   sql`coalesce(max(l.${sql.identifier(field)}) filter (where l._locale = ${locale}::_locales),
     max(l.${sql.identifier(field)}))`
 
-const cards = (user: string) => sql`select json_agg(c) from (
-  select 'cards' as collection, id, key as title, updated_at as at
-  from cards where owner_id = ${user} limit ${shown}) c`
+const cards = (user: string, { locale }: Asked) => sql`select json_agg(c) from (
+  select 'cards' as collection, r.id, coalesce(max(l.full_name) filter (where l._locale = ${locale}::_locales),
+    max(l.full_name), r.key) as title, r.updated_at as at
+  from cards r left join cards_locales l on l._parent_id = r.id
+  where r.owner_id = ${user} group by r.id limit ${shown}) c`
 
 /** What this person wrote last, by the versions that bear their name. */
 const recent = (kinds: SanitizedCollectionConfig[], user: string, { locale }: Asked) =>

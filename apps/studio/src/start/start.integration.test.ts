@@ -191,6 +191,28 @@ async function questionsOf(work: () => Promise<unknown>): Promise<number> {
   return count
 }
 
+it('calls a card by its person’s name, also where only one language has it', async () => {
+  const holder = await colleagueOf(payload, 'holder')
+  const req = await createLocalReq({ user: holder }, payload)
+  const open = { collection: 'cards', locale: 'ar', overrideAccess: true } as const
+  const { id } = await payload.create({
+    ...open,
+    data: {
+      ...{ prefix: 'م.', givenName: 'هيفاء', familyName: 'الأحمد', jobTitle: 'مصمّمة' },
+      ...{ company: 'بركار', key: 'haifa', publicCode: 'hfx234', paper: 'lazaward' },
+      owner: holder.id,
+    } as never,
+  })
+  const called = [{ collection: 'cards', title: 'م. هيفاء الأحمد' }]
+  const { readFacts } = await import('./facts.ts')
+  const { cards } = await readFacts(req, 'en', 'Asia/Riyadh', new Date())
+  expect(cards).toMatchObject(called)
+  const { findEverything } = await import('./find/search.ts')
+  expect(await findEverything(req, 'هيفا', 'en')).toMatchObject(called)
+  const { fullName } = await payload.update({ ...open, id, data: { familyName: 'السالم' } })
+  expect(fullName).toBe('م. هيفاء السالم')
+})
+
 describe('the search over everything', () => {
   const titles = async (role: Role, typed: string) => {
     const { findEverything } = await import('./find/search.ts')

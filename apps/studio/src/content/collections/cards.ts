@@ -6,6 +6,7 @@ import { key } from '../../platform/fields/formats.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { ofOneCard } from '../addresses/mistake-in-card-address.ts'
 import { cardContacts, cardPerson } from '../fields/card-parts.ts'
+import { fullName, keepFullName } from '../fields/full-name.ts'
 import { paper } from '../fields/paper.ts'
 import { relatedOne } from '../fields/relations.ts'
 
@@ -17,14 +18,16 @@ export const cards: CollectionConfig<'cards'> = {
   labels: { singular: say('بطاقة', 'Card'), plural: say('البطاقات', 'Cards') },
   admin: {
     group: say('الوكالة', 'Agency'),
-    useAsTitle: 'key',
+    useAsTitle: 'fullName',
     listSearchableFields: ['key', 'givenName', 'familyName', 'jobTitle', 'publicCode'],
-    defaultColumns: ['key', 'givenName', 'familyName', 'state'],
+    defaultColumns: ['givenName', 'familyName', 'jobTitle', 'state'],
   },
   access: rightsOf('cards'),
   versions: { drafts: false, maxPerDoc: 50 },
+  hooks: { beforeChange: [keepFullName] },
   fields: [
     ...cardPerson,
+    fullName,
     ...cardContacts,
     extendField(address, {
       access: fieldRights('cardIdentity'),

@@ -6,6 +6,7 @@
 import { listComma, otherLocale } from '@wajiha/arabic'
 import type { Card as CardData, FaceText, Locale } from '@wajiha/contract'
 import type { Branch, Card } from '../../payload-types.ts'
+import { joinName } from '../fields/full-name.ts'
 import { defined, document } from './defined.ts'
 import { toImage } from './image.ts'
 
@@ -32,7 +33,7 @@ export function toCard(faces: Faces, locale: Locale): CardData {
     uid: card.uid,
     state: card.state,
     name: {
-      full: faceText(faces, locale, fullName) ?? { text: card.key, locale: 'en' },
+      full: faceText(faces, locale, joinName) ?? { text: card.key, locale: 'en' },
       given: need('givenName'),
       family: need('familyName'),
       ...defined({ prefix: word('prefix'), suffix: word('suffix') }),
@@ -81,11 +82,6 @@ function faceText(
     if (text) return { text, locale: one }
   }
   return undefined
-}
-
-function fullName({ prefix, givenName, familyName, suffix }: Card): string | undefined {
-  if (!givenName || !familyName) return undefined
-  return [prefix, givenName, familyName, suffix].filter(Boolean).join(' ')
 }
 
 function toCardBranch(branch: Branch | undefined, locale: Locale): CardData['branch'] {
