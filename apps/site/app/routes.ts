@@ -4,17 +4,20 @@
  * The same table serves the router's generator and the server's own address reader.
  */
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
-import { pages } from './addresses.ts'
+import { type PageId, pages } from './addresses.ts'
 
-const { home, ...others } = pages
+/** Pages whose folder is not called as they are. Browsers need none of these names. */
+const folders: Partial<Record<PageId, string>> = { blogs: 'posts', blog: 'post' }
+
+const others = (Object.keys(pages) as PageId[]).filter((page) => page !== 'home')
 
 export const routes = rootRoute('root.tsx', [
   route('{-$locale}', 'locale.tsx', [
-    index(file(home.folder)),
-    ...Object.values(others).map(({ path, folder }) => route(path.slice(1), file(folder))),
+    index(file('home')),
+    ...others.map((page) => route(pages[page].path.slice(1), file(page))),
   ]),
 ])
 
-function file(folder: string) {
-  return `pages/${folder}/route.tsx`
+function file(page: PageId) {
+  return `pages/${folders[page] ?? page}/route.tsx`
 }

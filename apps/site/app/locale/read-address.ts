@@ -4,7 +4,7 @@
  * are no page at all (BEHAVIOURS 2.1).
  */
 import { defaultLocale, type Locale } from '@wajiha/arabic'
-import { choicesOf, type PageId, pages } from '#app/addresses.ts'
+import { choicesOf, type PageId, pages, queryOf } from '#app/addresses.ts'
 import type { CampaignVariation } from './campaign-choice.ts'
 import { prefixOf, withoutPrefix } from './paths.ts'
 import { stringifySearch } from './search-params.ts'
@@ -74,7 +74,7 @@ const mostChoices = 20
 
 function readSingles(page: PageId, search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
-  for (const name of pages[page].query) {
+  for (const name of queryOf(page)) {
     const value = search.get(name)
     if (value !== null) query[name] = value.slice(0, longestValue).toWellFormed()
   }

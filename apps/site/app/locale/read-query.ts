@@ -1,21 +1,20 @@
-import { choicesOf, type PageId, pages } from '#app/addresses.ts'
+import { choicesOf, type PageId, type pages, queryOf } from '#app/addresses.ts'
 import { readQueryOf } from './read-address.ts'
 import { stringifySearch } from './search-params.ts'
 
-type Names<Id extends PageId> = (typeof pages)[Id]['query'][number]
-type ChoiceNames<Id extends PageId> = (typeof pages)[Id] extends {
-  choices: readonly (infer Name extends string)[]
+type Names<Id extends PageId, Kind extends 'query' | 'choices'> = (typeof pages)[Id] extends {
+  [Key in Kind]: readonly (infer Name extends string)[]
 }
   ? Name
   : never
 
 type QueryOfPage<Id extends PageId> = Partial<
-  Record<Names<Id>, string> & Record<ChoiceNames<Id>, string[]>
+  Record<Names<Id, 'query'>, string> & Record<Names<Id, 'choices'>, string[]>
 >
 
 /** Keeps the query parameters that a page reads, as text; everything else is not its business. */
 export function readQuery<Id extends PageId>(id: Id, query: Record<string, unknown>) {
-  const single = (pages[id].query as readonly string[]).flatMap((name) =>
+  const single = queryOf(id).flatMap((name) =>
     textsIn(query[name])
       .slice(0, 1)
       .map((value) => [name, value]),
