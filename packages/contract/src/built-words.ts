@@ -27,6 +27,7 @@ import arOurProjectsStory from '../words/ar/our-projects.story.json' with { type
 import arPrivacyPolicy from '../words/ar/privacy-policy.json' with { type: 'json' }
 import arSections from '../words/ar/sections.json' with { type: 'json' }
 import arSectionsLightbox from '../words/ar/sections.lightbox.json' with { type: 'json' }
+import arSectionsVoices from '../words/ar/sections.voices.json' with { type: 'json' }
 import arSeo from '../words/ar/seo.json' with { type: 'json' }
 import arTermsAndConditions from '../words/ar/terms-and-conditions.json' with { type: 'json' }
 import enAbout from '../words/en/about.json' with { type: 'json' }
@@ -52,6 +53,7 @@ import enOurProjectsStory from '../words/en/our-projects.story.json' with { type
 import enPrivacyPolicy from '../words/en/privacy-policy.json' with { type: 'json' }
 import enSections from '../words/en/sections.json' with { type: 'json' }
 import enSectionsLightbox from '../words/en/sections.lightbox.json' with { type: 'json' }
+import enSectionsVoices from '../words/en/sections.voices.json' with { type: 'json' }
 import enSeo from '../words/en/seo.json' with { type: 'json' }
 import enTermsAndConditions from '../words/en/terms-and-conditions.json' with { type: 'json' }
 import type { Message } from './in-own-words.ts'
@@ -68,6 +70,7 @@ const arabic: Groups = {
   'general.chat': arGeneralChat,
   short: arGeneralShort,
   sections: arSections,
+  'sections.voices': arSectionsVoices,
   lightbox: arSectionsLightbox,
   blogs: arBlogs,
   'blogs.list': arBlogsList,
@@ -96,6 +99,7 @@ const english: Groups = {
   'general.chat': enGeneralChat,
   short: enGeneralShort,
   sections: enSections,
+  'sections.voices': enSectionsVoices,
   lightbox: enSectionsLightbox,
   blogs: enBlogs,
   'blogs.list': enBlogsList,

@@ -15,6 +15,7 @@ import type projectsList from '@wajiha/contract/words/ar/our-projects.list.json'
 import type projectStory from '@wajiha/contract/words/ar/our-projects.story.json'
 import privacyPolicy from '@wajiha/contract/words/ar/privacy-policy.json' with { type: 'json' }
 import sections from '@wajiha/contract/words/ar/sections.json' with { type: 'json' }
+import type sectionsVoices from '@wajiha/contract/words/ar/sections.voices.json'
 import seo from '@wajiha/contract/words/ar/seo.json' with { type: 'json' }
 import termsAndConditions from '@wajiha/contract/words/ar/terms-and-conditions.json' with {
   type: 'json',
@@ -47,9 +48,10 @@ export type CommonMessages = Filled<typeof messages>
 
 /** With the parts that come with a page of their own (`more-words.ts`). */
 export type Messages = Filled<
-  Omit<typeof messages, 'blogs' | 'forms' | 'our-projects'> & {
+  Omit<typeof messages, 'blogs' | 'forms' | 'our-projects' | 'sections'> & {
     blogs: typeof blogs & typeof blogsList & typeof blogsLate
     forms: typeof forms & typeof formsContact
     'our-projects': typeof ourProjects & typeof projectsList & typeof projectStory
+    sections: typeof sections & typeof sectionsVoices
   }
 >

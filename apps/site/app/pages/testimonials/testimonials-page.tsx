@@ -1,3 +1,4 @@
+import './words.ts'
 import { meetingPaper } from '@wajiha/brand/papers'
 import type { PageData } from '#app/content/page-data.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
