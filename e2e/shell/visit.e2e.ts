@@ -102,6 +102,43 @@ describe('the visit record', () => {
     expect(await visitsIn(page)).toHaveLength(1)
   })
 
+  it('holds the page that an advertisement led to, though it was left before its app came', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await leaveAsleep(page)
+    await page.goto(`${site}/about?utm_source=google&gclid=g2`, {
+      referer: 'https://search.example/',
+    })
+    // A link that the app never saw: the browser follows it by itself.
+    await page.evaluate(() => location.assign('/contact'))
+    await page.waitForURL('**/contact')
+    const beacons: string[] = []
+    page.on('request', (asked) => {
+      if (asked.url().endsWith('/api/touches')) beacons.push(asked.postData() ?? '')
+    })
+    await wake(page)
+    await page.waitForFunction(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '[]').length === 2,
+      listKey,
+    )
+    const [here, landing] = await visitsIn(page)
+    expect(here?.additionalInfo.landingPageUrl).toBe(`${site}/contact`)
+    expect(landing).toMatchObject({
+      utmParams: { utm_source: 'google' },
+      gclidParams: { gclid: 'g2' },
+      sessionId: here?.sessionId,
+      additionalInfo: {
+        referrer: 'https://search.example/',
+        landingPageUrl: `${site}/about?utm_source=google&gclid=g2`,
+      },
+    })
+    const told = beacons.map((body) => JSON.parse(body) as { url: string; session: string })
+    expect(told.map(({ url }) => new URL(url).pathname)).toEqual(['/about', '/contact'])
+    expect(told.map(({ session }) => session)).toEqual([here?.sessionId, here?.sessionId])
+    // Told once: nothing is left for the page after that.
+    await visit(page, '/about?utm_source=a')
+    expect(await visitsIn(page)).toHaveLength(3)
+  })
+
   it('gives each tab a session of its own', async () => {
     const first = await openPage(browser, { locale: 'ar' })
     const ids: string[] = []

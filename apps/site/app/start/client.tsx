@@ -5,11 +5,13 @@
  */
 
 import { answerNotice } from '../consent/start/answer-notice.ts'
+import { leaveWhenEarly } from '../visit/start/arrival.ts'
 import { afterIntent } from './after-intent.ts'
 import { againMs } from './again.ts'
 import { openAsChosen } from './open-as-chosen.ts'
 
 answerNotice()
+leaveWhenEarly()
 openAsChosen()
 afterIntent(bringToLife, tellAsleep)
 
