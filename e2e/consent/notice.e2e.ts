@@ -51,6 +51,20 @@ describe('the choice', () => {
     expect(await page.evaluate(() => document.cookie)).toContain('wajiha-consent=1.0')
   })
 
+  it('that was made in another tab is in force as soon as somebody looks, and is not asked again', async () => {
+    const page = await open(told, '/about')
+    await wake(page)
+    await untilRecorded(page)
+    const other = await page.context().newPage()
+    await other.goto(`${told.url}/contact`)
+    await press(other, 'none')
+    await answered(other as WatchedPage)
+    // Tabs of a headless browser are all in view: this is what the browser says when one is turned to.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await answered(page)
+    await page.waitForFunction(() => sessionStorage.getItem('nuxt-utm-session-id') === null)
+  })
+
   it('is offered without script too: the link leads to the form, and the form leads back', async () => {
     const page = await open(required, '/en/about?x=1', { javaScriptEnabled: false, locale: 'en' })
     expect(await notice(page).isHidden()).toBe(true)

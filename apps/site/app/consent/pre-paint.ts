@@ -26,14 +26,15 @@ declare global {
 export function consentScript(rules: ConsentRules): string {
   const undecided = rules.consent === 'required' ? '!1' : 'a!==!1&&!g'
   const parts = [
-    '(function(w,h,v){',
-    `var g=navigator.globalPrivacyControl;function c(){return/(?:^|; )${consentCookieName}=(\\w+)\\.([0adupf]+)/.exec(document.cookie)||[]}`,
-    'w.$consent={v:v,may:function(l){var k=c(),a=k[2]&&k[2].indexOf(l)>-1;',
+    '(function(w,d,v){',
+    'var g=navigator.globalPrivacyControl,h=d.documentElement.dataset;',
+    `function c(){return/(?:^|; )${consentCookieName}=(\\w+)\\.([0adupf]+)/.exec(d.cookie)||[]}`,
+    'w.$consent={v:v,may:function(l){var k=c(),a=k[2]&&k[2].includes(l);',
     `return k[1]==v?a:${undecided}}}`,
     ...(rules.consent === 'off' ? [] : asking),
-    `})(window,document.documentElement,'${noticeVersion(rules)}')`,
+    `})(window,document,'${noticeVersion(rules)}')`,
   ]
   return parts.join('')
 }
 
-const asking = [";if(c()[1]!=v){h=h.dataset;h.consent='ask';h.asked='';", "if(g)h.gpc=''}"]
+const asking = [";if(c()[1]!=v){h.consent='ask';h.asked='';", "if(g)h.gpc=''}"]

@@ -11,6 +11,9 @@ const root = document.documentElement
 /** Where the focus came from, to be given back. */
 let opener: HTMLElement | null = null
 
+/** The cookie of the answer that is in force here. */
+let inForce = given()
+
 export function answerNotice(): void {
   document.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>(
@@ -30,6 +33,21 @@ export function answerNotice(): void {
     event.preventDefault()
     answer(form, submitter as HTMLButtonElement)
   })
+  document.addEventListener('visibilitychange', followOtherTabs)
+}
+
+/** An answer that was given in another tab is in force here, too, as soon as somebody looks. */
+function followOtherTabs() {
+  const now = given()
+  if (document.hidden || now === inForce) return
+  inForce = now
+  delete root.dataset.gpc
+  if (root.dataset.consent === 'ask') delete root.dataset.consent
+  document.dispatchEvent(new Event('consent'))
+}
+
+function given(): string | undefined {
+  return document.cookie.split('; ').find((one) => one.startsWith(`${consentCookieName}=`))
 }
 
 function open(panel: HTMLElement) {
@@ -48,6 +66,7 @@ function answer(form: HTMLFormElement, button: HTMLButtonElement) {
   const secure = location.protocol === 'https:' ? ';Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
   document.cookie = `${consentCookieName}=${window.$consent?.v}.${allowed.join('') || 0};Path=/;Max-Age=${consentLasts};SameSite=Lax${secure}`
+  inForce = given()
   const body = new URLSearchParams(new FormData(form, button) as never)
   delete root.dataset.gpc
   close()

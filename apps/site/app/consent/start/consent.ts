@@ -81,9 +81,8 @@ export function choicesBy(choose: (purpose: Purpose) => boolean): Choices {
   return Object.fromEntries(purposes.map((purpose) => [purpose, choose(purpose)])) as Choices
 }
 
-const cookiePattern = new RegExp(`(?:^|; )${consentCookieName}=(\\w+)\\.([0adupf]+)`)
-
 function readCookie(cookies: string): [version?: string, allowed?: string] {
-  const [, version, allowed] = cookiePattern.exec(cookies) ?? []
+  const pattern = new RegExp(`(?:^|; )${consentCookieName}=(\\w+)\\.([0adupf]+)`)
+  const [, version, allowed] = pattern.exec(cookies) ?? []
   return version && allowed ? [version, allowed] : []
 }
