@@ -29,6 +29,7 @@ export default defineConfig({
           exclude: [...notOurs, integration],
           // No test measures time; one that is long beside compilers on a small machine is not wrong.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-// Way back: it only adds, so the version before runs on these tables.
+// Way back: the backup that was made before it; it changes what was there.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "cards_locales" ADD COLUMN "full_name" varchar;

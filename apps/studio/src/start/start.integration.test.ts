@@ -198,8 +198,14 @@ it('calls a card by its person’s name, also where only one language has it', a
   const { id } = await payload.create({
     ...open,
     data: {
-      ...{ prefix: 'م.', givenName: 'هيفاء', familyName: 'الأحمد', jobTitle: 'مصمّمة' },
-      ...{ company: 'بركار', key: 'haifa', publicCode: 'hfx234', paper: 'lazaward' },
+      prefix: 'م.',
+      givenName: 'هيفاء',
+      familyName: 'الأحمد',
+      jobTitle: 'مصمّمة',
+      company: 'بركار',
+      key: 'haifa',
+      publicCode: 'hfx234',
+      paper: 'lazaward',
       owner: holder.id,
     } as never,
   })
