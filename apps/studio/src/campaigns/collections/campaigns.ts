@@ -67,7 +67,11 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     {
       ...moment('endsAt', 'تنتهي', 'Ends'),
       validate: afterStart,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        components: { Cell: '/src/content/waiting/end-cell.tsx#EndCell' },
+      },
     },
     importKey,
   ],

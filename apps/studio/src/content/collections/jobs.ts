@@ -15,6 +15,17 @@ import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { indexWords } from '../hooks/index-words.ts'
 
+const validThrough = day('validThrough', 'آخر يوم للتقديم', 'Last day to apply')
+
+/** A job that is published and closed looks open in the list, but for its mark. */
+const lastDay = extendField(validThrough, {
+  index: true,
+  admin: {
+    ...validThrough.admin,
+    components: { Cell: '/src/content/waiting/end-cell.tsx#LastDayCell' },
+  },
+})
+
 /** Open seats. What Google's JobPosting needs is checked when one is published (JOB-02). */
 export const jobs: CollectionConfig<'jobs'> = {
   slug: 'jobs',
@@ -67,7 +78,7 @@ export const jobs: CollectionConfig<'jobs'> = {
       index: true,
       defaultValue: () => new Date().toISOString(),
     },
-    { ...day('validThrough', 'آخر يوم للتقديم', 'Last day to apply'), index: true },
+    lastDay,
     featured,
     searchText,
     importKey,

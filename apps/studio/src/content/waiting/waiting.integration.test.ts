@@ -159,3 +159,18 @@ describe('a campaign before its start', () => {
     return (await madeOf(payload, 'leads', row)).campaign
   }
 })
+
+it.each([
+  ['campaigns', 'endsAt', '#EndCell'],
+  ['jobs', 'validThrough', '#LastDayCell'],
+  ['api-keys', 'expiresAt', '#EndCell'],
+])(
+  'what is over is marked in its list, though it stands as published: %s, %s',
+  (slug, name, cell) => {
+    const config = payload.config.collections.find((one) => one.slug === slug)
+    const field = config?.fields.find((one) => 'name' in one && one.name === name)
+    const admin = field?.admin as { components?: { Cell?: unknown } } | undefined
+    expect(config?.admin.defaultColumns).toContain(name)
+    expect(admin?.components?.Cell).toContain(cell)
+  },
+)

@@ -16,10 +16,18 @@ export const sayMoment = (at: Date, language: 'ar' | 'en'): string =>
     hourCycle: 'h23',
   }).format(at)
 
+/** `24 نوفمبر 2026`, of a day that is the same everywhere. */
+export const sayDay = (day: string, language: 'ar' | 'en'): string =>
+  momentsIn(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 const city = cityNames[agencyTimeZone] ?? say(agencyTimeZone, agencyTimeZone)
 
 export const waitingWords = {
   mark: say('ينتظر موعده', 'Waits for its time'),
+  ended: say('انتهى', 'Ended'),
+  closed: say('أُغلق التقديم', 'Closed'),
   post: {
     published: (at: string) =>
       say(

@@ -57,6 +57,7 @@ export const apiKeys: CollectionConfig = {
           'بلا موعد يبقى صالحًا حتّى يُلغى',
           'Without a time it counts until it is revoked',
         ),
+        components: { Cell: '/src/content/waiting/end-cell.tsx#EndCell' },
       },
     }),
     {
