@@ -6,6 +6,7 @@
 import { createFormatter, type Locale } from '@wajiha/arabic'
 import type { PageOf, ShortLink } from '@wajiha/contract'
 import { inOwnWords } from '@wajiha/contract/in-own-words'
+import type { Stand } from '@wajiha/contract/short-link-stand'
 import type { Read } from '#app/content/page-context.ts'
 import { localisedPath } from '#app/locale/paths.ts'
 import type { Address } from '#app/locale/read-address.ts'
@@ -14,7 +15,7 @@ import type { Content } from '../content/content.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Rendering } from '../pages/render.ts'
 import { withoutScript } from '../pages/without-script.ts'
-import { type Stand, statusOfStand } from './stand-of.ts'
+import { statusOfStand } from './status-of-stand.ts'
 import { shortWords } from './words.ts'
 
 type Parts = { pages: Pages; content: Content }

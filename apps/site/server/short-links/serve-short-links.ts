@@ -8,6 +8,7 @@ import { isLocale, type Locale, shortCodeKey } from '@wajiha/arabic'
 import type { ShortLink } from '@wajiha/contract'
 import { isClickId } from '@wajiha/contract/click-ids'
 import { readableAddress } from '@wajiha/contract/paths'
+import { type Stand, standOf } from '@wajiha/contract/short-link-stand'
 import { localisedPath, prefixOf, withoutPrefix } from '#app/locale/paths.ts'
 import { type Content, ContentUnavailable } from '../content/content.ts'
 import type { Exchange, Handler } from '../http/exchange.ts'
@@ -17,7 +18,6 @@ import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendRendering } from '../pages/send-rendering.ts'
 import { drawStand } from './draw-stand.ts'
-import { type Stand, standOf } from './stand-of.ts'
 
 const pattern = /^\/short\/([^/]+)\/?$/i
 

@@ -51,6 +51,9 @@ import { ExportLinks as ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb } from '../
 import { LastDayCell as LastDayCell_b06ec5df78f864a2f2d98313fd24f2cf } from '../../../src/content/waiting/end-cell.tsx'
 import { TestFigures as TestFigures_0b6478548504086751fbfb89984d1fe3 } from '../../../src/campaigns/test-figures.tsx'
 import { EndCell as EndCell_b06ec5df78f864a2f2d98313fd24f2cf } from '../../../src/content/waiting/end-cell.tsx'
+import { AddressCell as AddressCell_a8baed711ca5cd131699ff20b219b930 } from '../../../src/campaigns/short-links/address-cell.tsx'
+import { AddressPanel as AddressPanel_846d702adf873510e9170a07d80c9aad } from '../../../src/campaigns/short-links/address-panel.tsx'
+import { StateCell as StateCell_fc2782f0509a56fed3371fd369892481 } from '../../../src/campaigns/short-links/state-cell.tsx'
 import { AboveRedirects as AboveRedirects_a3725cd75ed60360d2c0dfa9bb1857e3 } from '../../../src/addresses/above-redirects.tsx'
 import { MonthPosts as MonthPosts_b5729efa5ea62c577bf355e83ba74082 } from '../../../src/newsletter/admin/month-posts.tsx'
 import { LetterView as LetterView_3ab5ede467a21263b8fbd6bce8b58fbd } from '../../../src/newsletter/admin/letter-view.tsx'
@@ -170,6 +173,9 @@ export const importMap = {
   "/src/content/waiting/end-cell.tsx#LastDayCell": LastDayCell_b06ec5df78f864a2f2d98313fd24f2cf,
   "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_0b6478548504086751fbfb89984d1fe3,
   "/src/content/waiting/end-cell.tsx#EndCell": EndCell_b06ec5df78f864a2f2d98313fd24f2cf,
+  "/src/campaigns/short-links/address-cell.tsx#AddressCell": AddressCell_a8baed711ca5cd131699ff20b219b930,
+  "/src/campaigns/short-links/address-panel.tsx#AddressPanel": AddressPanel_846d702adf873510e9170a07d80c9aad,
+  "/src/campaigns/short-links/state-cell.tsx#StateCell": StateCell_fc2782f0509a56fed3371fd369892481,
   "/src/addresses/above-redirects.tsx#AboveRedirects": AboveRedirects_a3725cd75ed60360d2c0dfa9bb1857e3,
   "/src/newsletter/admin/month-posts.tsx#MonthPosts": MonthPosts_b5729efa5ea62c577bf355e83ba74082,
   "/src/newsletter/admin/letter-view.tsx#LetterView": LetterView_3ab5ede467a21263b8fbd6bce8b58fbd,

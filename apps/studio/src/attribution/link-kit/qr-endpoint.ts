@@ -1,26 +1,14 @@
 /** `GET /api/link-kit/LINK.svg` and `.png`: the QR code of a campaign's link, for those who make links. */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { behind } from '../../platform/access/may.ts'
-import { modulesOf, qrPng, qrSvg } from '../../platform/qr-code.ts'
-import { scannedAddress } from './scanned-address.ts'
+import { qrAnswer } from './qr-answer.ts'
 
 const answerQr: PayloadHandler = async (req) => {
   const file = String(req.routeParams?.file ?? '')
   const [, id, kind] = /^([0-9a-f-]{36})\.(svg|png)$/.exec(file) ?? []
   const code = id && (await codeOf(req, id))
   if (!code) return new Response(null, { status: 404 })
-  const address = scannedAddress(code)
-  const modules = modulesOf(address)
-  const body = kind === 'svg' ? qrSvg(modules, address) : new Uint8Array(await qrPng(modules))
-  return new Response(body, {
-    headers: {
-      'Content-Type': kind === 'svg' ? 'image/svg+xml' : 'image/png',
-      'Content-Disposition': `inline; filename*=UTF-8''qr-${encodeURIComponent(code)}.${kind}`,
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return qrAnswer(code, kind === 'svg' ? 'svg' : 'png')
 }
 
 /** The code of the link's short link; a link without one has nothing that is short enough to scan. */

@@ -11,6 +11,8 @@ import { moment } from '../../platform/fields/formats.ts'
 import { afterStart } from '../../platform/fields/moment-rules.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
+import { shortLinkEndpoints } from '../short-links/endpoints.ts'
+import { shortLinkWords } from '../short-links/words.ts'
 
 const validateCode: TextFieldSingleValidation = async (value, { event, id, req }) => {
   const code = value ?? ''
@@ -47,10 +49,23 @@ export const shortLinks: CollectionConfig<'short-links'> = {
     group: say('التسويق', 'Marketing'),
     useAsTitle: 'title',
     listSearchableFields: ['title', 'code', 'target'],
-    defaultColumns: ['title', 'code', 'state', 'target'],
+    defaultColumns: ['title', 'address', 'state', 'target'],
   },
   access: rightsOf('short-links'),
+  endpoints: shortLinkEndpoints,
   fields: [
+    {
+      name: 'address',
+      type: 'ui',
+      label: shortLinkWords.title,
+      admin: {
+        disableBulkEdit: true,
+        components: {
+          Cell: '/src/campaigns/short-links/address-cell.tsx#AddressCell',
+          Field: '/src/campaigns/short-links/address-panel.tsx#AddressPanel',
+        },
+      },
+    },
     { name: 'title', type: 'text', label: say('العنوان', 'Title'), required: true },
     {
       name: 'code',
@@ -85,6 +100,7 @@ export const shortLinks: CollectionConfig<'short-links'> = {
         paused: ['موقوف', 'Paused'],
         archived: ['محفوظ', 'Archived'],
       }),
+      admin: { components: { Cell: '/src/campaigns/short-links/state-cell.tsx#StateCell' } },
     },
     {
       name: 'paramPolicy',
