@@ -25,6 +25,7 @@ import { sayFailures } from './platform/failures/say-failures.ts'
 import { say } from './platform/i18n/say.ts'
 import { overrideWords, translations } from './platform/i18n/translations.ts'
 import { spareInBulk } from './platform/lists/bulk-edit.ts'
+import { spareOfMachines } from './platform/lists/of-machines.ts'
 import { refusalLevels } from './platform/refusal.ts'
 import { isOfWhoWentAway } from './platform/server/who-went-away.ts'
 import { withoutValues } from './platform/server/without-values.ts'
@@ -103,4 +104,5 @@ export default config
   .then(overrideWords)
   .then(presentAdded)
   .then(spareInBulk)
+  .then(spareOfMachines)
   .then(closeMigrations)

@@ -89,9 +89,9 @@ const group: GroupField = {
           }),
         ),
         row(
-          text('gclid', 'gclid', 'gclid'),
-          text('gbraid', 'gbraid', 'gbraid'),
-          text('wbraid', 'wbraid', 'wbraid'),
+          text('gclid', 'معرّف النقرة gclid', 'Click id gclid'),
+          text('gbraid', 'معرّف النقرة gbraid', 'Click id gbraid'),
+          text('wbraid', 'معرّف النقرة wbraid', 'Click id wbraid'),
         ),
         at('clickedAt', 'وقت النقرة', 'Clicked at'),
       ],

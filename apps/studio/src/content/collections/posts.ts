@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberField } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { cover, excerpt, featured, pinned, title } from '../../platform/fields/common.ts'
 import { moment } from '../../platform/fields/formats.ts'
@@ -68,8 +68,8 @@ export const posts: CollectionConfig<'posts'> = {
     pinned,
     waitingNote('publishedAt', 'post'),
     awaitedMoment('publishedAt', 'تاريخ النشر', 'Published', { localized: true, index: true }),
-    computed('readingMinutes'),
-    computed('wordCount'),
+    computed('readingMinutes', 'دقائق القراءة', 'Minutes to read'),
+    computed('wordCount', 'عدد الكلمات', 'Words'),
     {
       ...moment('updatedTextAt', 'آخر تعديل للنص', 'Text changed'),
       localized: true,
@@ -80,6 +80,6 @@ export const posts: CollectionConfig<'posts'> = {
   ],
 }
 
-function computed(name: string) {
-  return { name, type: 'number', localized: true, admin: { hidden: true } } as const
+function computed(name: string, ar: string, en: string): NumberField {
+  return { name, type: 'number', label: say(ar, en), localized: true, admin: { hidden: true } }
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { cover, featured, line, title } from '../../platform/fields/common.ts'
-import { day } from '../../platform/fields/formats.ts'
+import { day, moment } from '../../platform/fields/formats.ts'
 import { searchText } from '../../platform/fields/search-text.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { drafts } from '../fields/drafts.ts'
@@ -80,7 +80,7 @@ export const projects: CollectionConfig<'projects'> = {
       admin: { position: 'sidebar' },
     },
     featured,
-    { name: 'publishedAt', type: 'date', localized: true, admin: { hidden: true } },
+    { ...moment('publishedAt', 'نُشر', 'Published'), localized: true, admin: { hidden: true } },
     searchText,
     importKey,
   ],

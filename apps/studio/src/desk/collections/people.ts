@@ -33,8 +33,8 @@ export const people: CollectionConfig = {
     fact(text('phones', 'هواتفه', 'Phones', { hasMany: true, index: true })),
     fact(text('emails', 'عناوين بريده', 'E-mail addresses', { hasMany: true, index: true })),
     fact(text('locale', 'اللغة', 'Language')),
-    flag('hasLeads'),
-    flag('hasApplications'),
+    flag('hasLeads', 'راسلَنا', 'Has written to us'),
+    flag('hasApplications', 'تقدّم إلى وظيفة', 'Has applied for a job'),
   ],
 }
 
@@ -57,6 +57,8 @@ function joined(
 }
 
 /** Says which role may see this person; kept by the desk. */
-function flag(name: string): Field {
-  return fact({ name, type: 'checkbox', defaultValue: false, index: true, admin: { hidden: true } })
+function flag(name: string, ar: string, en: string): Field {
+  const label = say(ar, en)
+  const admin = { hidden: true }
+  return fact({ name, type: 'checkbox', label, defaultValue: false, index: true, admin })
 }

@@ -4,8 +4,10 @@ import { behind } from '../../platform/access/may.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { shownInWords } from '../../platform/admin/codes/shown-in-words.ts'
 import {
+  hidden,
   inSidebar,
   longText,
+  moment,
   readOnly,
   readOnlyInSidebar,
   readOnlyText,
@@ -124,7 +126,7 @@ function progress(): Field[] {
       index: true,
       admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     }),
-    { name: 'releasedAt', type: 'date', admin: { hidden: true } },
+    hidden(moment('releasedAt', 'أُخرج من الصندوق', 'Released from the tray')),
     { name: 'processTries', type: 'number', defaultValue: 0, admin: { hidden: true } },
     { name: 'processAfter', type: 'date', index: true, admin: { hidden: true } },
     readOnlyInSidebar(

@@ -106,7 +106,7 @@ export const outbox: CollectionConfig = {
     hidden({ name: 'aboutId', type: 'text', index: true }),
     // Of the newsletter: which issue it is, and when its reader left the list by its link.
     hidden({ name: 'issue', type: 'text', index: true }),
-    hidden({ name: 'leftAt', type: 'date' }),
+    hidden(moment('leftAt', 'ألغى قارئها اشتراكه', 'Its reader left the list')),
     // Which attempt holds the mail now, and until when nobody else may take it.
     hidden({ name: 'claim', type: 'text' }),
     hidden({ name: 'claimedUntil', type: 'date' }),

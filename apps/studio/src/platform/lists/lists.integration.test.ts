@@ -1,5 +1,5 @@
 /** Searching the studio's lists as people type: through the same doors as the admin's lists. */
-import type { CollectionSlug, Payload, Where } from 'payload'
+import { type CollectionSlug, getLocalI18n, type Payload, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { colleagueOf, storeSubmission, submissionOf } from '../../../test/desk-help.ts'
@@ -131,5 +131,60 @@ describe('changing many at once', () => {
     expect(closed).toContainEqual(['posts', 'wordCount', true])
     expect(closed).toContainEqual(['projects', 'searchText', true])
     expect(closed.filter(([, , isSpared]) => isSpared !== true)).toEqual([])
+  })
+})
+
+describe('what a list is shown, filtered and grouped by', () => {
+  type Offered = { name?: string; label?: unknown; type?: string; hidden?: boolean; admin?: object }
+  type Parts = Offered & { fields?: Parts[]; tabs?: Parts[]; blocks?: Parts[] }
+  const switches = ['disableListColumn', 'disableListFilter', 'disableGroupBy']
+  const isOn = ({ admin }: Offered, name: string) => Reflect.get(admin ?? {}, name) === true
+
+  /** As Payload gathers them, with the way to each. */
+  const named = (fields: Parts[], way: string[]): [string, Parts][] =>
+    fields.flatMap((field) => {
+      if (field.hidden || isOn(field, 'disabled')) return []
+      const own = field.name ? [...way, field.name] : way
+      const within = [field.fields, field.tabs, field.blocks].flatMap((part) => part ?? [])
+      return [
+        ...(field.name ? [[own.join('.'), field] as [string, Parts]] : []),
+        ...named(within, own),
+      ]
+    })
+
+  const places = () => [
+    ...payload.config.collections.filter(({ admin }) => admin.hidden !== true),
+    ...payload.config.globals,
+  ]
+
+  const said = async (label: unknown, language: 'ar' | 'en') => {
+    const i18n = await getLocalI18n({ config: payload.config, language })
+    return typeof label === 'function' ? String(label({ i18n, t: i18n.t })) : ''
+  }
+
+  it('has words in both languages, or is not offered', async () => {
+    const offered = places().flatMap(({ slug, fields }) => named(fields as Parts[], [slug]))
+    expect(offered.length).toBeGreaterThan(500)
+    const bare: string[] = []
+    for (const [way, field] of offered) {
+      if (field.label === false || switches.every((one) => isOn(field, one))) continue
+      // A field of a form that is no column is none here either: a panel, a row of parts.
+      if (field.type === 'ui' && isOn(field, 'disableListColumn')) continue
+      const [ar, en] = [await said(field.label, 'ar'), await said(field.label, 'en')]
+      if (!/\p{Script=Arabic}/u.test(ar) || /\p{Script=Arabic}/u.test(en) || !en) bare.push(way)
+    }
+    expect(bare).toEqual([])
+  })
+
+  it('leaves out what is of machines alone, and offers what somebody may ask for', () => {
+    const offered = (slug: string) =>
+      named((places().find((one) => one.slug === slug)?.fields ?? []) as Parts[], [])
+        .filter(([, field]) => !switches.some((one) => isOn(field, one)))
+        .map(([way]) => way)
+    expect(offered('outbox')).not.toContain('claimedUntil')
+    expect(offered('outbox')).toContain('leftAt')
+    expect(offered('submissions')).toContain('releasedAt')
+    expect(offered('subscribers')).not.toContain('tokenHash')
+    expect(offered('posts')).toContain('wordCount')
   })
 })
