@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { traceOfLine } from '@wajiha/contract/traces'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
+import { sayRefusals } from './accounts/sign-in/say-refusals.ts'
 import { admin } from './admin.ts'
 import { tellRefused } from './audit/tell-refused.ts'
 import { collections } from './collections.ts'
@@ -56,7 +57,7 @@ const config = buildConfig({
   experimental: { localizeStatus: true },
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   plugins: [keepFilesWhereTold],
-  hooks: { afterError: [sayFailures, nameFields, sayFileMistakes, tellRefused] },
+  hooks: { afterError: [sayFailures, nameFields, sayFileMistakes, sayRefusals, tellRefused] },
   queryPresets,
   endpoints: features.flatMap((feature) => feature.endpoints ?? []),
   custom: { codes: gathered('codes') },

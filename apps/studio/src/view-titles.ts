@@ -1,6 +1,6 @@
 /** What a browser's tab says of our own pages in the admin: Payload calls each of them Payload. */
 import { invitationWords } from './accounts/people/words.ts'
-import { loginWords } from './accounts/sign-in/login/words.ts'
+import { loginWords, resetOverWords } from './accounts/sign-in/login/words.ts'
 import { tryWords } from './addresses/words.ts'
 import type { Said } from './platform/i18n/say.ts'
 import { wordsOfPlace } from './start/places.ts'
@@ -9,6 +9,7 @@ import { wordsOfPlace } from './start/places.ts'
 const others: Readonly<Record<string, Said>> = {
   '/admin/login': loginWords.title,
   '/admin/logout-inactivity': loginWords.title,
+  '/admin/reset-over': resetOverWords.title,
   '/admin/invitation': invitationWords.title,
   '/admin/addresses/try': tryWords.title,
 }

@@ -14,6 +14,10 @@ export const accounts: Feature = {
         Component: '/src/accounts/people/admin/invitation-view.tsx#InvitationView',
         path: '/invitation',
       },
+      resetOver: {
+        Component: '/src/accounts/sign-in/login/reset-over-view.tsx#ResetOverView',
+        path: '/reset-over',
+      },
       inactivity: {
         Component: '/src/accounts/sign-in/inactivity.tsx#Inactivity',
         path: '/logout-inactivity',

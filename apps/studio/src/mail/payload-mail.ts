@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { readEnv } from '../platform/env.ts'
 import { cleanLine } from './clean-value.ts'
+import { plainPart } from './plain-part.ts'
 import { hostOf, senderOf } from './sender-address.ts'
 import { ourTransport } from './transport.ts'
 
@@ -15,6 +16,13 @@ class MailNotSent extends Error {
 }
 
 const house = 'Wajiha'
+
+/** Who reads no HTML reads the same words: Payload's own mails have no other part. */
+function partsOf({ html, text }: SendEmailOptions) {
+  const drawn = typeof html === 'string' ? html : undefined
+  const plain = typeof text === 'string' ? text : drawn && plainPart(drawn)
+  return { ...(drawn ? { html: drawn } : {}), ...(plain ? { text: plain } : {}) }
+}
 
 export const payloadMail: EmailAdapter = () => {
   const { name, email } = senderOf(house)
@@ -29,8 +37,7 @@ export const payloadMail: EmailAdapter = () => {
         from: { name, address: email },
         to: cleanLine(String(given.to ?? '')),
         subject: cleanLine(String(given.subject ?? '')),
-        ...(typeof given.html === 'string' ? { html: given.html } : {}),
-        ...(typeof given.text === 'string' ? { text: given.text } : {}),
+        ...partsOf(given),
         messageId: `<${id}@${hostOf(readEnv())}>`,
         date,
         disableFileAccess: true,

@@ -114,6 +114,7 @@ import { PrivacyView as PrivacyView_fec457a258e289b05d4f7b966bec203a } from '../
 import { GuideView as GuideView_d783b87cd23c24e4e34381fdf1e3cb8d } from '../../../src/keys/admin/guide-view.tsx'
 import { LoginView as LoginView_e45e147edeb7edb11d78ac0a28760653 } from '../../../src/accounts/sign-in/login/login-view.tsx'
 import { InvitationView as InvitationView_084f0d00eda79a1c1daf4957f7d3194a } from '../../../src/accounts/people/admin/invitation-view.tsx'
+import { ResetOverView as ResetOverView_c96bdd81f541d4d32d75d173f1d9b5c4 } from '../../../src/accounts/sign-in/login/reset-over-view.tsx'
 import { Inactivity as Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b } from '../../../src/accounts/sign-in/inactivity.tsx'
 import { StartPage as StartPage_55658d738fe8a49dc43b424d522bbb27 } from '../../../src/start/start-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -236,6 +237,7 @@ export const importMap = {
   "/src/keys/admin/guide-view.tsx#GuideView": GuideView_d783b87cd23c24e4e34381fdf1e3cb8d,
   "/src/accounts/sign-in/login/login-view.tsx#LoginView": LoginView_e45e147edeb7edb11d78ac0a28760653,
   "/src/accounts/people/admin/invitation-view.tsx#InvitationView": InvitationView_084f0d00eda79a1c1daf4957f7d3194a,
+  "/src/accounts/sign-in/login/reset-over-view.tsx#ResetOverView": ResetOverView_c96bdd81f541d4d32d75d173f1d9b5c4,
   "/src/accounts/sign-in/inactivity.tsx#Inactivity": Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b,
   "/src/start/start-page.tsx#StartPage": StartPage_55658d738fe8a49dc43b424d522bbb27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -26,6 +26,7 @@ import { factorWords } from '../second-factor/words.ts'
 import { countSuccess, guardLogin } from '../sign-in/guard-login.ts'
 import { keepPasswordRule, keepRuleInReset } from '../sign-in/keep-password-rule.ts'
 import { askOwnHand, currentPassword } from '../sign-in/own-hand.ts'
+import { resetMail } from '../sign-in/reset-mail.ts'
 import { sessionEndpoints } from '../sign-in/session-endpoints.ts'
 import {
   endOldSessions,
@@ -52,6 +53,7 @@ export const users: CollectionConfig<'users'> = {
     // A lock would let strangers hold somebody's door; `sign-in/attempts.ts` limits otherwise.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
+    forgotPassword: resetMail,
     cookies: { sameSite: 'Strict', secure: readEnv().studioOrigin.startsWith('https:') },
   },
   access: { ...rightsOf('users'), admin: mayAct('openStudio') },

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
+import { bodyOf, headerOf, readMessage } from '../../../test/read-message.ts'
 import { clientHeader } from '../../platform/server/where-from.ts'
+import { holdsReset, wayFromReset } from './reset-link.ts'
 
 const good = 'قافلةٌ من الهيل والزعفران'
 const another = 'ثلاثة جمالٍ وبئرٌ قديمة'
@@ -87,6 +89,67 @@ describe('the rule of passwords', () => {
     expect((await reset()).status).toBe(403)
     expect((await logIn(email, another)).status).toBe(200)
     await vi.waitFor(() => expect(mails()).toContain(email))
+  })
+})
+
+describe('a link for a forgotten password', () => {
+  const ask = (email: string) => knock('users/forgot-password', 'POST', { email })
+  /** The letter, as a mail program reads it. */
+  const letterTo = (email: string) => {
+    const folder = join(studio.dataDir, 'mail')
+    const raw = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    return raw.map(readMessage).find((one) => headerOf(one, 'to').includes(email))
+  }
+
+  it('comes in both languages, with a plain part, and leads to the studio', async () => {
+    const { email } = await engage()
+    expect((await ask(email)).status).toBe(200)
+    const letter = await vi.waitFor(() => {
+      const found = letterTo(email)
+      if (!found) throw new Error('No letter yet')
+      return found
+    })
+    expect(headerOf(letter, 'subject')).toBe(
+      'كلمة مرور جديدة للاستوديو · A new password for the studio',
+    )
+    const [plain, html] = [bodyOf(letter, 'text/plain'), bodyOf(letter, 'text/html')]
+    const links = plain.match(/https?:\/\/\S+\/admin\/reset\/[0-9a-f]{40}/g) ?? []
+    expect(links).toHaveLength(2)
+    expect(html).toContain(`<a href="${links[0]}">`)
+    expect(plain).not.toMatch(/<|&nbsp;/)
+    expect(plain).toContain('إن لم تطلبها فلا تفعل شيئًا')
+    expect(plain).toContain('do nothing: your password stays as it is')
+  })
+
+  it('holds once, and is said to be over in the reader’s language', async () => {
+    const { email } = await engage()
+    const data = { email }
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const way = () => wayFromReset(Promise.resolve(payload.config), ['reset', String(token)])
+    expect(await holdsReset(payload, String(token))).toBe(true)
+    expect(await way()).toBeUndefined()
+    const reset = (language: string) =>
+      knock(
+        'users/reset-password',
+        'POST',
+        { token, password: another },
+        { cookie: `payload-lng=${language}`, 'accept-language': 'fr' },
+      )
+    expect((await reset('ar')).status).toBe(200)
+    expect(await way()).toBe('/admin/reset-over')
+    for (const [language, said] of [
+      ['ar', /^هذا الرابط استُعمل من قبل/],
+      ['en', /^This link was used before/],
+    ] as const) {
+      const answer = await reset(language)
+      const { errors } = (await answer.json()) as { errors: { message: string }[] }
+      expect([answer.status, errors[0]?.message]).toEqual([403, expect.stringMatching(said)])
+    }
+  })
+
+  it('is not asked for without an address, which is said in the reader’s language', async () => {
+    const answer = await knock('users/forgot-password', 'POST', {}, { cookie: 'payload-lng=ar' })
+    expect(await answer.json()).toMatchObject({ errors: [{ message: 'اكتب بريدك الإلكترونيّ.' }] })
   })
 })
 

@@ -6,6 +6,8 @@ export const payloadArabic = {
   authentication: {
     beginCreateFirstUser: 'للبدء، أنشئ المستخدم الأوّل.',
     backToLogin: 'إلى صفحة الدخول',
+    checkYourEmailForPasswordReset:
+      'إن كان لهذا البريد حسابٌ هنا فستصلك رسالة فيها رابط تختار به كلمة مرور جديدة. إن لم تجدها في الوارد فابحث عنها في البريد غير المرغوب فيه.',
     emailSent: 'أُرسلت الرسالة',
     forgotPasswordEmailInstructions:
       'اكتب بريدك الإلكترونيّ، فتصلك رسالة فيها رابط تختار به كلمة مرور جديدة.',
@@ -16,6 +18,8 @@ export const payloadArabic = {
     loggedOutInactivity: 'سُجّل خروجك لأنّك لم تعمل منذ مدّة.',
     loginWithAnotherUser: 'لتدخل بحساب آخر <0>سجّل الخروج</0> أوّلًا.',
     loggingOut: 'جارٍ تسجيل الخروج…',
+    passwordResetSuccessfully: 'حُفظت كلمة المرور الجديدة.',
+    resetYourPassword: 'كلمة مرور جديدة',
     stayLoggedIn: 'أبقني داخلًا',
     tokenRefreshSuccessful: 'جُدّدت الجلسة.',
     unableToVerify: 'تعذّر التحقّق',

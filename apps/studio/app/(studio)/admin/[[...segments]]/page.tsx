@@ -1,4 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { redirect } from 'next/navigation'
+import { wayFromReset } from '#src/accounts/sign-in/reset-link.ts'
 import config from '#src/payload.config.ts'
 import { headInTheirLanguage } from '#src/platform/admin/installed/their-language.ts'
 import { titleOfView } from '#src/view-titles.ts'
@@ -16,6 +18,9 @@ export async function generateMetadata({ params, searchParams }: Props) {
   return headInTheirLanguage(generatePageMetadata({ config, params, searchParams }), config, title)
 }
 
-export default function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: Props) {
+  const { segments = [] }: { segments?: string[] } = await params
+  const elsewhere = await wayFromReset(config, segments)
+  if (elsewhere) redirect(elsewhere)
   return RootPage({ config, importMap, params, searchParams })
 }

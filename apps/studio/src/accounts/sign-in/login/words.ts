@@ -14,3 +14,13 @@ export const loginWords = {
   forgot: say('هل نسيت كلمة المرور؟', 'Forgot your password?'),
   enter: say('ادخل', 'Sign in'),
 }
+
+export const resetOverWords = {
+  title: say('هذا الرابط لم يعد صالحًا', 'This link no longer works'),
+  why: say(
+    'رابط كلمة المرور يُستعمل مرّة واحدة ويبقى ساعة. استُعمل هذا الرابط، أو انتهت ساعته، أو طُلب بعده رابط أحدث.',
+    'A link for a new password works once and for an hour. This one was used, its hour is over, or a newer one was asked for.',
+  ),
+  again: say('اطلب رابطًا جديدًا', 'Ask for a new link'),
+  signIn: say('إلى صفحة الدخول', 'To the page to sign in'),
+}
