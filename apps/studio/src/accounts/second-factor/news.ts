@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { ActName } from '../../audit/acts.ts'
 import { noteAct } from '../../audit/note-act.ts'
 import { mailChange } from '../sign-in/tell-change.ts'
+import { recoveryMail } from './recovery-mail.ts'
 import { factorMails } from './words.ts'
 
 const mails = {
@@ -24,5 +25,6 @@ export async function tellFactor(
   by?: Person,
 ): Promise<void> {
   await noteAct(req, { act, subject: 'users', id: person.id, ...(by ? { by } : {}) })
-  mailChange(req, person.email, mails[act])
+  const isRecovery = act === 'recovery-used'
+  mailChange(req, person.email, isRecovery ? await recoveryMail(req, person.id) : mails[act])
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codeOf } from '../../../test/app-code.ts'
 import { another, doorOf, good, requireFactorOf } from '../../../test/door-help.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
+import { bodyOf, headerOf, readMessage } from '../../../test/read-message.ts'
 import type { Role } from '../../platform/access/rights.ts'
 import { poolOf } from '../../platform/database/statements.ts'
 import { runPeopleCommand } from './command.ts'
@@ -102,14 +103,28 @@ describe('a log-in with a second factor', () => {
     expect(recoveryCodes).toHaveLength(10)
     const [code = ''] = recoveryCodes
     const before = mails().length
-    expect((await door.logIn({ email, password: good, code })).status).toBe(200)
-    expect((await door.logIn({ email, password: good, code })).status).toBe(401)
+    const by = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
+    const come = () => door.knock('users/login', 'POST', { email, password: good, code }, by)
+    expect((await come()).status).toBe(200)
+    expect((await come()).status).toBe(401)
     expect(await acts(id)).toEqual(expect.arrayContaining(['factor-on', 'recovery-used']))
     await vi.waitFor(() => {
       const told = mails().filter((mail) => mail.includes(email))
       expect(told.length).toBeGreaterThanOrEqual(2)
       expect(mails().length).toBeGreaterThan(before)
     })
+    const letters = mails().map(readMessage)
+    const letter = letters.find(
+      (one) =>
+        headerOf(one, 'to').includes(email) && headerOf(one, 'subject').includes('recovery code'),
+    )
+    const text = letter ? bodyOf(letter, 'text/plain') : ''
+    expect(text).toMatch(/^متى: .*بتوقيت الرياض/m)
+    expect(text).toContain('الجهاز: Firefox · Windows')
+    expect(text).toContain('رموز الاسترداد الباقية: ٩')
+    expect(text).toContain('Recovery codes left: 9')
+    expect(text).toContain('إن لم تكن أنت من دخل')
+    expect(text).not.toContain('من غيّر ذلك')
   })
 
   it('refuses whoever guesses codes, from however many places', async () => {

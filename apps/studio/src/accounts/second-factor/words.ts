@@ -92,3 +92,18 @@ export const factorMails = {
   ),
   codes: say('صُنعت لحسابك رموز استرداد جديدة', 'New recovery codes were made for your account'),
 }
+
+/** Beside the news that somebody came in by a recovery code. */
+export const recoveryWords = {
+  at: say('متى:', 'When:'),
+  device: say('الجهاز:', 'Device:'),
+  left: say('رموز الاسترداد الباقية:', 'Recovery codes left:'),
+  none: say(
+    'لم يبقَ منها رمز: اصنع رموزًا جديدة من صفحة حسابك.',
+    'None is left: make new ones on the page of your account.',
+  ),
+  unless: say(
+    'إن لم تكن أنت من دخل، فغيّر كلمة مرورك وأخبر مدير الاستوديو الآن.',
+    'If it was not you who came in, change your password and tell the administrator of the studio now.',
+  ),
+}

@@ -1,4 +1,5 @@
 /** A mail about a changed password or address: whoever did not do it themselves hears of it. */
+import { locales } from '@wajiha/arabic'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterOperationHook,
@@ -20,9 +21,14 @@ export const tellReset: CollectionAfterOperationHook<'users'> = ({ operation, re
   return result
 }
 
+/** What happened, more of it, and what to do unless it was oneself. */
+export type ChangeMail = { words: Said; more?: Said; unless?: Said }
+
 /** Beside the request: what was changed stays changed when no mail server answers. */
-export function mailChange({ payload }: PayloadRequest, to: string, words: Said): void {
-  const text = [words.ar, asked.ar, words.en, asked.en, readEnv().studioOrigin].join('\n\n')
+export function mailChange({ payload }: PayloadRequest, to: string, mail: Said | ChangeMail): void {
+  const { words, more, unless = asked }: ChangeMail = 'words' in mail ? mail : { words: mail }
+  const parts = locales.flatMap((locale) => [words[locale], more?.[locale], unless[locale]])
+  const text = [...parts, readEnv().studioOrigin].filter(Boolean).join('\n\n')
   const subject = `${words.ar} · ${words.en}`
   payload
     .sendEmail({ to, subject, text })

@@ -16,9 +16,12 @@ const systems: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+/** Of what says nothing of itself that is known here. */
+export const unknownDevice = '—'
+
 export function deviceNameOf(userAgent: string): string {
   const names = [browsers, systems].flatMap(
     (known) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [],
   )
-  return names.join(' · ') || '—'
+  return names.join(' · ') || unknownDevice
 }
