@@ -1,5 +1,6 @@
 /** The columns of an export, with the labels and the words that the collection's own fields have. */
 import { isLocale } from '@wajiha/arabic'
+import { readableAddress } from '@wajiha/contract/paths'
 import type { CollectionSlug, FlattenedField, Option, Payload, SelectType } from 'payload'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { isSaid, type Said, say } from '../platform/i18n/say.ts'
@@ -77,6 +78,8 @@ function cellOf(field: FlattenedField, value: unknown, path: string, locale: 'ar
   if (value === null || value === undefined || value === '') return null
   if (path === 'answers' && Array.isArray(value)) return answersText(value)
   if (path === 'locale') return isLocale(value) ? languageNames[value][locale] : String(value)
+  // As the page of arrival beside it: in its letters, not in their percent signs.
+  if (/(?:^|\.)pageUrl$/.test(path)) return readableAddress(String(value))
   switch (field.type) {
     case 'date':
       return new Date(String(value))

@@ -76,6 +76,24 @@ describe('an export of leads', () => {
     expect(english).toMatchObject({ Name: 'نورة', Stage: 'Contacted', Channel: 'Direct' })
   })
 
+  it('names the page that was written from in letters that can be read', async () => {
+    const page = `/join-us/${encodeURIComponent('مصمّم-هويّات')}`
+    for (const [name, pageUrl] of [
+      ['صفحةٌ مقروءة', `https://birkar.example${page}`],
+      ['صفحةٌ مكسورة', '/%E0%A4%A'],
+    ])
+      await payload.create({
+        collection: 'leads',
+        data: { name, reference: `page-${name}`, pageUrl } as never,
+        overrideAccess: true,
+      })
+    const rows = await rowsOf(await sales('leads/export?headers=ar&where[name][like]=صفحةٌ'))
+    expect(rows.map((row) => row.الصفحة).toSorted()).toEqual([
+      '/%E0%A4%A',
+      'https://birkar.example/join-us/مصمّم-هويّات',
+    ])
+  })
+
   it('leaves out what waits in the tray, as the list does', async () => {
     const before = (await rowsOf(await sales('leads/export'))).length
     await takeIn({ quarantine: { score: 90, reasons: ['trap'] } })
