@@ -160,6 +160,53 @@ describe('what the platform says by its own keys and codes', () => {
     const compared = page.locator('.view-version__toggle-locales-list')
     await expect.poll(() => compared.textContent()).toMatch(/^العربيّة و/)
   })
+
+  it('is said in words to whoever moves a thing by the keyboard', async () => {
+    const page = await open('/admin/collections/projects')
+    await page.locator('#toggle-list-columns').click()
+    const item = page.locator('.pill-selector [aria-describedby]').first()
+    await item.waitFor()
+    const how = page.locator(`[id="${await item.getAttribute('aria-describedby')}"]`)
+    await expect.poll(() => how.textContent()).toMatch(/^لرفع العنصر اضغط مفتاح المسافة/)
+    expect(await page.locator('[aria-label=invisible]').count()).toBe(0)
+    await item.focus()
+    await page.keyboard.press('Space')
+    const told = page.locator('[id^=DndLiveRegion]')
+    await expect.poll(async () => (await told.allTextContents()).join()).toMatch(/^رُفع العنصر/)
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await told.allTextContents()).join()).toContain('أُلغي النقل')
+  })
+})
+
+describe('a link that no longer sets a password', () => {
+  it('says so as it is opened, and leads to a new one', async () => {
+    const page = await open(`/admin/reset/${'0'.repeat(40)}`)
+    expect(await page.locator('h1').textContent()).toBe('هذا الرابط لم يعد صالحًا')
+    await page.getByRole('link', { name: 'اطلب رابطًا جديدًا' }).waitFor()
+  })
+})
+
+describe('a short link', () => {
+  it('shows the address that is sent, to be copied, with its code, its state and its visits', async () => {
+    const list = await open('/admin/collections/short-links')
+    const address = list.locator('tbody .cell-address bdi').first()
+    expect(await address.textContent()).toMatch(/^https?:\/\/[^/]+\/short\/./)
+    expect(await list.locator('tbody [data-stand]').count()).toBeGreaterThan(0)
+    const [link = ''] = await linksIn(list, 'tbody a[href*="/collections/short-links/"]')
+    const page = await open(link)
+    const panel = page.getByRole('region', { name: 'عنوانه على الموقع' })
+    await expect.poll(() => panel.locator('li').count()).toBe(2)
+    const shown = await panel.locator('li bdi').allTextContents()
+    expect(shown[1]).toMatch(/\/en\/short\//)
+    await expect
+      .poll(() => panel.locator('img').evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await panel.locator('a[download]').count()).toBe(2)
+    expect(await panel.locator('dd').count()).toBe(2)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await panel.getByRole('button', { name: 'انسخ العنوان بالعربيّة' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown[0])
+  })
 })
 
 describe('on a phone', () => {

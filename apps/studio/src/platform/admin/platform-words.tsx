@@ -17,6 +17,8 @@ import {
   unnamed,
 } from '../i18n/platform-words.data.ts'
 import './latest-sight.ts'
+import { dialogs, nameDialog } from './name-dialog.ts'
+import { dragTexts, sayDrag } from './say-drag.ts'
 import { fileFacts, sayFile } from './say-file.ts'
 
 type Language = 'ar' | 'en'
@@ -33,10 +35,11 @@ const mended = [
   '.localized',
   languageList,
   fileFacts,
+  dragTexts,
   controls,
 ].join()
-/** The platform names a dialog by the key it keeps it under. */
-const dialogs = 'dialog, [role=dialog]'
+/** A place that is kept for the choice of languages, and seen by nobody. */
+const unseen = '.app-header__localizer-spacing'
 
 export function PlatformWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
@@ -77,7 +80,7 @@ function mend(root: Element, language: Language): void {
   if (!root.isConnected) return
   // What a dialog asks may come after it.
   const around = root.parentElement?.closest(dialogs)
-  if (around) nameDialog(around)
+  if (around) nameDialog(around, language)
   const facts = root.closest(fileFacts)
   if (facts) sayFile(facts, language)
   for (const element of [root, ...root.querySelectorAll(mended)]) {
@@ -85,7 +88,9 @@ function mend(root: Element, language: Language): void {
     if (element.matches('.localized')) sayLocale(element, language)
     if (element.matches(languageList)) sayLocales(element, language)
     if (element.matches(fileFacts)) sayFile(element, language)
-    if (element.matches(dialogs)) nameDialog(element)
+    if (element.matches(dialogs)) nameDialog(element, language)
+    if (element.matches(dragTexts)) sayDrag(element, language)
+    if (element.matches(unseen)) hide(element)
     if (element.matches(controls)) nameControl(element, language)
   }
   if (language !== mendedLanguage) return
@@ -147,18 +152,17 @@ function sayLocale(mark: Element, language: Language): void {
   }
 }
 
+function hide(element: Element): void {
+  element.removeAttribute('aria-label')
+  element.setAttribute('aria-hidden', 'true')
+}
+
 /** `ar, en` are codes; they have names. */
 function sayLocales(list: Element, language: Language): void {
   const codes = list.textContent?.split(', ') ?? []
   if (!list.firstChild || !codes.every(isLocale)) return
   const names = codes.map((code) => languageNames[code][language])
   list.firstChild.nodeValue = new Intl.ListFormat(language).format(names)
-}
-
-function nameDialog(dialog: Element): void {
-  const name = dialog.getAttribute('aria-label')
-  const heading = dialog.querySelector('h1, h2, h3')?.textContent?.trim()
-  if (heading && name === dialog.id) dialog.setAttribute('aria-label', heading)
 }
 
 function nameControl(control: Element, language: Language): void {
