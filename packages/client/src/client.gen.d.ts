@@ -137,6 +137,12 @@ export type RichText = Array<{
   type: "table"
   head: Array<Array<Inline>>
   rows: Array<Array<Array<Inline>>>
+  spans?: Array<{
+    row: number
+    cell: number
+    columns?: number
+    rows?: number
+  }>
 } | {
   type: "callout"
   tone: "note" | "tip" | "warning"

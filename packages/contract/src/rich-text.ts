@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { hrefSchema, imageSchema, textSchema } from './base.ts'
 import { inlineText } from './inline-text.ts'
 import { isPostBlock, postBlockSchemas, postBlockText } from './post-blocks.ts'
+import { mostSpanned } from './table-rows.ts'
 
 const textMarkSchema = z.enum(['bold', 'italic', 'underline', 'strikethrough', 'code'])
 
@@ -62,10 +63,22 @@ const figureSchema = z.object({
   caption: z.string().optional(),
 })
 const ruleSchema = z.object({ type: z.literal('rule') })
+const spannedSchema = z.int().min(2).max(mostSpanned).optional()
 const tableSchema = z.object({
   type: z.literal('table'),
   head: z.array(inlinesSchema),
   rows: z.array(z.array(inlinesSchema)),
+  /** Cells that stand for several: which row, the head being the first if there is one, and which cell in it. */
+  spans: z
+    .array(
+      z.object({
+        row: z.int().min(0),
+        cell: z.int().min(0),
+        columns: spannedSchema,
+        rows: spannedSchema,
+      }),
+    )
+    .optional(),
 })
 const calloutSchema = z.object({
   type: z.literal('callout'),

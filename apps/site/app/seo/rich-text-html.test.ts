@@ -62,4 +62,15 @@ describe('richTextHtml', () => {
       ].join(''),
     )
   })
+
+  it('writes the cells of a table that stand for several, and no head where there is none', () => {
+    const rows = [
+      [[text('a')], [text('b')]],
+      [[text('c')], [text('d')], [text('e')]],
+    ]
+    const spans = [{ row: 0, cell: 1, columns: 2 }]
+    expect(html([{ type: 'table', head: [], rows, spans }])).toBe(
+      '<table><tbody><tr><td>a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td><td>e</td></tr></tbody></table>',
+    )
+  })
 })

@@ -2,7 +2,8 @@
  * Rich text as plain HTML, for readers outside the site: feeds, job searches, answers to questions.
  * Addresses become absolute, in the language of the text; nothing of it is trusted as HTML.
  */
-import type { Inline, RichText, RichTextBlock, TextMark } from '@wajiha/contract'
+import type { BlockOf, Inline, RichText, RichTextBlock, TextMark } from '@wajiha/contract'
+import { type TableCell, tableRows } from '@wajiha/contract/table-rows'
 import { absoluteAddress } from './absolute-address.ts'
 import { escapeHtml } from './escape-html.ts'
 import { postBlockHtml } from './post-block-html.ts'
@@ -38,15 +39,25 @@ function blockHtml(block: RichTextBlock, placed: Placed): string {
       return '<hr>'
     case 'image':
       return figureHtml(block, placed)
-    case 'table': {
-      const cells = (row: Inline[][], cell: 'th' | 'td') =>
-        `<tr>${row.map((content) => `<${cell}>${inlines(content)}</${cell}>`).join('')}</tr>`
-      const rows = block.rows.map((row) => cells(row, 'td')).join('')
-      return `<table><thead>${cells(block.head, 'th')}</thead><tbody>${rows}</tbody></table>`
-    }
+    case 'table':
+      return tableHtml(block, placed)
     default:
       return postBlockHtml(block, placed)
   }
+}
+
+function tableHtml(table: BlockOf<'table'>, placed: Placed): string {
+  const { head, body } = tableRows(table)
+  const lines = (rows: TableCell[][], name: 'th' | 'td') =>
+    rows.map((row) => `<tr>${row.map((one) => cellHtml(one, name, placed)).join('')}</tr>`).join('')
+  const top = head.length > 0 ? `<thead>${lines(head, 'th')}</thead>` : ''
+  return `<table>${top}<tbody>${lines(body, 'td')}</tbody></table>`
+}
+
+function cellHtml({ children, columns, rows }: TableCell, name: 'th' | 'td', placed: Placed) {
+  const across = columns > 1 ? ` colspan="${columns}"` : ''
+  const down = rows > 1 ? ` rowspan="${rows}"` : ''
+  return `<${name}${across}${down}>${inlinesHtml(children, placed)}</${name}>`
 }
 
 type List = Extract<RichTextBlock, { type: 'list' }>

@@ -15,6 +15,7 @@ import { anchors } from './anchors.ts'
 import { fromCallout, fromCode } from './from-block.ts'
 import { fromList } from './from-list.ts'
 import { fromPostBlock } from './from-post-block.ts'
+import { fromTable } from './from-table.ts'
 import { inlines, type ReadLink } from './inlines.ts'
 
 export { isLexical }
@@ -82,14 +83,3 @@ function directed(children: RichTextInlines, { locale }: Reading): { dir?: 'rtl'
 }
 
 type RichTextInlines = Parameters<typeof inlineText>[0]
-
-function fromTable(node: LexicalNode, path: ReadLink | undefined): Blocks {
-  const rows = (node.children ?? []).map((row) => row.children ?? [])
-  const isHead = rows[0]?.some((cell) => (cell.headerState ?? 0) > 0)
-  const cells = rows.map((row) => row.map((cell) => inlines(cell, path)))
-  return {
-    type: 'table',
-    head: isHead ? (cells[0] ?? []) : [],
-    rows: isHead ? cells.slice(1) : cells,
-  }
-}

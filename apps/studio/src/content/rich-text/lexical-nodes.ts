@@ -46,12 +46,14 @@ export function upload(value: string, caption?: string): LexicalNode {
 
 export const horizontalRule = () => ({ type: 'horizontalrule', version: 1 })
 
+type Span = { columns?: number | undefined; rows?: number | undefined }
+
 /** One cell of a table. */
-export function cell(children: LexicalNode[], isHead: boolean): LexicalNode {
+export function cell(children: LexicalNode[], isHead: boolean, span: Span = {}): LexicalNode {
   return element('tablecell', [element('paragraph', children)], {
     headerState: isHead ? 1 : 0,
-    colSpan: 1,
-    rowSpan: 1,
+    colSpan: span.columns ?? 1,
+    rowSpan: span.rows ?? 1,
     backgroundColor: null,
   })
 }

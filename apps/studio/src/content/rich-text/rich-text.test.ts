@@ -165,6 +165,35 @@ describe('what an editor saved', () => {
     root: { type: 'root', children: children as never },
   })
 
+  it('keeps the cells of a table that were made one, on the way back too', () => {
+    const cell = (words: string, rest: object) => ({
+      type: 'tablecell',
+      children: [{ type: 'paragraph', children: [{ type: 'text', text: words, format: 0 }] }],
+      ...rest,
+    })
+    const line = (...children: object[]) => ({ type: 'tablerow', children })
+    const state = saved({
+      type: 'table',
+      children: [
+        line(cell('أ', { headerState: 1, colSpan: 2, rowSpan: 1 }), cell('ب', { colSpan: 1 })),
+        line(cell('١', { rowSpan: 2, colSpan: 1.5 }), cell('٢', { colSpan: 4000 })),
+      ],
+    })
+    const found = richTextSchema.parse(fromLexical(state))
+    expect(found).toMatchObject([
+      {
+        type: 'table',
+        spans: [
+          { row: 0, cell: 0, columns: 2 },
+          { row: 1, cell: 0, rows: 2 },
+          { row: 1, cell: 1, columns: 50 },
+        ],
+      },
+    ])
+    const back = toLexical(found as ReturnType<typeof fromMarkdown>, (key) => key)
+    expect(fromLexical(back)).toEqual(found)
+  })
+
   it('loses what the contract does not know', () => {
     const state = saved({ type: 'youtube', id: 'x' }, { type: 'paragraph', children: [] })
     expect(fromLexical(state)).toEqual([])

@@ -102,12 +102,16 @@ function toList(list: List): LexicalNode {
   )
 }
 
-function toTable(table: Table): LexicalNode {
-  const row = (cells: Table['head'], isHead: boolean) =>
+function toTable({ head, rows, spans }: Table): LexicalNode {
+  const isHead = head.length > 0
+  const lines = (isHead ? [head, ...rows] : rows).map((cells, row) =>
     element(
       'tablerow',
-      cells.map((words) => cell(lexicalInlines(words), isHead)),
-    )
-  const head = table.head.length > 0 ? [row(table.head, true)] : []
-  return element('table', [...head, ...table.rows.map((cells) => row(cells, false))])
+      cells.map((words, index) => {
+        const span = spans?.find((one) => one.row === row && one.cell === index)
+        return cell(lexicalInlines(words), isHead && row === 0, span)
+      }),
+    ),
+  )
+  return element('table', lines)
 }

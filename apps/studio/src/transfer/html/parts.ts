@@ -1,6 +1,7 @@
 /** Blocks that hold rows and lines: lists, tables, code; and films of those whom the site shows. */
 import type { Inline } from '@wajiha/contract'
 import { isVideo, readFrame } from '@wajiha/contract'
+import { spanned } from '../../content/rich-text/from-table.ts'
 import type { KeyedRichText } from '../../content/rich-text/to-lexical.ts'
 import { type Bringing, readInlines, trimmed } from './inlines.ts'
 import { elementsIn, type Node } from './tree.ts'
@@ -69,15 +70,25 @@ export function tableOf(node: Node, bringing: Bringing): Block {
     return {
       isHead: cells.length > 0 && cells.every(({ name }) => name === 'th'),
       cells: cells.map((cell) => linesOf(cell, bringing)),
+      spans: cells.flatMap(({ attribs }, cell) => spanOf(attribs, cell)),
     }
   })
+  const spans = rows.flatMap((row, index) => row.spans.map((span) => ({ ...span, row: index })))
   const hasHead = rows[0]?.isHead ?? false
   const [head = [], ...rest] = rows.map(({ cells }) => cells)
   return {
     type: 'table',
     head: hasHead ? head : [],
     rows: hasHead ? rest : rows.map((row) => row.cells),
+    ...(spans.length > 0 ? { spans } : {}),
   }
+}
+
+function spanOf(attribs: Node['attribs'], cell: number) {
+  const [columns, rows] = [spanned(attribs?.colspan), spanned(attribs?.rowspan)]
+  return columns || rows
+    ? [{ cell, ...(columns ? { columns } : {}), ...(rows ? { rows } : {}) }]
+    : []
 }
 
 /** The words of several paragraphs with breaks between them. */

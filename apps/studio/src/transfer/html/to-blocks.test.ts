@@ -68,6 +68,23 @@ describe('HTML', () => {
     ])
   })
 
+  it('keeps the cells of a table that stand for several', () => {
+    const { blocks } = read(
+      '<table><tr><th colspan="2">س</th></tr><tr><td rowspan="2">١</td><td>٢</td></tr><tr><td>٣</td></tr></table>',
+    )
+    expect(blocks).toEqual([
+      {
+        type: 'table',
+        head: [[text('س')]],
+        rows: [[[text('١')], [text('٢')]], [[text('٣')]]],
+        spans: [
+          { cell: 0, columns: 2, row: 0 },
+          { cell: 0, rows: 2, row: 1 },
+        ],
+      },
+    ])
+  })
+
   it('keeps pictures with their captions, also several in one figure or inside a link', () => {
     const { blocks } = read(
       '<figure><a href="/x"><img src="/a.png"></a><figcaption>أوّل</figcaption></figure><p>قبل<img src="/b.png">بعد</p>' +
