@@ -60,14 +60,15 @@ function pasteOf(body: HTMLElement): ClipboardEvent {
   return new ClipboardEvent('paste', { clipboardData, cancelable: true })
 }
 
-function tell({ pictures, emptyLines }: LeftOut, language: Language) {
+const kinds = ['pictures', 'struck', 'emptyLines'] as const
+
+function tell(leftOut: LeftOut, language: Language) {
   const { format } = figuresIn(language)
-  const counts = [
-    ...(pictures ? [`${pasteWords.pictures[language]} (${format(pictures)})`] : []),
-    ...(emptyLines ? [`${pasteWords.emptyLines[language]} (${format(emptyLines)})`] : []),
-  ]
+  const counts = kinds
+    .filter((kind) => leftOut[kind] > 0)
+    .map((kind) => `${pasteWords[kind][language]} (${format(leftOut[kind])})`)
   if (counts.length === 0) return
-  const description = pictures ? { description: pasteWords.addPictures[language] } : {}
+  const description = leftOut.pictures ? { description: pasteWords.addPictures[language] } : {}
   toast.info(
     `${pasteWords.leftOut[language]}: ${counts.join(pasteWords.comma[language])}`,
     description,

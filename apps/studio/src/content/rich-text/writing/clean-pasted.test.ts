@@ -69,7 +69,17 @@ describe('pasting from Word', () => {
         <p class=MsoNormal>بعد</p>`),
     )
     expect(html.replaceAll('> <', '><')).toBe('<p>قبل</p><p>بعد</p>')
-    expect(leftOut).toEqual({ pictures: 1, emptyLines: 1 })
+    expect(leftOut).toEqual({ pictures: 1, struck: 0, emptyLines: 1 })
+  })
+
+  it('leaves out what was deleted while Word kept track, and keeps what was added', () => {
+    const deleted = `<span class=msoDel><del cite="mailto:Salma" datetime="2026-11-30T10:00">قديم</del></span>`
+    const { html, leftOut } = cleaned(
+      ofWord(`<p class=MsoNormal>سعرٌ ${deleted}<span class=msoIns><ins cite="mailto:Salma">جديد</ins></span></p>
+        <p class=MsoNormal><del><span lang=AR-SA>سطرٌ كامل</span></del><del><span> وبقيّته</span></del></p><p class=MsoNormal>بعد</p>`),
+    )
+    expect(html.replaceAll('> <', '><')).toBe('<p>سعرٌ جديد</p><p>بعد</p>')
+    expect(leftOut).toEqual({ pictures: 0, struck: 2, emptyLines: 0 })
   })
 
   it('keeps tables with their cells, also the empty ones', () => {
@@ -91,6 +101,16 @@ describe('pasting from elsewhere', () => {
     expect(html).toBe(
       '<h2>عنوان</h2><p><strong>مهمّ</strong> جدًّا فعلًا</p><ul><li>أوّل<ul><li>تحته</li></ul></li></ul>',
     )
+  })
+
+  it('leaves out what was struck, whoever wrote it so, and says in how many places', () => {
+    const { html, leftOut } = cleaned(
+      `<p><s>أ</s> ب <strike>ج</strike></p><ul><li><span style="color:#000;text-decoration:underline line-through">د</span></li><li>هـ</li></ul><table><tr><td style="text-decoration: line-through">و</td><td>ز</td></tr></table>`,
+    )
+    expect(html).toBe(
+      '<p> ب </p><ul><li>هـ</li></ul><table><tbody><tr><td></td><td>ز</td></tr></tbody></table>',
+    )
+    expect(leftOut.struck).toBe(4)
   })
 
   it('reads what LibreOffice writes', () => {

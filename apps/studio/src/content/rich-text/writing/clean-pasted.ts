@@ -3,11 +3,12 @@
  * from the second level on, real lists, bold words and links that lead somewhere. How something looked stays
  * where it came from, and so does its direction, which follows from the words here as on the site.
  */
+import { dropStruck } from './drop-struck.ts'
 import { listsOfWord } from './lists-of-word.ts'
-import { plainInlines, unwrap } from './plain-inlines.ts'
+import { isEmpty, plainInlines, unwrap } from './plain-inlines.ts'
 
 /** What was not brought along, so that the editor can be told. */
-export type LeftOut = { pictures: number; emptyLines: number }
+export type LeftOut = { pictures: number; struck: number; emptyLines: number }
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre, hr, div'
 
@@ -15,6 +16,7 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre, hr, d
 export function cleanPasted(body: HTMLElement): LeftOut {
   const isPaper = isFromWordProcessor(body)
   dropUnread(body)
+  const struck = dropStruck(body)
   const pictures = dropPictures(body)
   listsOfWord(body)
   nameHeadings(body, isPaper)
@@ -23,7 +25,7 @@ export function cleanPasted(body: HTMLElement): LeftOut {
   tidyLists(body)
   const emptyLines = dropEmptyLines(body)
   dropLooks(body)
-  return { pictures, emptyLines }
+  return { pictures, struck, emptyLines }
 }
 
 /** Their first heading is the text's first; on a page the first one may be the site's name. */
@@ -108,9 +110,6 @@ function dropEmptyLines(body: HTMLElement): number {
   for (const list of body.querySelectorAll('ul:empty, ol:empty')) list.remove()
   return counted.length
 }
-
-const isEmpty = (line: Element) =>
-  !line.textContent?.replace(/[\s\u00a0\u200b-\u200f\ufeff]/g, '') && !line.querySelector('img')
 
 const kept = new Set(['href', 'src', 'alt', 'colspan', 'rowspan'])
 

@@ -8,6 +8,10 @@ export function unwrap(element: Element) {
   element.replaceWith(...element.childNodes)
 }
 
+/** Whether a line says nothing and shows nothing. */
+export const isEmpty = (line: Element) =>
+  !line.textContent?.replace(/[\s\u00a0\u200b-\u200f\ufeff]/g, '') && !line.querySelector('img')
+
 /** Reduces what stands inside the blocks of a fragment, in place. */
 export function plainInlines(body: HTMLElement) {
   for (const link of body.querySelectorAll('a')) {

@@ -5,6 +5,7 @@ import { say } from '../../../platform/i18n/say.ts'
 export const pasteWords = {
   leftOut: say('بقي خارج النصّ', 'Left out of the text'),
   pictures: say('صور', 'pictures'),
+  struck: say('نصّ مشطوب أو محذوف', 'struck or deleted text'),
   emptyLines: say('أسطر فارغة', 'empty lines'),
   comma: say('، ', ', '),
   addPictures: say(
