@@ -20,8 +20,9 @@ import type { Block } from 'payload'
 import { presentedBlock } from '../../platform/admin/present.ts'
 import { line } from '../../platform/fields/common.ts'
 import { callout, code } from './blocks.ts'
-import { link, looseLinks } from './link.ts'
+import { link } from './link.ts'
 import { postBlocks } from './post-blocks.ts'
+import { tidying } from './tidying.ts'
 import { writing } from './writing/feature.ts'
 
 /** For a callout: a few sentences. */
@@ -31,7 +32,7 @@ export const sentences = lexicalEditor({
     BoldFeature(),
     InlineCodeFeature(),
     link,
-    looseLinks(),
+    tidying(),
     writing(),
     InlineToolbarFeature(),
   ],
@@ -44,7 +45,7 @@ export const letterEditor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     link,
-    looseLinks(),
+    tidying(),
     UnorderedListFeature(),
     OrderedListFeature(),
     writing(),
@@ -61,7 +62,7 @@ const editorWith = (blocks: Block[]) =>
       BoldFeature(),
       InlineCodeFeature(),
       link,
-      looseLinks(),
+      tidying(),
       UnorderedListFeature(),
       OrderedListFeature(),
       IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),

@@ -1,13 +1,11 @@
 /** Links in texts: any address the site can follow, in any letters, and none that leads nowhere. */
-import { createServerFeature, LinkFeature } from '@payloadcms/richtext-lexical'
+import { LinkFeature } from '@payloadcms/richtext-lexical'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { extendField } from '../../platform/fields/extend-field.ts'
 import { say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
-import { isLexical } from '../../platform/lexical.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { readHref } from './read-href.ts'
-import { withoutLooseLinks } from './without-loose-links.ts'
 
 /** Payload's own hook encodes what it takes for no address, and that is every Arabic one. */
 const keepAddress: FieldHook = ({ value }) => readHref(value) ?? value
@@ -40,17 +38,4 @@ export const link = LinkFeature({
     defaultFields.map((field) =>
       field.type === 'text' && field.name === 'url' ? addressOf(field) : field,
     ),
-})
-
-/** Takes links away whose box was left without an address; while somebody types, they stay. */
-export const looseLinks = createServerFeature({
-  key: 'looseLinks',
-  feature: {
-    hooks: {
-      beforeValidate: [
-        ({ value, req }) =>
-          req.query?.autosave === 'true' || !isLexical(value) ? value : withoutLooseLinks(value),
-      ],
-    },
-  },
 })
