@@ -39,10 +39,20 @@ type Blocks = RichTextBlock | undefined
 export function fromLexical(state: LexicalState | unknown, reading: Reading = {}): RichText {
   if (!isLexical(state)) return []
   const nextAnchor = anchors()
-  return (state.root.children ?? []).flatMap((node) => {
+  return (state.root.children ?? []).flatMap(apart).flatMap((node) => {
     const block = readers[node.type]?.(node, reading, nextAnchor)
     return block ? [block] : []
   })
+}
+
+/** A picture that was pasted may lie within a line; here it stands between the lines. */
+function apart(node: LexicalNode): LexicalNode[] {
+  const { children = [] } = node
+  const at = children.findIndex(({ type }) => type === 'upload')
+  const picture = children[at]
+  if (!picture || node.type === 'list' || node.type === 'table') return [node]
+  const part = (of: LexicalNode[]) => (of.length > 0 ? [{ ...node, children: of }] : [])
+  return [...part(children.slice(0, at)), picture, ...part(children.slice(at + 1)).flatMap(apart)]
 }
 
 const readers: Record<string, Read> = {

@@ -194,6 +194,17 @@ describe('what an editor saved', () => {
     expect(fromLexical(back)).toEqual(found)
   })
 
+  it('shows a picture that lies within a line between its parts', () => {
+    const words = (text: string) => ({ type: 'text', text, format: 0 })
+    const picture = { type: 'upload', relationTo: 'media', value: 'm' }
+    const state = saved(
+      { type: 'paragraph', children: [picture] },
+      { type: 'paragraph', children: [words('قبل'), picture, words('بعد')] },
+    )
+    const found = fromLexical(state, { image: () => image })
+    expect(found.map(({ type }) => type)).toEqual(['image', 'paragraph', 'image', 'paragraph'])
+  })
+
   it('loses what the contract does not know', () => {
     const state = saved({ type: 'youtube', id: 'x' }, { type: 'paragraph', children: [] })
     expect(fromLexical(state)).toEqual([])

@@ -135,6 +135,17 @@ describe('pasting from elsewhere', () => {
     )
   })
 
+  it('puts pictures between lines, and leaves out those of lists and tables', () => {
+    const picture = '<img src="data:image/png;base64,AA==">'
+    const { html, leftOut } = cleaned(
+      `<p>${picture}</p><p>قبل <strong>مهمّ ${picture} بعد</strong></p><blockquote><p>قول ${picture}</p></blockquote><ul><li>بند ${picture}</li></ul><table><tr><td>${picture}</td></tr></table>`,
+    )
+    expect(html).toBe(
+      `${picture}<p>قبل <strong>مهمّ </strong></p>${picture}<p><strong> بعد</strong></p><blockquote><p>قول </p></blockquote>${picture}<ul><li>بند </li></ul><table><tbody><tr><td></td></tr></tbody></table>`,
+    )
+    expect(leftOut).toEqual({ pictures: 2, struck: 0, emptyLines: 0 })
+  })
+
   it('brings no script, style or address of a picture elsewhere', () => {
     const { html, leftOut } = cleaned(
       `<style>p{color:red}</style><p onclick="x()">a<script>x()</script><img src="https://example.com/a.png" onerror="x()"></p>`,

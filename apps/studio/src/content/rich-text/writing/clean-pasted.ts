@@ -5,6 +5,7 @@
  */
 import { dropStruck } from './drop-struck.ts'
 import { listsOfWord } from './lists-of-word.ts'
+import { dropPictures, liftPictures } from './pictures-of-paste.ts'
 import { isEmpty, plainInlines, unwrap } from './plain-inlines.ts'
 
 /** What was not brought along, so that the editor can be told. */
@@ -17,12 +18,13 @@ export function cleanPasted(body: HTMLElement): LeftOut {
   const isPaper = isFromWordProcessor(body)
   dropUnread(body)
   const struck = dropStruck(body)
-  const pictures = dropPictures(body)
   listsOfWord(body)
+  const pictures = dropPictures(body)
   nameHeadings(body, isPaper)
   divideBoxes(body)
   plainInlines(body)
   tidyLists(body)
+  liftPictures(body)
   const emptyLines = dropEmptyLines(body)
   dropLooks(body)
   return { pictures, struck, emptyLines }
@@ -42,19 +44,6 @@ function dropUnread(body: HTMLElement) {
   const found: Node[] = []
   while (comments.nextNode()) found.push(comments.currentNode)
   for (const comment of found) comment.parentNode?.removeChild(comment)
-}
-
-/** A picture comes along only whole: one that lies on a disk or on another site cannot be fetched from here. */
-function dropPictures(body: HTMLElement): number {
-  const absent = [...body.querySelectorAll('img')].filter(
-    (picture) => !/^data:image\/(png|jpeg|webp|gif);/i.test(picture.getAttribute('src') ?? ''),
-  )
-  for (const picture of absent) {
-    const line = picture.closest('p')
-    picture.remove()
-    if (line && isEmpty(line)) line.remove()
-  }
-  return absent.length
 }
 
 function nameHeadings(body: HTMLElement, isPaper: boolean) {
