@@ -82,6 +82,15 @@ describe('pasting from Word', () => {
     expect(leftOut).toEqual({ pictures: 0, struck: 2, emptyLines: 0 })
   })
 
+  it('brings no remarks of colleagues, but the words they are about', () => {
+    const { html } = cleaned(
+      ofWord(`<p class=MsoNormal>سعرٌ <a style='mso-comment-reference:S_1;mso-comment-date:20261130T1000'>خاصّ</a><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[S1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></p>
+        <div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1><![endif]>
+        <div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>لا تنشروا هذا</p></div></div></div>`),
+    )
+    expect(html.trim()).toBe('<p>سعرٌ خاصّ</p>')
+  })
+
   it('keeps tables with their cells, also the empty ones', () => {
     const { html } = cleaned(
       ofWord(`<table class=MsoTableGrid dir=rtl border=1><tr><td colspan=2 width=301 style='width:225pt'><p class=MsoNormal>مرحلة</p></td></tr>

@@ -37,9 +37,13 @@ function isFromWordProcessor(body: HTMLElement): boolean {
   return body.querySelector('[id^="docs-internal-guid"], [class^="Mso"], [style*="mso-"]') !== null
 }
 
+/** What colleagues remarked beside a text in Word, and the signs that lead there. */
+const remarks =
+  '[style*="mso-element:comment" i], .msocomanchor, .msocomtxt, .msocomoff, [style*="mso-special-character:comment" i]'
+
 function dropUnread(body: HTMLElement) {
   const unread = 'style, script, meta, link, title, xml, template, iframe, object, svg, colgroup'
-  for (const element of body.querySelectorAll(unread)) element.remove()
+  for (const element of body.querySelectorAll(`${unread}, ${remarks}`)) element.remove()
   const comments = body.ownerDocument.createTreeWalker(body, 128)
   const found: Node[] = []
   while (comments.nextNode()) found.push(comments.currentNode)
