@@ -137,6 +137,7 @@ export type RichText = Array<{
   type: "table"
   head: Array<Array<Inline>>
   rows: Array<Array<Array<Inline>>>
+  headColumn?: boolean
   spans?: Array<{
     row: number
     cell: number

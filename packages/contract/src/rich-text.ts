@@ -68,6 +68,8 @@ const tableSchema = z.object({
   type: z.literal('table'),
   head: z.array(inlinesSchema),
   rows: z.array(z.array(inlinesSchema)),
+  /** Set where the first cell of each row is its head. */
+  headColumn: z.boolean().optional(),
   /** Cells that stand for several: which row, the head being the first if there is one, and which cell in it. */
   spans: z
     .array(

@@ -34,6 +34,18 @@ describe('a table in a text', () => {
     )
   })
 
+  it('names each row by its first cell where that is its head, whatever rows it stands for', () => {
+    const html = drawn({
+      head: row('', '2025'),
+      rows: [row('Riyadh', '4'), row('5'), row('Jeddah', '6')],
+      spans: [{ row: 1, cell: 0, rows: 2 }],
+      headColumn: true,
+    })
+    expect(bare(html)).toContain(
+      '<tr><th scope="row" rowSpan="2">Riyadh</th><td>4</td></tr><tr><td>5</td></tr><tr><th scope="row">Jeddah</th><td>6</td></tr>',
+    )
+  })
+
   it('becomes cards on a phone from four columns on, unless a cell belongs to several', () => {
     const wide = { head: row('a', 'b', 'c', 'd'), rows: [row('1', '2', '3', '4'), row('5', '6')] }
     expect(drawn(wide)).toContain('data-head="d"')

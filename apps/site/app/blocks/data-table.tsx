@@ -40,15 +40,21 @@ export function DataTable(table: BlockOf<'table'>) {
         <tbody>
           {body.map((row, rowIndex) => (
             <tr key={rowIndex}>
-              {row.map((cell, index) => (
-                <td
-                  key={index}
-                  data-head={stacks && index > 0 ? names[index] : undefined}
-                  {...place(cell, last)}
-                >
-                  <Inlines nodes={cell.children} />
-                </td>
-              ))}
+              {row.map((cell, index) =>
+                table.headColumn && cell.column === 0 ? (
+                  <th key={index} scope="row" {...place(cell, last)}>
+                    <Inlines nodes={cell.children} />
+                  </th>
+                ) : (
+                  <td
+                    key={index}
+                    data-head={stacks && index > 0 ? names[index] : undefined}
+                    {...place(cell, last)}
+                  >
+                    <Inlines nodes={cell.children} />
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -48,10 +48,13 @@ function blockHtml(block: RichTextBlock, placed: Placed): string {
 
 function tableHtml(table: BlockOf<'table'>, placed: Placed): string {
   const { head, body } = tableRows(table)
-  const lines = (rows: TableCell[][], name: 'th' | 'td') =>
-    rows.map((row) => `<tr>${row.map((one) => cellHtml(one, name, placed)).join('')}</tr>`).join('')
-  const top = head.length > 0 ? `<thead>${lines(head, 'th')}</thead>` : ''
-  return `<table>${top}<tbody>${lines(body, 'td')}</tbody></table>`
+  const lines = (rows: TableCell[][], nameOf: (cell: TableCell) => 'th' | 'td') =>
+    rows
+      .map((row) => `<tr>${row.map((one) => cellHtml(one, nameOf(one), placed)).join('')}</tr>`)
+      .join('')
+  const top = head.length > 0 ? `<thead>${lines(head, () => 'th')}</thead>` : ''
+  const inBody = ({ column }: TableCell) => (table.headColumn && column === 0 ? 'th' : 'td')
+  return `<table>${top}<tbody>${lines(body, inBody)}</tbody></table>`
 }
 
 function cellHtml({ children, columns, rows }: TableCell, name: 'th' | 'td', placed: Placed) {

@@ -46,14 +46,14 @@ export function upload(value: string, caption?: string): LexicalNode {
 
 export const horizontalRule = () => ({ type: 'horizontalrule', version: 1 })
 
-type Span = { columns?: number | undefined; rows?: number | undefined }
+type Cell = { headerState: number; columns?: number | undefined; rows?: number | undefined }
 
 /** One cell of a table. */
-export function cell(children: LexicalNode[], isHead: boolean, span: Span = {}): LexicalNode {
+export function cell(children: LexicalNode[], { headerState, columns, rows }: Cell): LexicalNode {
   return element('tablecell', [element('paragraph', children)], {
-    headerState: isHead ? 1 : 0,
-    colSpan: span.columns ?? 1,
-    rowSpan: span.rows ?? 1,
+    headerState,
+    colSpan: columns ?? 1,
+    rowSpan: rows ?? 1,
     backgroundColor: null,
   })
 }

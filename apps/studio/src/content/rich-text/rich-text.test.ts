@@ -175,8 +175,9 @@ describe('what an editor saved', () => {
     const state = saved({
       type: 'table',
       children: [
-        line(cell('أ', { headerState: 1, colSpan: 2, rowSpan: 1 }), cell('ب', { colSpan: 1 })),
+        line(cell('أ', { headerState: 1, colSpan: 2, rowSpan: 1 }), cell('ب', { headerState: 1 })),
         line(cell('١', { rowSpan: 2, colSpan: 1.5 }), cell('٢', { colSpan: 4000 })),
+        line(cell('٣', {})),
       ],
     })
     const found = richTextSchema.parse(fromLexical(state))
@@ -192,6 +193,23 @@ describe('what an editor saved', () => {
     ])
     const back = toLexical(found as ReturnType<typeof fromMarkdown>, (key) => key)
     expect(fromLexical(back)).toEqual(found)
+  })
+
+  it('tells the head of a table from the heads of its rows', () => {
+    const table = (...states: number[][]) => {
+      const children = states.map((row) => ({
+        type: 'tablerow',
+        children: row.map((headerState) => ({ type: 'tablecell', headerState, children: [] })),
+      }))
+      return fromLexical(saved({ type: 'table', children }))[0]
+    }
+    const both = table([3, 1], [2, 0])
+    expect(both).toEqual({ type: 'table', head: [[], []], rows: [[[], []]], headColumn: true })
+    expect(table([2, 0], [2, 0])).toMatchObject({ head: [], headColumn: true })
+    expect(table([1, 0], [1, 0])).toMatchObject({ head: [], headColumn: true })
+    expect(table([1, 1], [0, 0])).not.toHaveProperty('headColumn')
+    const back = toLexical([both] as ReturnType<typeof fromMarkdown>, (key) => key)
+    expect(fromLexical(back)).toEqual([both])
   })
 
   it('shows a picture that lies within a line between its parts', () => {

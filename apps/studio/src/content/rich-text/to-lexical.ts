@@ -1,6 +1,7 @@
 /** Markdown that was read, as the editor saves it. */
-import type { Inline, RichTextBlock } from '@wajiha/contract'
+import { type Inline, type RichTextBlock, type TableCell, tableRows } from '@wajiha/contract'
 import type { LexicalNode, LexicalState } from '../../platform/lexical.ts'
+import { headerStates } from './from-table.ts'
 import {
   block,
   cell,
@@ -102,16 +103,19 @@ function toList(list: List): LexicalNode {
   )
 }
 
-function toTable({ head, rows, spans }: Table): LexicalNode {
-  const isHead = head.length > 0
-  const lines = (isHead ? [head, ...rows] : rows).map((cells, row) =>
-    element(
-      'tablerow',
-      cells.map((words, index) => {
-        const span = spans?.find((one) => one.row === row && one.cell === index)
-        return cell(lexicalInlines(words), isHead && row === 0, span)
-      }),
-    ),
-  )
-  return element('table', lines)
+function toTable(table: Table): LexicalNode {
+  const { head, body } = tableRows(table)
+  const { below, beside } = headerStates
+  const lines = (rows: TableCell[][], of: number) =>
+    rows.map((cells) =>
+      element(
+        'tablerow',
+        cells.map((one) => toCell(one, of)),
+      ),
+    )
+  const toCell = ({ children, column, columns, rows }: TableCell, of: number) => {
+    const side = table.headColumn && column === 0 ? beside : 0
+    return cell(lexicalInlines(children), { headerState: of | side, columns, rows })
+  }
+  return element('table', [...lines(head, below), ...lines(body, 0)])
 }

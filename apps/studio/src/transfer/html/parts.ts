@@ -69,18 +69,23 @@ export function tableOf(node: Node, bringing: Bringing): Block {
     const cells = (row.children ?? []).filter(({ name }) => name === 'td' || name === 'th')
     return {
       isHead: cells.length > 0 && cells.every(({ name }) => name === 'th'),
+      hasHead: cells[0]?.name === 'th',
       cells: cells.map((cell) => linesOf(cell, bringing)),
       spans: cells.flatMap(({ attribs }, cell) => spanOf(attribs, cell)),
     }
   })
   const spans = rows.flatMap((row, index) => row.spans.map((span) => ({ ...span, row: index })))
   const hasHead = rows[0]?.isHead ?? false
+  const body = rows.slice(hasHead ? 1 : 0)
+  // Where cells stand for several rows, the first of a row may stand in another column.
+  const isHeaded = body.length > 0 && spans.length === 0 && body.every((row) => row.hasHead)
   const [head = [], ...rest] = rows.map(({ cells }) => cells)
   return {
     type: 'table',
     head: hasHead ? head : [],
     rows: hasHead ? rest : rows.map((row) => row.cells),
     ...(spans.length > 0 ? { spans } : {}),
+    ...(isHeaded ? { headColumn: true } : {}),
   }
 }
 

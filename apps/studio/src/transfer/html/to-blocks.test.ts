@@ -68,6 +68,11 @@ describe('HTML', () => {
     ])
   })
 
+  it('keeps the heads of rows', () => {
+    const { blocks } = read('<table><tr><th>س</th><td>١</td></tr></table>')
+    expect(blocks).toMatchObject([{ type: 'table', head: [], headColumn: true }])
+  })
+
   it('keeps the cells of a table that stand for several', () => {
     const { blocks } = read(
       '<table><tr><th colspan="2">س</th></tr><tr><td rowspan="2">١</td><td>٢</td></tr><tr><td>٣</td></tr></table>',
