@@ -104,6 +104,7 @@ export type Inline = {
 export type List = {
   type: "list"
   ordered: boolean
+  start?: number
   items: Array<{
     children: Array<Inline>
     list?: List

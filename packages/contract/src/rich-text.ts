@@ -89,11 +89,16 @@ const calloutSchema = z.object({
   children: inlinesSchema,
 })
 
+/** As high as a list may begin to count. */
+export const mostStarted = 9999
+
 type ListItem = { children: Inline[]; list?: List | undefined }
-type List = { type: 'list'; ordered: boolean; items: ListItem[] }
+type List = { type: 'list'; ordered: boolean; start?: number | undefined; items: ListItem[] }
 export const listSchema: z.ZodType<List> = z.object({
   type: z.literal('list'),
   ordered: z.boolean(),
+  /** The number of its first item, where that is not 1: a list that goes on after a picture. */
+  start: z.int().min(0).max(mostStarted).optional(),
   items: z.array(
     z.object({
       children: inlinesSchema,

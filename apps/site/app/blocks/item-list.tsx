@@ -12,8 +12,9 @@ export function ItemList({ list }: { list: List }) {
   const Tag = list.ordered ? 'ol' : 'ul'
   const figures = format.digits('1') === '1' ? '' : styles.arabicIndic
   const looks = list.ordered ? [styles.numbers, figures] : [styles.bullets]
+  const from = list.start === undefined ? {} : { start: list.start }
   return (
-    <Tag className={[styles.list, ...looks].filter(Boolean).join(' ')}>
+    <Tag className={[styles.list, ...looks].filter(Boolean).join(' ')} {...from}>
       {list.items.map((item, index) => (
         <li key={index}>
           <Inlines nodes={item.children} />

@@ -40,6 +40,7 @@ describe('richTextHtml', () => {
       {
         type: 'list',
         ordered: true,
+        start: 3,
         items: [
           {
             children: [text('a')],
@@ -54,7 +55,7 @@ describe('richTextHtml', () => {
     ])
     expect(found).toBe(
       [
-        '<ol><li>a<ul><li>b</li></ul></li></ol>',
+        '<ol start="3"><li>a<ul><li>b</li></ul></li></ol>',
         '<table><thead><tr><th>h</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>',
         '<aside><p><strong>T</strong></p><p>d<br></p></aside>',
         '<figure><img src="https://birkar.example/media/a.avif" width="8" height="6" alt="&quot;">',

@@ -65,13 +65,14 @@ function cellHtml({ children, columns, rows }: TableCell, name: 'th' | 'td', pla
 
 type List = Extract<RichTextBlock, { type: 'list' }>
 
-function listHtml({ ordered, items }: List, placed: Placed): string {
+function listHtml({ ordered, start, items }: List, placed: Placed): string {
   const name = ordered ? 'ol' : 'ul'
   const lines = items.map(({ children, list }) => {
     const inner = list ? listHtml(list, placed) : ''
     return `<li>${inlinesHtml(children, placed)}${inner}</li>`
   })
-  return `<${name}>${lines.join('')}</${name}>`
+  const from = start === undefined ? '' : ` start="${start}"`
+  return `<${name}${from}>${lines.join('')}</${name}>`
 }
 
 type Figure = Pick<Extract<RichTextBlock, { type: 'image' }>, 'image' | 'caption'>

@@ -1,4 +1,4 @@
-import type { RichTextBlock } from '@wajiha/contract'
+import { mostStarted, type RichTextBlock } from '@wajiha/contract'
 import type { LexicalNode } from '../../platform/lexical.ts'
 import { inlines, type ReadLink } from './inlines.ts'
 
@@ -15,5 +15,13 @@ export function fromList(node: LexicalNode, path?: ReadLink): List {
     if (nested && children.length === 0 && before) before.list = fromList(nested, path)
     else items.push({ children, ...(nested ? { list: fromList(nested, path) } : {}) })
   }
-  return { type: 'list', ordered: node.listType === 'number', items }
+  const ordered = node.listType === 'number'
+  return { type: 'list', ordered, ...(ordered ? startOf(node.start) : {}), items }
+}
+
+/** Where a list begins to count, as the editor or an attribute of HTML says it; nothing where that is 1. */
+export function startOf(value: unknown): Pick<List, 'start'> {
+  const start = value === undefined ? 1 : Number(value)
+  const isTold = Number.isInteger(start) && start >= 0 && start <= mostStarted && start !== 1
+  return isTold ? { start } : {}
 }

@@ -63,6 +63,12 @@ describe('a text on its way from Markdown to the site', () => {
     ])
   })
 
+  it('lets a list that goes on after something else count on', () => {
+    const [first, , second] = read('1. واحد\n2. اثنان\n\n---\n\n3. ثلاثة')
+    expect(first).not.toHaveProperty('start')
+    expect(second).toMatchObject({ type: 'list', ordered: true, start: 3 })
+  })
+
   it('keeps code with its empty lines, and its language', () => {
     expect(read('```css\na {\n\n}\n```')).toEqual([
       { type: 'code', language: 'css', code: 'a {\n\n}' },

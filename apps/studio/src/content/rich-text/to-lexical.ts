@@ -92,14 +92,15 @@ function toBlock({ name, fields, images, questions }: KeyedBlock, idOf: FindId):
 }
 
 function toList(list: List): LexicalNode {
+  const { start = 1 } = list
   const items = list.items.flatMap((item) => [
     lexicalInlines(item.children),
     ...(item.list ? [[toList(item.list)]] : []),
   ])
   return element(
     'list',
-    items.map((children, index) => element('listitem', children, { value: index + 1 })),
-    { listType: list.ordered ? 'number' : 'bullet', tag: list.ordered ? 'ol' : 'ul', start: 1 },
+    items.map((children, index) => element('listitem', children, { value: start + index })),
+    { listType: list.ordered ? 'number' : 'bullet', tag: list.ordered ? 'ol' : 'ul', start },
   )
 }
 

@@ -58,9 +58,9 @@ function textHtml(block: RichTextBlock, of: LinkOf): string {
 type List = Extract<RichTextBlock, { type: 'list' }>
 
 /** A list is a table: what programs make of `ul` is their own, and stands on either side. */
-function listHtml({ ordered, items }: List, of: LinkOf): string {
+function listHtml({ ordered, start = 1, items }: List, of: LinkOf): string {
   const rows = items.map(({ children, list }, index) => {
-    const sign = ordered ? `${index + 1}.` : '•'
+    const sign = ordered ? `${start + index}.` : '•'
     const mark = cell(sign, of.locale, { style: `${styles.item}color:${inks.accent};`, width: 24 })
     const words = inlinesHtml(children, of) + (list ? listHtml(list, of) : '')
     return `<tr>${mark}${cell(words, of.locale, { style: styles.item })}</tr>`

@@ -47,10 +47,10 @@ function richText(block: RichTextBlock, of: LinkOf): string {
 
 type List = Extract<RichTextBlock, { type: 'list' }>
 
-function listText({ ordered, items }: List, of: LinkOf, before: string): string {
+function listText({ ordered, start = 1, items }: List, of: LinkOf, before: string): string {
   return items
     .map(({ children, list }, index) => {
-      const sign = ordered ? `${index + 1}.` : '-'
+      const sign = ordered ? `${start + index}.` : '-'
       const inner = list ? `\n${listText(list, of, `${before}  `)}` : ''
       return `${before}${sign} ${withLinks(children, of)}${inner}`
     })

@@ -1,6 +1,7 @@
 /** Blocks that hold rows and lines: lists, tables, code; and films of those whom the site shows. */
 import type { Inline } from '@wajiha/contract'
 import { isVideo, readFrame } from '@wajiha/contract'
+import { startOf } from '../../content/rich-text/from-list.ts'
 import { spanned } from '../../content/rich-text/from-table.ts'
 import type { KeyedRichText } from '../../content/rich-text/to-lexical.ts'
 import { type Bringing, readInlines, trimmed } from './inlines.ts'
@@ -61,7 +62,8 @@ export function listOf(node: Node, bringing: Bringing): List {
     if (children.length > 0 || nested)
       items.push({ children, ...(nested ? { list: listOf(nested, bringing) } : {}) })
   }
-  return { type: 'list', ordered: node.name === 'ol', items }
+  const ordered = node.name === 'ol'
+  return { type: 'list', ordered, ...(ordered ? startOf(node.attribs?.start) : {}), items }
 }
 
 export function tableOf(node: Node, bringing: Bringing): Block {

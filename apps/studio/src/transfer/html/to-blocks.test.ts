@@ -47,13 +47,14 @@ describe('HTML', () => {
 
   it('becomes lists in lists, tables, quotations and code', () => {
     const { blocks } = read(
-      '<ol><li>أ<ul><li>ب</li></ul></li></ol><table><tr><th>س</th></tr><tr><td>١</td></tr></table>' +
+      '<ol start="4"><li>أ<ul><li>ب</li></ul></li></ol><table><tr><th>س</th></tr><tr><td>١</td></tr></table>' +
         '<blockquote><p>قولٌ</p><p>آخر</p></blockquote><pre><code class="language-ts">a &lt; b\n</code></pre><hr>',
     )
     expect(blocks).toEqual([
       {
         type: 'list',
         ordered: true,
+        start: 4,
         items: [
           {
             children: [text('أ')],

@@ -54,6 +54,14 @@ describe('pasting from Word', () => {
     expect(html).toBe('<ol><li>First</li><li>ثانيًا</li></ol><ul><li>نقطة</li></ul>')
   })
 
+  it('lets a numbered list that goes on after a line count on', () => {
+    const { html } = cleaned(
+      ofWord(`${wordItem(1, '1.', 'أوّل')}<p class=MsoNormal>بينهما</p>${wordItem(1, '٢-', 'ثانٍ')}`),
+    )
+    expect(html).toBe('<ol><li>أوّل</li></ol><p>بينهما</p><ol start="2"><li>ثانٍ</li></ol>')
+    expect(cleaned('<ol start="5"><li>أ</li></ol>').html).toBe('<ol start="5"><li>أ</li></ol>')
+  })
+
   it('takes the sign off list lines whose sign is plain text', () => {
     const { html } = cleaned(
       `<p class="MsoListParagraph"><span>1.</span><span>&nbsp; </span>Draw</p><p class="MsoListParagraph">2. Build</p>

@@ -104,7 +104,7 @@ function dropEmptyLines(body: HTMLElement): number {
   return counted.length
 }
 
-const kept = new Set(['href', 'src', 'alt', 'colspan', 'rowspan'])
+const kept = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'start'])
 
 function dropLooks(body: HTMLElement) {
   for (const element of body.querySelectorAll('*')) {

@@ -2,8 +2,9 @@
  * Word writes a list as paragraphs that begin with a sign: `<p style="mso-list:l0 level2 lfo1">1. …`. They
  * become lists here, nested by their level.
  */
+import { foldDigits } from '@wajiha/arabic'
 
-type Line = { line: HTMLElement; level: number; list: string; isOrdered: boolean }
+type Line = { line: HTMLElement; level: number; list: string; isOrdered: boolean; number: number }
 
 /** A bullet of Word's or a number and its stop, in any digits or letters: `·`, `1.`, `٢-`, `أ)`. */
 const marker =
@@ -42,6 +43,7 @@ function readLine(line: HTMLElement): Line | undefined {
     level: Number(style?.[2] ?? 1),
     list: style ? `${style[1]} ${style[3] ?? ''}` : '',
     isOrdered: number !== undefined,
+    number: Number(foldDigits(number ?? '')),
   }
 }
 
@@ -89,6 +91,8 @@ function build(run: Line[]) {
     const current = open.at(-1)
     if (current?.of.level !== one.level) {
       const list = document.createElement(one.isOrdered ? 'ol' : 'ul')
+      // A list that goes on after something else counts on; letters are not counted.
+      if (one.number > 1) list.setAttribute('start', String(one.number))
       const under = current?.list.lastElementChild ?? place
       under.append(list)
       open.push({ list, of: one })
