@@ -8,13 +8,17 @@ export type ReadLink = (relationTo: string, value: unknown) => string | undefine
 
 type Text = Extract<Inline, { type: 'text' }>
 
-/** The words inside a block, whatever paragraphs they are wrapped in; those are parted by breaks. */
+/** Inside a cell stand whole lines, and lists of them: each is a line of its own there. */
+const lines = new Set(['paragraph', 'heading', 'quote', 'listitem'])
+
+/** The words inside a block, whatever lines they are wrapped in; those are parted by breaks. */
 export function inlines(node: LexicalNode, path?: ReadLink): Inline[] {
   const found: Inline[] = []
   for (const child of node.children ?? []) {
-    if (child.type === 'paragraph') {
+    if (lines.has(child.type) || child.type === 'list') {
+      const line = child.type === 'list' ? listed(child, path) : inlines(child, path)
       if (found.length > 0) found.push({ type: 'break' })
-      found.push(...inlines(child, path))
+      found.push(...line)
     } else if (child.type === 'link' || child.type === 'autolink') {
       found.push(...fromLink(child, path))
     } else if (child.type === 'linebreak') {
@@ -24,6 +28,19 @@ export function inlines(node: LexicalNode, path?: ReadLink): Inline[] {
     }
   }
   return found
+}
+
+/** A list in few words: each item after its sign. One that holds a list alone has no sign of its own. */
+function listed(list: LexicalNode, path?: ReadLink): Inline[] {
+  const isNumbered = list.listType === 'number'
+  let number = typeof list.start === 'number' ? list.start : 1
+  const signed = (list.children ?? []).map((item): LexicalNode => {
+    const holdsList = item.children?.[0]?.type === 'list'
+    if (holdsList) return item
+    const sign = isNumbered ? `${number++}. ` : '• '
+    return { ...item, children: [{ type: 'text', text: sign }, ...(item.children ?? [])] }
+  })
+  return inlines({ ...list, children: signed }, path)
 }
 
 function fromLink(node: LexicalNode, path?: ReadLink): Inline[] {

@@ -1,4 +1,4 @@
-import { type RichText, richTextSchema } from '@wajiha/contract'
+import { plainText, type RichText, richTextSchema } from '@wajiha/contract'
 import { describe, expect, it } from 'vitest'
 import type { LexicalState } from '../../platform/lexical.ts'
 import { fromLexical } from './from-lexical.ts'
@@ -199,6 +199,23 @@ describe('what an editor saved', () => {
     ])
     const back = toLexical(found as ReturnType<typeof fromMarkdown>, (key) => key)
     expect(fromLexical(back)).toEqual(found)
+  })
+
+  it('keeps the lines and lists that stand in a cell', () => {
+    const words = (one: string) => ({ type: 'text', text: one, format: 0 })
+    const item = (...children: object[]) => ({ type: 'listitem', children })
+    const list = (listType: string, ...children: object[]) => ({ type: 'list', listType, children })
+    const cell = {
+      type: 'tablecell',
+      children: [
+        { type: 'heading', children: [words('بحث')] },
+        list('bullet', item(words('أ')), item(list('number', item(words('ب')), item(words('ج'))))),
+      ],
+    }
+    const [table] = fromLexical(
+      saved({ type: 'table', children: [{ type: 'tablerow', children: [cell] }] }),
+    )
+    expect(plainText(table ? [table] : []).trim()).toBe('بحث • أ 1. ب 2. ج')
   })
 
   it('tells the head of a table from the heads of its rows', () => {
