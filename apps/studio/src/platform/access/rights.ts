@@ -458,6 +458,7 @@ export const viewNeeds: Record<string, Exclude<Need, Operation> | 'nothing'> = {
   login: 'nothing',
   inactivity: 'nothing',
   invitation: 'nothing',
+  resetOver: 'nothing',
   dashboard: 'openStudio',
   firstRun: 'setUpAgency',
   privacy: 'personScope',
