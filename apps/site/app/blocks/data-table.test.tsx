@@ -3,12 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LocaleProvider } from '#app/locale/locale-context.tsx'
 import { DataTable } from './data-table.tsx'
+import { MergedTable } from './merged-table.tsx'
 
 const row = (...texts: string[]) => texts.map((text) => [{ type: 'text' as const, text }])
 const drawn = (table: Omit<BlockOf<'table'>, 'type'>) =>
   renderToStaticMarkup(
     <LocaleProvider locale="en">
-      <DataTable type="table" {...table} />
+      {table.spans ? (
+        <MergedTable type="table" {...table} />
+      ) : (
+        <DataTable type="table" {...table} />
+      )}
     </LocaleProvider>,
   )
 const bare = (html: string) => html.replace(/ class="[^"]*"/g, '')
@@ -49,6 +54,7 @@ describe('a table in a text', () => {
   it('becomes cards on a phone from four columns on, unless a cell belongs to several', () => {
     const wide = { head: row('a', 'b', 'c', 'd'), rows: [row('1', '2', '3', '4'), row('5', '6')] }
     expect(drawn(wide)).toContain('data-head="d"')
+    expect(bare(drawn({ ...wide, headColumn: true }))).toContain('<th scope="row">1</th>')
     const merged = drawn({ ...wide, spans: [{ row: 1, cell: 0, rows: 2 }] })
     expect(merged).not.toContain('data-head')
   })

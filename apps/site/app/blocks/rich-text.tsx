@@ -16,6 +16,11 @@ const PostBlock = late(async () => {
   const { PostBlock } = await import('./late/post-blocks.tsx')
   return PostBlock
 })
+// So rare that it has a file of its own.
+const MergedTable = late(async () => {
+  const { MergedTable } = await import('./merged-table.tsx')
+  return MergedTable
+})
 
 type PlainBlock = Exclude<RichTextBlock, LateBlock>
 
@@ -40,7 +45,7 @@ const views = {
   ),
   image: (block) => <Figure {...block} />,
   rule: () => <hr />,
-  table: (block) => <DataTable {...block} />,
+  table: (block) => (block.spans ? <MergedTable {...block} /> : <DataTable {...block} />),
   callout: (block) => <Callout {...block} />,
 } satisfies Views
 
