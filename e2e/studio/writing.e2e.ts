@@ -106,6 +106,17 @@ describe('writing an article', () => {
     }
   })
 
+  it('offers for a table what the site draws of it', async () => {
+    const { page } = office
+    const text = await openNew(page)
+    await paste(page, '<table><tr><td>أ</td><td>ب</td></tr></table>')
+    await text.locator('td').first().click()
+    await page.locator('.table-cell-action-button').click()
+    await page.locator('[data-test-id="table-insert-row-above"]').waitFor()
+    expect(await page.locator('[data-test-id="table-row-striping"]').isVisible()).toBe(false)
+    expect(await page.locator('[data-test-id="table-freeze-first-column"]').isVisible()).toBe(false)
+  })
+
   it('keeps a pasted picture that is on its way, and opens nothing at the next desk when it never came', async () => {
     const { page } = office
     const excerpt = 'صورةٌ لا تأخذ المقال رهينة.'
