@@ -63,6 +63,8 @@ export default defineConfig({
           retry: secondTries(process.env),
           testTimeout: 300_000,
           hookTimeout: 600_000,
+          // Left to itself it gives up after a second, which two products on two processors may take for anything.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],
