@@ -1,3 +1,4 @@
+import { readableAddress } from '@wajiha/contract/paths'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { CopyButton } from '../../platform/admin/copy-button.tsx'
 import { languageOf } from '../../platform/admin/words.ts'
@@ -5,7 +6,7 @@ import styles from './address.module.css'
 import { addressesOf } from './addresses.ts'
 import { shortLinkWords } from './words.ts'
 
-/** In the list: the address that is printed and sent, to be copied there. */
+/** In the list: where the link stands on the site; what is copied is the whole address, as it is printed and sent. */
 export function AddressCell({ i18n, rowData }: DefaultServerCellComponentProps) {
   const language = languageOf(i18n)
   // A form asks for the cells of its panels as well, of no row.
@@ -15,7 +16,7 @@ export function AddressCell({ i18n, rowData }: DefaultServerCellComponentProps) 
   const { address } = first
   return (
     <span className={styles.cell}>
-      <bdi dir="ltr">{address}</bdi>
+      <bdi dir="ltr">{readableAddress(new URL(address).pathname)}</bdi>
       <CopyButton
         text={address}
         language={language}
