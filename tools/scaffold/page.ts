@@ -61,7 +61,7 @@ export const page: Scaffold = ({ kebab, pascal, spaced }) => ({
     {
       file: 'apps/site/app/addresses.ts',
       before: '} as const satisfies Record<string, PageAddress>',
-      text: `  '${kebab}': { path: '/${kebab}', folder: '${kebab}', query: [] },\n`,
+      text: `  '${kebab}': { path: '/${kebab}' },\n`,
     },
     {
       file: 'apps/site/server/pages/readers.ts',
