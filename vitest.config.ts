@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { TestOrder } from './tools/test-order.ts'
 
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/data/**']
 const integration = '**/*.integration.test.ts'
@@ -19,6 +20,7 @@ const e2eSetup = join(import.meta.dirname, 'e2e', 'global-setup.ts')
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {

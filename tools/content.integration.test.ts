@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Beginning, copyTemplate } from '../apps/studio/test/template.ts'
 import { bucketSettings, startBucket } from './files/test/bucket-server.ts'
 import { root } from './root.ts'
 import { findFreePort } from './stack/ports.ts'
@@ -35,7 +36,12 @@ afterAll(async () => {
 }, longMs)
 
 /** A product with a public address that both share, as the second one takes the first one's place. */
-async function start(name: string, more: Record<string, string>): Promise<Stack> {
+async function start(
+  name: string,
+  beginning: Beginning,
+  more: Record<string, string>,
+): Promise<Stack> {
+  await copyTemplate(beginning, at(name))
   const { DATABASE_URL: _, PAYLOAD_SECRET: __, SERVICE_KEY: ___, ...env } = process.env
   const ports = { site: await findFreePort(), studio: await findFreePort() }
   const stack = await startStack({
@@ -91,9 +97,9 @@ const filesIn = (place: string) =>
 it(
   'shows the same bytes on every page of an installation that was empty',
   async () => {
-    const first = await start('first', { DEMO: 'on' })
+    const first = await start('first', 'demo', { DEMO: 'on' })
     expect(await content('first', 'export', 'exported')).toMatchObject({ code: 0 })
-    const second = await start('second', { DEMO: 'off', ...files })
+    const second = await start('second', 'nothing', { DEMO: 'off', ...files })
     const brought = await content('second', 'import', 'exported')
     expect(brought.code, brought.said).toBe(0)
     const addresses = await addressesOf(first)

@@ -1,10 +1,10 @@
 /** The product as it is started, with a standby of its database: what visitors see while writers write. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Pair, startPair } from '../apps/studio/test/standby.ts'
-import { requireTemplate } from '../apps/studio/test/template.ts'
+import { copyStored, requireTemplate } from '../apps/studio/test/template.ts'
 import { askDatabase } from './faults/stored.ts'
 import { findFreePort } from './stack/ports.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -23,8 +23,7 @@ beforeAll(async () => {
   const template = await requireTemplate('demo')
   pair = await startPair(template)
   const dataDir = join(folder, 'data')
-  for (const name of ['media', 'files'])
-    cpSync(join(template, name), join(dataDir, name), { recursive: true })
+  copyStored(template, dataDir)
   stack = await startStack({
     dataDir,
     ports: { site: await findFreePort(), studio: await findFreePort() },

@@ -10,6 +10,7 @@ import {
   startTraceCollector,
   type TraceCollector,
 } from '../apps/site/test/trace-collector.ts'
+import { copyTemplate } from '../apps/studio/test/template.ts'
 import { root } from './root.ts'
 import { findFreePort } from './stack/ports.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -23,6 +24,7 @@ let stack: Stack
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wajiha-traces-'))
   collector = await startTraceCollector()
+  await copyTemplate('nothing', join(folder, 'data'))
   ports = { site: await findFreePort(), studio: await findFreePort() }
   stack = await start('with', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address })
 }, 300_000)

@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aPdf } from '@wajiha/contract/test/a-pdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyTemplate } from '../../apps/studio/test/template.ts'
 import { askDatabase, countInbox } from '../faults/stored.ts'
 import { until } from '../faults/until.ts'
 import { startVisitors, type Visitors } from '../faults/visitors.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
   key = /BACKUP_KEY=(age1\S+)/.exec(made.said)?.[1] ?? ''
   const port = await findFreePort()
   bucket = await startBucket({ port, name: 'backups', directory: at('bucket') })
+  await copyTemplate('demo', dataDir())
   stack = await start(dataDir(), {
     BACKUP_TARGET: 's3://backups/of/wajiha',
     BACKUP_KEY: key,

@@ -1,13 +1,10 @@
 /** A studio of its own for one test file: its tables with nobody in them, or with the demo. */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { startPostgresFrom, type TestPostgres } from './postgres.ts'
-import { type Beginning, environmentOf, requireTemplate } from './template.ts'
-
-/** What of a data folder belongs to the content. */
-const stored = ['media', 'files']
+import { type Beginning, copyStored, environmentOf, requireTemplate } from './template.ts'
 
 export type TestStudio = {
   payload: Payload
@@ -39,9 +36,7 @@ export async function openTestStudio(
   const template = await requireTemplate(beginning)
   const postgres = await start(template)
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-data-'))
-  for (const name of stored)
-    if (existsSync(join(template, name)))
-      cpSync(join(template, name), join(dataDir, name), { recursive: true })
+  copyStored(template, dataDir)
   Object.assign(process.env, environmentOf(postgres.url, dataDir), moreOf(postgres.url))
   const { getPayload } = await import('payload')
   const { default: config } = await import('../src/payload.config.ts')
