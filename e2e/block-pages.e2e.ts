@@ -66,7 +66,15 @@ describe('an editor', () => {
   })
 
   it('publishes it in English later, at an address in English', async () => {
+    const { page } = office
     await office.open('block-pages', id, 'en')
+    const folded = page.locator('#field-blocks .blocks-field__row')
+    expect(await folded.allTextContents()).toEqual([
+      expect.stringContaining('أرقام'),
+      expect.stringContaining('دعوة'),
+    ])
+    for (const [row, field] of ['sentence', 'title'].entries())
+      await office.unfold(folded.nth(row), page.locator(`#field-blocks__${row}__${field}`))
     await fillBlocks('en')
     await office.publish(words.en.title)
     await untilVisible(`${site}${words.en.path}`, words.en.call[0])

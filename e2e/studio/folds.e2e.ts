@@ -34,6 +34,24 @@ it('calls the steps of a service by their titles in either language, and opens o
   expect(await texts.inputValue()).toBe(steps[0]?.text)
 })
 
+it('calls the blocks of a page by their kinds and first words, and draws what is in one when it is opened', async () => {
+  const { page } = office
+  const { docs } = (await askStudio(page, 'block-pages?limit=1&depth=0&locale=ar')) as unknown as {
+    docs: { id: string; blocks: { title?: string }[] }[]
+  }
+  const [made] = docs
+  await page.goto(`${studio}/admin/collections/block-pages/${made?.id}?locale=ar`)
+  await untilAlive(page.locator('#action-save'))
+  const heads = page.locator('#field-blocks .blocks-field__block-header')
+  await heads.first().waitFor()
+  const said = await heads.allTextContents()
+  expect(said).toEqual(made?.blocks.map(({ title }) => expect.stringContaining(title ?? '')))
+  const within = page.locator('#field-blocks .blocks-field__fields')
+  expect(await within.count()).toBe(0)
+  await page.locator('#field-blocks .collapsible__toggle').first().click()
+  await within.waitFor()
+})
+
 it('draws what the menu of a row offers when it is opened', async () => {
   const { page } = office
   const id = await office.find('services', 'key', 'web-applications', 'ar')

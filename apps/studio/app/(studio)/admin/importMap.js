@@ -54,6 +54,7 @@ import { EndCell as EndCell_b06ec5df78f864a2f2d98313fd24f2cf } from '../../../sr
 import { AddressCell as AddressCell_a8baed711ca5cd131699ff20b219b930 } from '../../../src/campaigns/short-links/address-cell.tsx'
 import { AddressPanel as AddressPanel_846d702adf873510e9170a07d80c9aad } from '../../../src/campaigns/short-links/address-panel.tsx'
 import { StateCell as StateCell_fc2782f0509a56fed3371fd369892481 } from '../../../src/campaigns/short-links/state-cell.tsx'
+import { BlockName as BlockName_3737b39455f4a89b0fddd1f44c315bff } from '../../../src/platform/admin/block-name.tsx'
 import { AboveRedirects as AboveRedirects_a3725cd75ed60360d2c0dfa9bb1857e3 } from '../../../src/addresses/above-redirects.tsx'
 import { MonthPosts as MonthPosts_b5729efa5ea62c577bf355e83ba74082 } from '../../../src/newsletter/admin/month-posts.tsx'
 import { LetterView as LetterView_3ab5ede467a21263b8fbd6bce8b58fbd } from '../../../src/newsletter/admin/letter-view.tsx'
@@ -177,6 +178,7 @@ export const importMap = {
   "/src/campaigns/short-links/address-cell.tsx#AddressCell": AddressCell_a8baed711ca5cd131699ff20b219b930,
   "/src/campaigns/short-links/address-panel.tsx#AddressPanel": AddressPanel_846d702adf873510e9170a07d80c9aad,
   "/src/campaigns/short-links/state-cell.tsx#StateCell": StateCell_fc2782f0509a56fed3371fd369892481,
+  "/src/platform/admin/block-name.tsx#BlockName": BlockName_3737b39455f4a89b0fddd1f44c315bff,
   "/src/addresses/above-redirects.tsx#AboveRedirects": AboveRedirects_a3725cd75ed60360d2c0dfa9bb1857e3,
   "/src/newsletter/admin/month-posts.tsx#MonthPosts": MonthPosts_b5729efa5ea62c577bf355e83ba74082,
   "/src/newsletter/admin/letter-view.tsx#LetterView": LetterView_3ab5ede467a21263b8fbd6bce8b58fbd,

@@ -5,6 +5,7 @@
 import type { PageBlock } from '@wajiha/contract'
 import type { Block, BlocksField, CollectionSlug, Field } from 'payload'
 import { area, line, picture } from '../../platform/fields/common.ts'
+import { namedBlocks } from '../../platform/fields/named-blocks.ts'
 import { choices, type Said, say } from '../../platform/i18n/say.ts'
 import { postEditor } from '../rich-text/editor.ts'
 import { href } from './links.ts'
@@ -136,11 +137,14 @@ const blocks = Object.entries(kinds).map(
   }),
 )
 
-export const pageBlocks: BlocksField = {
-  name: 'blocks',
-  type: 'blocks',
-  label: say('الكتل', 'Blocks'),
-  labels: { singular: say('كتلة', 'Block'), plural: say('كتل', 'Blocks') },
-  maxRows: mostBlocks,
-  blocks,
-}
+export const pageBlocks: BlocksField = namedBlocks(
+  {
+    name: 'blocks',
+    type: 'blocks',
+    label: say('الكتل', 'Blocks'),
+    labels: { singular: say('كتلة', 'Block'), plural: say('كتل', 'Blocks') },
+    maxRows: mostBlocks,
+    blocks,
+  },
+  ['title', 'sentence', 'body', 'beside', 'text'],
+)

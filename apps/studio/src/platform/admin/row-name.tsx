@@ -3,20 +3,17 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { figuresIn } from '../i18n/figures.ts'
 import type { Said } from '../i18n/say.ts'
-import { fieldOf } from '../objects.ts'
+import { firstWords } from './first-words.ts'
 import { languageOf } from './words.ts'
 
 /** @param by names of the fields that may call it. @param called what one row is. */
 export function RowName({ by, called }: { by: string[]; called: Said }) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>()
   const language = languageOf(useTranslation().i18n)
-  const words = by.map((name) => fieldOf(data, name)).find(isWritten)
+  const words = firstWords(data, by)
   return words ? (
     <bdi data-own-words>{words}</bdi>
   ) : (
     `${called[language]} ${figuresIn(language).format(rowNumber + 1)}`
   )
 }
-
-const isWritten = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== ''
