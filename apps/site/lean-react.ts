@@ -1,6 +1,7 @@
 /**
  * Leaves out of the browser's React what no page of the site uses: view transitions, activities, lists of boundaries,
- * fragments with a `ref`, actions of forms, custom elements, hints from components, stacks of components in errors.
+ * fragments with a `ref`, actions of forms, custom elements, hints from components, portals, values that lag behind, stacks of
+ * components in errors.
  * The package holds them all in one function, of which no bundler can tell what is never called.
  *
  * What would begin such a use throws, by name; what runs on every page and finds nothing to do for it does nothing.
@@ -32,6 +33,10 @@ export const leftOut = {
   preinitModuleScript: "from 'react-dom'",
   preconnectAs: "from 'react-dom'",
   findCurrentFiberUsingSlowPath: 'findDOMNode',
+  useMemoCache: 'react/compiler-runtime',
+  mountDeferredValueImpl: 'useDeferredValue',
+  updateDeferredValueImpl: 'useDeferredValue',
+  createFiberFromPortal: 'createPortal',
 } as const
 
 /** Functions that run for every page, and what they come to where nothing of the above is used. */
@@ -64,6 +69,16 @@ const idle: Record<string, string> = {
   commitFragmentInstanceDeletionEffects: '',
   isFragmentInstanceParent: 'return false',
   commitActivityHydrationCallbacks: '',
+  // What `onSelect` and `onBeforeInput` would be told; older browsers' names of events, and their way of telling of typing.
+  constructSelectEvent: '',
+  getNativeBeforeInputChars: 'return null',
+  getFallbackBeforeInputChars: 'return null',
+  getVendorPrefixedEventName: 'return arguments[0]',
+  handleEventsForInputEventPolyfill: '',
+  handlePropertyChange: '',
+  // Portals that a boundary hides; who would hear that one has come alive.
+  hideOrUnhideNearestPortals: '',
+  commitSuspenseHydrationCallbacks: '',
   // Stacks of components, and their names, for errors that are reported; the sign of the browser for actions; speed
   // for pictures.
   getStackByFiberInDevAndProd: "return ''",
@@ -89,6 +104,7 @@ export const leftUnexported: Readonly<Record<string, readonly string[]>> = {
     'isValidElement',
     'unstable_useCacheRefresh',
     'useActionState',
+    'useDeferredValue',
     'useImperativeHandle',
     'useInsertionEffect',
     'useOptimistic',
