@@ -43,16 +43,15 @@ const payloadOf = async (path: string) =>
   (await fetch(`${site}${path}/_payload.json`)).json() as Promise<{ jobs: { slug: string }[] }>
 
 /** What the recruiter asks; the page asks it as soon as the studio has heard. */
-async function ask(questions: object[]) {
+async function ask(questions: object[], locale: 'ar' | 'en' = 'ar') {
   const id = await office.find('jobs', 'slug', job.slug, 'ar')
-  const status = await office.page.evaluate(
-    async ([url, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(url, { method: 'PATCH', headers, body })).status
-    },
-    [`/api/jobs/${id}?locale=ar`, JSON.stringify({ questions, _status: 'published' })] as const,
-  )
-  expect(status).toBe(200)
+  const said = await office.send(`jobs/${id}?locale=${locale}`, 'PATCH', {
+    questions,
+    _status: 'published',
+  })
+  const { doc } = JSON.parse(said) as { doc?: { questions: { id: string }[] } }
+  expect(doc, said).toBeDefined()
+  return doc?.questions ?? []
 }
 
 const textOf = async (url: string) => (await fetch(url)).text()
@@ -122,6 +121,40 @@ describe('an applicant who sends files', () => {
     const studio = inject('studioUrl')
     await office.page.goto(`${studio}/admin/collections/applications/${application?.id}`)
     await office.page.getByRole('link', { name: `${question}: معرض الأعمال.pdf` }).waitFor()
+  })
+})
+
+describe('an applicant who chooses', () => {
+  it('finds the choice again in the other language, and it is the one that arrives', async () => {
+    const asked = { kind: 'single', required: true }
+    const inArabic = { question: 'أين تعمل؟', choices: ['في المكتب', 'عن بُعد'] }
+    const inEnglish = { question: 'Where do you work?', choices: ['At the office', 'Remotely'] }
+    const [{ id } = { id: '' }] = await ask([{ ...asked, ...inArabic }])
+    await ask([{ ...asked, ...inEnglish, id }], 'en')
+    await untilVisible(site + job.path, inArabic.question)
+    const page = await openPage(browser, { locale: 'ar' })
+    const form = await openForm(page)
+    const chosen = (whole: typeof form) => whole.locator('select[name^="q."] option:checked')
+    await form.locator('select[name^="q."]').selectOption({ label: 'عن بُعد' })
+    await page.locator('header [hreflang=en]').first().click()
+    await page.waitForURL(/\/en\/join-us\//, { waitUntil: 'commit' })
+    const again = await aliveForm(page, 'apply')
+    await again.getByText(inEnglish.question).waitFor()
+    await expect.poll(() => chosen(again).textContent()).toBe('Remotely')
+    await page.reload()
+    await wake(page)
+    await expect.poll(() => chosen(again).textContent()).toBe('Remotely')
+    const email = 'rima.chooses@example.com'
+    await again.locator('[name=name]').fill('Rima')
+    await again.locator('[name=email]').fill(email)
+    await again.locator('[name=links]').fill('https://rima.example')
+    await again.locator('[name=consentPrivacy]').check()
+    await again.locator('[type=submit]').click()
+    await page.waitForURL(/\/en\/thank-you\?for=application$/, { waitUntil: 'commit' })
+    const [application] = await applicationsOf(email)
+    expect(application?.answers).toMatchObject([
+      { question: inEnglish.question, answer: 'Remotely' },
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 /** Reads and fills the inputs of a form on the page. */
 import {
+  choiceAgain,
   type FieldName,
   type FormName,
   formFields,
@@ -24,14 +25,14 @@ export function readValues(element: HTMLFormElement, form: FormName): Values {
 /** Puts a draft into what is still as the page came; what was typed since stays. */
 export function fillValues(element: HTMLFormElement, values: Values): void {
   for (const [field, value] of Object.entries(values)) {
-    const input = element.elements.namedItem(field)
-    if (input instanceof RadioNodeList) input.value ||= value
-    else if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true
-    else if (isText(input) && input.value === '' && input.type !== 'hidden') input.value = value
+    // Radio buttons of one name have a value together, and no type.
+    const input = element.elements.namedItem(field) as Control | null
+    if (input?.type === 'checkbox') input.checked = true
+    else if (input?.value === '' && !/hidden|file/.test(input.type))
+      input.value = input.options ? choiceAgain([...input.options].map(valueIn), value) : value
   }
 }
 
-const isText = (input: Element | RadioNodeList | null) =>
-  input instanceof HTMLInputElement ||
-  input instanceof HTMLTextAreaElement ||
-  input instanceof HTMLSelectElement
+type Control = HTMLInputElement & { options?: HTMLOptionsCollection }
+
+const valueIn = (option: HTMLOptionElement) => option.value

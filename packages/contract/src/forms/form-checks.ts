@@ -4,4 +4,10 @@ export { cleanLine } from './clean.ts'
 export * from './fields.ts'
 export * from './file-heads.ts'
 export * from './file-kinds.ts'
-export { isQuestion, type QuestionField, questionName } from './question-names.ts'
+export {
+  choiceAgain,
+  choiceValue,
+  isQuestion,
+  type QuestionField,
+  questionName,
+} from './question-names.ts'

@@ -9,3 +9,13 @@ export const isQuestion = (name: string): name is QuestionField => name.startsWi
 
 /** Largest lengths, in code points. */
 export const questionLimits = { short: 300, long: 3_000 } as const
+
+/**
+ * What the form sends for one of several choices: its place, by which it is found again in the other language, and its
+ * words, by which a choice is known that was moved meanwhile.
+ */
+export const choiceValue = (choice: string, place: number) => `${place}:${choice}`
+
+/** @returns of the values of a list the one that stands where the given one stood, in whichever language that was. */
+export const choiceAgain = (values: readonly string[], value: string) =>
+  values.find((one) => one.split(':', 1)[0] === value.split(':', 1)[0]) ?? ''

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { choiceAgain, choiceValue } from './question-names.ts'
 import type { JobQuestion, QuestionKind } from './questions.ts'
 import { type GivenFile, readQuestions } from './read-questions.ts'
 
@@ -43,6 +44,21 @@ describe('an answer to a question of the job', () => {
       'no',
       'question.invalid',
     ])
+  })
+
+  it('is a choice by its place and words, also where it was moved, and never another one', () => {
+    const one = asked('single', { choices: ['2:1', 'الرياض', 'جدة'] })
+    const values = ['1:الرياض', '0:جدة', '0:2:1', '2:1', '1:دبي', '1:', '1'].map((text) =>
+      answerOf(one, text),
+    )
+    expect(values).toEqual(['الرياض', 'جدة', '2:1', '2:1', ...Array(3).fill('question.invalid')])
+  })
+
+  it('is found again in the other language by its place', () => {
+    const inEnglish = ['', ...['Riyadh', 'Jeddah'].map(choiceValue)]
+    expect(choiceAgain(inEnglish, choiceValue('جدة', 1))).toBe('1:Jeddah')
+    expect(choiceAgain(inEnglish, '2:الدمام')).toBe('')
+    expect(choiceAgain(['', 'yes', 'no'], 'no')).toBe('no')
   })
 
   it('may be several choices, by a tick each or as a list', () => {

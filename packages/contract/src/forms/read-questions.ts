@@ -4,7 +4,7 @@ import { readLinks } from './checks.ts'
 import { cleanLine, cleanText, lengthOf } from './clean.ts'
 import type { FieldCode, FieldErrors } from './fields.ts'
 import { type FileType, fileTypesOf } from './file-kinds.ts'
-import { questionLimits, questionName } from './question-names.ts'
+import { choiceValue, questionLimits, questionName } from './question-names.ts'
 import type { JobQuestion, QuestionAnswer } from './questions.ts'
 import type { FormInput } from './read-form.ts'
 
@@ -87,6 +87,12 @@ function typedOf(
   return text
 }
 
+/** A choice as the form sends it, which stands elsewhere since the page was made. */
+function movedChoice(text: string, choices: readonly string[]): Read {
+  const words = text.slice(text.indexOf(':') + 1)
+  return choices.includes(words) ? { answer: words } : wrong
+}
+
 const refuse = (code: FieldCode): Read => ({ code })
 const wrong = refuse('question.invalid')
 const upTo = (text: string, most: number): Read =>
@@ -98,7 +104,10 @@ const readers: Record<
 > = {
   short: (text) => upTo(cleanLine(text), questionLimits.short),
   long: (text) => upTo(text, questionLimits.long),
-  single: (text, { choices }) => (choices.includes(text) ? { answer: text } : wrong),
+  single: (text, { choices }) => {
+    const chosen = choices.find((one, place) => text === one || text === choiceValue(one, place))
+    return chosen === undefined ? movedChoice(text, choices) : { answer: chosen }
+  },
   multiple: (text) => ({ answer: text }),
   'yes-no': (text) => (text === 'yes' || text === 'no' ? { answer: text } : wrong),
   number: (text) => {

@@ -1,5 +1,11 @@
 import type { Job } from '@wajiha/contract'
-import { acceptOf, fileKindNames, questionName } from '@wajiha/contract/form-checks'
+import {
+  acceptOf,
+  choiceAgain,
+  choiceValue,
+  fileKindNames,
+  questionName,
+} from '@wajiha/contract/form-checks'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { FieldFrame, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
@@ -50,15 +56,23 @@ function AskedQuestion({ form, asked }: { form: Form; asked: Question }) {
       />
     )
   }
-  const named = kind === 'yes-no' ? ['yes', 'no'] : kind === 'single' ? choices : undefined
+  const named = {
+    'yes-no': [
+      ['yes', t('forms', 'yes')],
+      ['no', t('forms', 'no')],
+    ],
+    single: choices.map((choice, place) => [choiceValue(choice, place), choice]),
+  }[kind as string]
+  if (kind === 'single')
+    field.defaultValue = choiceAgain(choices.map(choiceValue), field.defaultValue)
   return (
     <FieldFrame {...form.labelProps(name)} label={question} wide {...notes}>
       {named ? (
         <Select {...field}>
           <option value="">{t('forms', 'choose')}</option>
-          {named.map((value) => (
+          {named.map(([value, words]) => (
             <option key={value} value={value}>
-              {kind === 'yes-no' ? t('forms', value as 'yes') : value}
+              {words}
             </option>
           ))}
         </Select>
