@@ -30,6 +30,7 @@ export function readXliff(text: string, document: string, units: readonly Known[
     return refused(xliffWords.other)
   const known = new Map(units.filter(isExchanged).map((unit) => [unit.path, unit]))
   const reading: Reading = { changes: [], problems: [] }
+  const read = new Set<string>()
   for (const element of files.flatMap((file) => elementsIn(file, 'unit'))) {
     const path = element.attributes.id ?? ''
     const segments = elementsIn(element, 'segment')
@@ -38,7 +39,7 @@ export function readXliff(text: string, document: string, units: readonly Known[
     const unit = known.get(path)
     const target = said('target')
     if (!target.trim()) continue
-    const problem = unit ? problemOf(unit, said('source'), target) : unknownPart(path)
+    const problem = unit ? problemOf(unit, said('source'), target, read) : unknownPart(path)
     if (problem) reading.problems.push(problem)
     else if (unit && target !== unit.words.en)
       reading.changes.push({ path, value: target, basis: unit.words.en })
@@ -53,17 +54,27 @@ const isArabicToEnglish = (from = '', to = '') => /^ar\b/i.test(from) && /^en\b/
 const unknownPart = (path: string): Said =>
   say(`جزء ليس في الوثيقة: ${path}`, `A part that the document does not have: ${path}`)
 
-/** Why a translation cannot be taken as it is. */
-function problemOf(unit: Known, source: string, target: string): Said | undefined {
-  const { label, maxLength, words } = unit
-  if (source !== words.ar)
-    return say(
-      `${label}: تغيّر النصّ العربيّ بعد التصدير.`,
-      `${label}: the Arabic has changed since the export.`,
-    )
+/** What no text holds: control characters, and what turns the rest of a line around wherever it is shown. */
+const unseen = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e]/u
+
+const lineBreak = /[\n\r]/
+
+/** Why a translation cannot be taken as it is. @param read the parts that were read before it. */
+function problemOf(
+  unit: Known,
+  source: string,
+  target: string,
+  read: Set<string>,
+): Said | undefined {
+  const { label, maxLength, words, path } = unit
+  if (read.has(path)) return say(`${label}: في الملفّ مرّتين.`, `${label}: stands in the file twice.`)
+  read.add(path)
+  if (target === words.en) return changedSince(unit, source)
+  const problem = unlikeItsKind(unit, source, target) ?? changedSince(unit, source)
+  if (problem) return problem
   if (maxLength && target.length > maxLength)
     return say(
-      `${label}: ${target.length} حرفًا، والحدّ ${maxLength}.`,
+      `${label}: عدد الحروف ${target.length}، والحدّ ${maxLength}.`,
       `${label}: ${target.length} characters, and ${maxLength} are allowed.`,
     )
   const [lost, added] = [
@@ -80,6 +91,28 @@ function problemOf(unit: Known, source: string, target: string): Said | undefine
     `${label}: its placeholders differ: ${named.join(', ')}`,
   )
 }
+
+function unlikeItsKind({ label, kind }: Known, source: string, target: string): Said | undefined {
+  if (unseen.test(target))
+    return say(
+      `${label}: فيه محرف لا يُرى، كمحارف التحكّم وقلب الاتّجاه.`,
+      `${label}: holds a character that is not seen, such as one that turns the direction around.`,
+    )
+  if (kind === 'line' && lineBreak.test(target) && !lineBreak.test(source))
+    return say(
+      `${label}: سطر واحد، وفي الملفّ أكثر.`,
+      `${label}: is one line, and the file has several.`,
+    )
+  return undefined
+}
+
+const changedSince = ({ label, words }: Known, source: string): Said | undefined =>
+  source === words.ar
+    ? undefined
+    : say(
+        `${label}: تغيّر النصّ العربيّ بعد التصدير.`,
+        `${label}: the Arabic has changed since the export.`,
+      )
 
 /** `{name}`, `{{name}}`, `%s`, `%1$s`: what is filled in later. */
 const placeholdersIn = (text: string): string[] =>

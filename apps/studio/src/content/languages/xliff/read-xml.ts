@@ -8,6 +8,7 @@ export type Element = {
 
 /** @returns nothing for what is no well-formed XML, or declares a document type. */
 export function readXml(text: string): Element | undefined {
+  if (naught.test(text)) return undefined
   const top: Element = { name: '', attributes: {}, children: [] }
   const open = [top]
   const pattern =
@@ -33,6 +34,9 @@ export function readXml(text: string): Element | undefined {
   const [root, ...others] = elementsIn(top)
   return open.length === 1 && others.length === 0 ? root : undefined
 }
+
+/** No XML holds the character 0, and none names it. */
+const naught = /\0|&#(?:x0+|0+);/i
 
 const plain = (name: string) => name.slice(name.indexOf(':') + 1)
 

@@ -14,7 +14,7 @@ const unit = (path: string, ar: string, en: string, maxLength?: number) => ({
 })
 const units = [
   unit('title', 'أهلًا {name} & <أصدقاءه>', 'Hello {name} & <friends>', 40),
-  unit('questions.6741a.text', 'سطر أوّل\nسطر ثانٍ', ''),
+  { ...unit('questions.6741a.text', 'سطر أوّل\nسطر ثانٍ', ''), kind: 'lines' as const },
 ]
 const reading = (file: string) => readXliff(file, document, units)
 
@@ -54,6 +54,12 @@ describe('a document for translators', () => {
     expect(problems(file.replace('7c0e', '7c0f'))[0]).toContain('another document')
     expect(problems(file.replace('srcLang="ar"', 'srcLang="fr"'))[0]).toContain('no XLIFF 2')
     expect(problems('<xliff')[0]).toContain('no XLIFF 2')
+    for (const unseen of ['\u0007', '&#7;', '\u202E', '&#x202e;'])
+      expect(problems(file.replace('Hello', `Hello${unseen}`))[0]).toContain('is not seen')
+    expect(problems(file.replace('Hello', 'Hello&#0;'))[0]).toContain('no XLIFF 2')
+    expect(problems(file.replace('Hello', 'Hello\n'))[0]).toContain('is one line')
+    const [first = ''] = /<unit[\s\S]*?<\/unit>/.exec(file) ?? []
+    expect(problems(file.replace(first, first + first))[0]).toContain('stands in the file twice')
   })
 })
 
