@@ -71,7 +71,7 @@ export const quarantineReasons = {
     en: 'A link in a text of another script',
   },
   'text.repeated': {
-    ar: 'وصل النص نفسه من مرسلين عدة',
+    ar: 'وصل النصّ نفسه من مرسلين عدّة',
     en: 'The same text came from several senders',
   },
   'text.repeating': { ar: 'تكرر نفسها مرارًا', en: 'Repeats itself over and over' },

@@ -23,9 +23,17 @@ const english = new Map(texts(en.translations as unknown as Words, {}))
 const wrong =
   /محصول|جميع المواقع|الموقع المحلي|المواقع|للنشر$|واضح|بنحاح|تم إنشاؤها|استنساخها|كاذب|فلتر|القمامة|ودجت|اسفل|الغاء|احترم|القاعدة الأفقية/
 
+/** Mails that the studio writes in words of its own. */
+const ownMails = /^authentication\.(?:newAccountCreated|youAreReceivingResetPassword)$/
+
 describe('the platform’s Arabic', () => {
   it('the platform’s Arabic says nothing wrong', () => {
     expect(all.filter(([, text]) => wrong.test(text))).toEqual([])
+  })
+
+  it('the platform’s Arabic writes the article as the house does, without a shadda after it', () => {
+    const doubled = /(?<!\p{L})[وفبكل]?ال[تثدذرزسشصضطظلن]ّ/u
+    expect(all.filter(([path, text]) => !ownMails.test(path) && doubled.test(text))).toEqual([])
   })
 
   it('the platform’s Arabic is Arabic throughout', () => {
