@@ -43,7 +43,7 @@ export const quarantineReasons = {
     ar: 'وصلت وسط سيل من الرسائل',
     en: 'Arrived in the middle of a flood of messages',
   },
-  'text.links': { ar: 'فيها روابط عدة', en: 'Holds several links' },
+  'text.links': { ar: 'فيها روابط عدّة', en: 'Holds several links' },
   'text.many_links': { ar: 'فيها روابط كثيرة', en: 'Holds many links' },
   'text.short_link': {
     ar: 'فيها رابط مختصر لا تُعرف وجهته',
@@ -55,7 +55,7 @@ export const quarantineReasons = {
     en: 'Holds an expression of advertisers',
   },
   'text.many_words': {
-    ar: 'فيها عدة عبارات من عبارات الإعلانات',
+    ar: 'فيها عدّة عبارات من عبارات الإعلانات',
     en: 'Holds several expressions of advertisers',
   },
   'text.mixed_script': {
@@ -67,20 +67,20 @@ export const quarantineReasons = {
     en: 'Mostly in a script in which this site is not read',
   },
   'text.foreign_link': {
-    ar: 'رابط في نص بكتابة أخرى',
+    ar: 'رابط في نصّ بكتابة أخرى',
     en: 'A link in a text of another script',
   },
   'text.repeated': {
     ar: 'وصل النصّ نفسه من مرسلين عدّة',
     en: 'The same text came from several senders',
   },
-  'text.repeating': { ar: 'تكرر نفسها مرارًا', en: 'Repeats itself over and over' },
+  'text.repeating': { ar: 'تكرّر نفسها مرارًا', en: 'Repeats itself over and over' },
   'email.disposable': {
-    ar: 'عنوان بريد من خدمة للعناوين المؤقتة',
+    ar: 'عنوان بريد من خدمة للعناوين المؤقّتة',
     en: 'An e-mail address of a throw-away service',
   },
   'proof.missing': {
-    ar: 'لم يُجرِ متصفحها الحساب المطلوب',
+    ar: 'لم يُجرِ متصفّحها الحساب المطلوب',
     en: 'Its browser did not do the reckoning it was asked for',
   },
   'proof.invalid': { ar: 'نتيجة الحساب خاطئة', en: 'The result of the reckoning is wrong' },

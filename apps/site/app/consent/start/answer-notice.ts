@@ -33,6 +33,10 @@ export function answerNotice(): void {
     event.preventDefault()
     answer(form, submitter as HTMLButtonElement)
   })
+  document.addEventListener('keydown', ({ key }) => {
+    // Asked for by the visitor, it goes as it came; the question itself stays until it is answered.
+    if (key === 'Escape' && root.dataset.consent === 'open') close()
+  })
   document.addEventListener('visibilitychange', followOtherTabs)
 }
 
