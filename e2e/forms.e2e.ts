@@ -1,5 +1,5 @@
 import { aPdf } from '@wajiha/contract/test/a-pdf'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openPage, wake } from './browser.ts'
 import { withBrowser } from './with-browser.ts'
@@ -14,6 +14,57 @@ withBrowser((opened) => {
 
 const soon = { timeout: 60_000 }
 const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** What is said in passing, wherever the visitor is. */
+const told = (page: Page) => page.locator('[data-toasts] [data-kind]:has([data-stays])')
+const waitingOn = (page: Page) => page.evaluate(() => localStorage.getItem('wajiha-waiting'))
+const draftOn = (page: Page, key: string) =>
+  page.evaluate((name) => sessionStorage.getItem(name), `wajiha-draft-${key}`)
+
+/** The bodies of what the site takes from now on. */
+function acceptedOn(page: Page): string[] {
+  const bodies: string[] = []
+  page.on('response', (answer) => {
+    const body = answer.request().postData()
+    if (answer.status() === 202 && body) bodies.push(body)
+  })
+  return bodies
+}
+
+/** A number that only the site can judge. */
+async function writeWithWrongNumber(form: Locator) {
+  await form.locator('[name=name]').fill('سارة')
+  await form.locator('[name=phone]').fill('٠٥٠١٢٣٤٥')
+  await form.locator('[name=message]').fill('نصٌّ يبقى')
+  await form.locator('[name=consentPrivacy]').check()
+}
+
+/** Whatever a seat asks and must be answered. */
+async function answerQuestions(form: Locator) {
+  for (const asked of await form.locator('[required][name^="q."]').all()) {
+    const isChoice = await asked.evaluate((element) => element instanceof HTMLSelectElement)
+    if (isChoice) await asked.selectOption({ index: 1 })
+    else await asked.fill('1')
+  }
+}
+
+/** Sends the contact form; the site hears of it when the returned is called. */
+async function sendHeld(page: Page, email: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/forms/contact', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const form = await openAlive(page, '/contact')
+  await begin(page, form)
+  await form.locator('[name=name]').fill('سارة')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[name=consentPrivacy]').check()
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/forms/contact'))
+  await form.locator('[type=submit]').click()
+  await asked
+  return gate.resolve
+}
 
 async function openAlive(page: Page, path: string) {
   await page.goto(site + path)
@@ -120,10 +171,17 @@ describe('a visitor who writes', () => {
     await form.locator('[name=email]').fill('letter@example.com')
     await form.locator('[name=email]').press('Enter')
     await form.getByText('حفظنا رسالتك على جهازك').waitFor()
+    // Somebody else's address is another wish, and does not take the place of the first.
+    await form.locator('[name=email]').fill('second@example.com')
+    await form.locator('[name=email]').press('Enter')
+    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting')?.includes('second@'))
+    const accepted = acceptedOn(page)
     await page.context().setOffline(false)
     await form.getByText('حفظنا رسالتك على جهازك').waitFor({ state: 'detached' })
     await expect.poll(() => form.locator('[name=email]').inputValue(), soon).toBe('')
-    expect(await page.evaluate(() => localStorage.getItem('wajiha-waiting'))).toBeNull()
+    await expect.poll(() => accepted.length, soon).toBe(2)
+    expect(accepted.join()).toMatch(/letter@.*second@/)
+    expect(await waitingOn(page)).toBeNull()
   })
 
   it('whose network is gone before they touch the letter of the month may press again', async () => {
@@ -257,8 +315,148 @@ describe('a visitor who writes', () => {
     await page.goto(`${site}/about`)
     await wake(page)
     await page.waitForFunction(() => localStorage.getItem('wajiha-waiting') === null)
+    // Whoever was told that it would be sent is told that it was.
+    await told(page).getByText('وصلت رسالتك.').waitFor()
+    expect(await told(page).textContent()).toMatch(/رقم رسالتك \S+/)
     const anew = await openAlive(page, '/contact')
     expect(await anew.locator('[name=email]').inputValue()).toBe('')
+  })
+
+  it('without a network is told on whichever page what the site then refuses, and finds it in its form', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    const form = await openAlive(page, '/contact')
+    await begin(page, form)
+    await writeWithWrongNumber(form)
+    await page.context().setOffline(true)
+    await form.locator('[type=submit]').click()
+    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting')?.includes('يبقى'))
+    await page.context().setOffline(false)
+    // As in another tab, when the first was closed.
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(`${site}/about`)
+    await wake(page)
+    await told(page).getByText('لم يُرسَل ما كتبته.').waitFor()
+    await told(page).getByText('لم نتعرّف هذا الرقم').waitFor()
+    await told(page).getByRole('link').click()
+    await page.waitForURL(`${site}/contact`, { waitUntil: 'commit' })
+    await told(page).waitFor({ state: 'detached' })
+    const anew = await aliveForm(page, 'contact')
+    await expect.poll(() => anew.locator('[name=message]').inputValue(), soon).toBe('نصٌّ يبقى')
+    expect(await anew.locator('[name=consentPrivacy]').isChecked()).toBe(true)
+    expect(await waitingOn(page)).toBeNull()
+    await anew.locator('[name=phone]').fill('٠٥٠١٢٣٤٥٦٧')
+    await anew.locator('[type=submit]').click()
+    await page.waitForURL(`${site}/thank-you`, { waitUntil: 'commit' })
+    expect(await draftOn(page, 'contact')).toBeNull()
+  })
+
+  it('who stays until what waited is refused is led to what must change, and keeps the draft', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    const form = await openAlive(page, '/contact')
+    await begin(page, form)
+    await writeWithWrongNumber(form)
+    await page.context().setOffline(true)
+    await form.locator('[type=submit]').click()
+    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting')?.includes('يبقى'))
+    await page.context().setOffline(false)
+    await page.locator('#contact-phone-error').waitFor()
+    expect(await draftOn(page, 'contact')).toContain('يبقى')
+    expect(await waitingOn(page)).toBeNull()
+    expect(await told(page).count()).toBe(0)
+  })
+
+  it('corrects what waits for the network, and the correction is what is sent', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    const form = await openAlive(page, '/contact')
+    await begin(page, form)
+    await form.locator('[name=name]').fill('سارة')
+    await form.locator('[name=email]').fill('corrected@example.com')
+    await form.locator('[name=message]').fill('فكرة')
+    await form.locator('[name=consentPrivacy]').check()
+    await page.context().setOffline(true)
+    await form.locator('[type=submit]').click()
+    await form.getByText('حفظنا رسالتك على جهازك').waitFor()
+    await form.locator('[name=message]').fill('فكرةٌ أوضح')
+    const accepted = acceptedOn(page)
+    await page.context().setOffline(false)
+    await page.waitForURL(`${site}/thank-you`, { waitUntil: 'commit' })
+    expect(accepted.map((body) => body.includes('فكرةٌ أوضح'))).toEqual([true])
+    expect(await draftOn(page, 'contact')).toBeNull()
+  })
+
+  it('applies for two seats without a network, each in a form of its own, and both are sent', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.goto(`${site}/join-us`)
+    const seats = await page
+      .locator('main a[href^="/join-us/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+    expect(seats.length).toBeGreaterThan(1)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+    )
+    const names = ['Sara', 'Salma']
+    for (const [at, name] of names.entries()) {
+      await page.goto(site + seats[at])
+      await wake(page)
+      const form = await aliveForm(page, 'apply')
+      expect(await form.locator('[name=name]').inputValue()).toBe('')
+      await form.locator('[name=name]').fill(name)
+      await form.locator('[name=email]').fill(`${name}.seat@example.com`)
+      await form.locator('[name=links]').fill('https://example.com')
+      await answerQuestions(form)
+      await form.locator('[name=consentPrivacy]').check()
+      await form.locator('[type=submit]').click()
+      await page.waitForFunction(
+        (one) => localStorage.getItem('wajiha-waiting')?.includes(one),
+        `${name}.seat@`,
+      )
+    }
+    await page.goto(site + seats[0])
+    await wake(page)
+    const first = await aliveForm(page, 'apply')
+    expect(await first.locator('[name=name]').inputValue()).toBe('Sara')
+    const accepted = acceptedOn(page)
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })
+      window.dispatchEvent(new Event('online'))
+    })
+    await expect.poll(() => accepted.length, soon).toBe(2)
+    expect(accepted.join()).toMatch(/Sara\.seat@.*Salma\.seat@/)
+    // The one from its form, with thanks; the other in passing.
+    await told(page).getByText('وصلنا طلبك.').waitFor()
+    expect(pathOf(page)).toBe('/thank-you')
+    expect(await waitingOn(page)).toBeNull()
+  })
+
+  it('changes the language while it is sent, and is thanked in the one they chose', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    const release = await sendHeld(page, 'language@example.com')
+    // What would be typed now would not be sent.
+    expect(await formOf(page, 'contact').locator('[name=message]').isEditable()).toBe(false)
+    await page.locator('header [hreflang=en]').first().click()
+    await page.waitForURL(`${site}/en/contact`, { waitUntil: 'commit' })
+    release()
+    await page.waitForURL(`${site}/en/thank-you`, { waitUntil: 'commit' })
+    expect(await told(page).count()).toBe(0)
+  })
+
+  it('goes on to another page while it is sent, is left there, and is told that it arrived', async () => {
+    const page = await openPage(browser, { locale: 'ar' })
+    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }))
+    const release = await sendHeld(page, 'onward@example.com')
+    await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+    await page.locator('link[rel=canonical][href$="/about"]').waitFor({ state: 'attached' })
+    release()
+    await told(page).getByText('وصلت رسالتك.').waitFor()
+    expect(pathOf(page)).toBe('/about')
+    const leads = await page.evaluate(() =>
+      (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
+        ({ event }) => event === 'generate_lead',
+      ),
+    )
+    expect(leads.length).toBe(1)
+    expect(await draftOn(page, 'contact')).toBeNull()
+    expect(page.complaints).toEqual([])
   })
 
   it('who presses twice in one moment sends one message', async () => {

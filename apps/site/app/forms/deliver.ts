@@ -1,4 +1,5 @@
 /** Hands one message to the site, and says how that went. Retries carry the same key. */
+import type { Worth } from '@wajiha/contract'
 import type { FieldErrors, FormName } from '@wajiha/contract/form-checks'
 import type { FormProblem } from '../content/form-answer.ts'
 import type { NamedFile } from './chosen-files.ts'
@@ -18,6 +19,10 @@ export type Message = {
   trap?: Record<string, string>
   /** The visits recorded on this device. */
   touches: unknown[]
+  /** Where its draft is kept, if not by its form's key. Stays on the device. */
+  draftKey?: string
+  /** What the tag manager is told of it. Stays on the device. */
+  worth?: Worth | undefined
 }
 
 export type Delivery =
@@ -66,7 +71,7 @@ type Attempt = {
 
 async function attempt(asked: Attempt): Promise<Delivery> {
   const { token, files, onProgress, proof } = asked
-  const { form, values, trap, ...envelope } = asked.message
+  const { form, values, trap, draftKey: _, worth: __, ...envelope } = asked.message
   const reckoning = proof === undefined ? { canProve: '1' } : { proof }
   const fields = { ...trap, ...values, ...envelope, renderedAt: token, ...reckoning }
   const path = `/api/forms/${form}`

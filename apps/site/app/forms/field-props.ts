@@ -49,6 +49,8 @@ export function createFieldProps({ words, form, shown, formKey, state, hidden, t
     ...shared(field, hasHelp),
     required: isRequired(field as FieldName),
     defaultValue: typed[field] ?? '',
+    // What is typed while it leaves would be left behind.
+    readOnly: state.status === 'sending',
   })
 
   return {

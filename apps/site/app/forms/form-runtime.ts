@@ -13,10 +13,18 @@ import {
 import { checkFile, checkFiles, chosenFiles } from './chosen-files.ts'
 import { recheck, withOnlyError } from './recheck.ts'
 
+export { atRest } from './at-rest.ts'
 export { chosenFiles } from './chosen-files.ts'
 export { recordedVisits as recordedTouches } from './recorded-visits.ts'
-export { askForToken, spendToken } from './token.ts'
-export { keepWaiting, onWaitingSent, sendNow, watchForNetwork } from './waiting.ts'
+export { askForToken } from './token.ts'
+export {
+  correctWaiting,
+  keepWaiting,
+  onFate,
+  sendNow,
+  settle,
+  watchForNetwork,
+} from './waiting.ts'
 
 /** Everything that is wrong with a form, by field; empty when nothing is. */
 export async function checkAll(

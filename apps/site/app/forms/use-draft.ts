@@ -1,23 +1,29 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { dropDraft, newKey, readDraft } from './draft.ts'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { newKey, readDraft } from './draft.ts'
 import { fillValues } from './read-form-element.ts'
 
 /** The draft of a form: filled in when the page comes to life, and the key that its message carries. */
-export function useDraft(formKey: string, formRef: RefObject<HTMLFormElement | null>) {
+export function useDraft(draftKey: string, formRef: RefObject<HTMLFormElement | null>) {
   const key = useRef('')
   const [isAlive, setAlive] = useState(false)
-  useEffect(() => {
-    const draft = readDraft(formKey)
-    key.current = draft?.key ?? newKey()
+  const read = useCallback(() => {
+    const draft = readDraft(draftKey)
     if (draft && formRef.current) fillValues(formRef.current, draft.values)
+    return draft?.key
+  }, [draftKey, formRef])
+  useEffect(() => {
+    key.current = read() ?? newKey()
     setAlive(true)
-  }, [formKey, formRef])
+  }, [read])
   return {
     isAlive,
     key: () => key.current,
+    /** Takes up what was given back to this form. */
+    takeUp() {
+      key.current = read() ?? key.current
+    },
     /** Accepted: the next thing written is another message. */
-    finish() {
-      dropDraft(formKey)
+    renew() {
       key.current = newKey()
     },
   }

@@ -1,17 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hasWaiting } from './core/has-waiting.ts'
-import type { Delivery, Message } from './deliver.ts'
+import type { Message } from './deliver.ts'
+import type { Fate } from './waiting.ts'
 
 const loadFormRuntime = () => import('./form-runtime.ts')
 
 /**
  * Opens the desk of a form when it is needed: at the first focus, or when a message still waits.
  *
- * @param onSent hears what became of messages that waited for the network.
+ * @param onFate hears what becomes of messages, as long as the form is there, and tells whether one is its own.
  * @returns opens it; rejects where its code cannot be fetched.
  */
-export function useFormRuntime(onSent: (message: Message, delivery: Delivery) => void) {
-  const heard = useEffectEvent(onSent)
+export function useFormRuntime(onFate: (message: Message, fate: Fate) => boolean) {
+  const heard = useEffectEvent(onFate)
+  const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(hasWaiting()), [])
   useEffect(() => {
@@ -19,10 +22,14 @@ export function useFormRuntime(onSent: (message: Message, delivery: Delivery) =>
     let isOver = false
     let stop = () => {}
     loadFormRuntime().then(
-      ({ onWaitingSent, watchForNetwork }) => {
+      (desk) => {
         if (isOver) return
-        stop = onWaitingSent((message, delivery) => heard(message, delivery))
-        watchForNetwork()
+        stop = desk.onFate(async (message, fate) => {
+          // The language may be changing, or the page.
+          await desk.atRest(router)
+          return !isOver && heard(message, fate)
+        })
+        desk.watchForNetwork()
       },
       () => setOpen(false),
     )
@@ -30,7 +37,7 @@ export function useFormRuntime(onSent: (message: Message, delivery: Delivery) =>
       isOver = true
       stop()
     }
-  }, [isOpen])
+  }, [isOpen, router])
   return () => {
     setOpen(true)
     return loadFormRuntime()

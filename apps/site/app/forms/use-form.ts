@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import type { NamedFile } from './chosen-files.ts'
 import { readTrap } from './core/trap.ts'
-import type { Delivery, Message } from './deliver.ts'
+import type { Message } from './deliver.ts'
 import { keepDraft } from './draft.ts'
 import { createFieldProps } from './field-props.ts'
 import { nextState, startState } from './form-state.ts'
@@ -26,6 +26,8 @@ type FormOptions = {
   form: FormName
   /** Tells several forms of one kind apart; letters, digits and hyphens. The form's name if absent. */
   formKey?: string
+  /** Where its draft is kept, if it is about one thing among many: a seat. The form's key if absent. */
+  draftKey?: string
   /** Its fields in the order of the page, where an editor chose it. */
   shown?: readonly FieldName[]
   /** What the page knows and the visitor does not type: `{ job: 'محرّر' }`, `{ card: 'salma' }`. */
@@ -38,42 +40,46 @@ type FormOptions = {
 
 export function useForm(options: FormOptions) {
   const { form, formKey = form, shown, hidden = {}, onSent = 'thank-you', ofLead } = options
+  const { draftKey = formKey } = options
   const words = useWords()
   const answer = useServerAnswer(form, formKey)
   const [state, dispatch] = useReducer(nextState, answer, startState)
   const formRef = useRef<HTMLFormElement>(null)
   const summaryRef = useRef<HTMLDivElement>(null)
-  const draft = useDraft(formKey, formRef)
-  const arrive = useArrival({ form, formKey, onSent, ofLead })
+  const draft = useDraft(draftKey, formRef)
+  const arrive = useArrival({ form, onSent, ofLead })
 
-  const openDesk = useFormRuntime((message, delivery) => {
-    if (message.idempotencyKey === draft.key()) void settle(delivery)
+  const read = (element: HTMLFormElement) => ({ ...readValues(element, form), ...hidden })
+
+  const openDesk = useFormRuntime((message, fate) => {
+    const isAccepted = fate.kind === 'accepted'
+    if (!isAccepted) draft.takeUp()
+    if (message.idempotencyKey !== draft.key()) return false
+    dispatch(fate)
+    if (isAccepted) {
+      draft.renew()
+      formRef.current?.reset()
+      arrive(fate.reference)
+    }
+    return true
   })
   useEffect(() => {
     if (state.attention > 0) summaryRef.current?.focus()
   }, [state.attention])
 
-  async function settle(delivery: Delivery) {
-    dispatch(delivery)
-    if (delivery.kind !== 'accepted') return
-    draft.finish()
-    const { spendToken } = await openDesk()
-    spendToken()
-    formRef.current?.reset()
-    arrive(delivery.id, delivery.reference)
-  }
-
   const submit = useOneAtATime(async (element: HTMLFormElement) => {
     const desk = await openDesk().catch(() => undefined)
     // The form's own way needs no code of ours.
     if (!desk) return isOffline() ? dispatch({ kind: 'offline' }) : element.submit()
-    const values = { ...readValues(element, form), ...hidden }
+    const values = read(element)
     const files = desk.chosenFiles(element)
     const errors = await desk.checkAll(form, values, element)
     if (Object.keys(errors).length > 0) return dispatch({ kind: 'invalid', errors })
     const message: Message = {
       form,
       formKey,
+      draftKey,
+      worth: ofLead?.worth,
       idempotencyKey: draft.key(),
       locale: words.locale,
       pageUrl: window.location.pathname + window.location.search,
@@ -81,14 +87,14 @@ export function useForm(options: FormOptions) {
       touches: desk.recordedTouches(),
       ...readTrap(element),
     }
-    keepDraft(formKey, { key: message.idempotencyKey, values })
+    keepDraft(draftKey, { key: message.idempotencyKey, values })
     dispatch({ kind: 'sending' })
     if (isOffline()) return wait(desk, message, files)
     const delivery = await desk.sendNow(message, files, (part) =>
       dispatch({ kind: 'progress', part }),
     )
     if (delivery.kind === 'unheard' && isOffline()) return wait(desk, message, files)
-    await settle(delivery)
+    await desk.settle(message, delivery)
   })
 
   /** Without a network: what can be kept on the device waits there; a file cannot. */
@@ -116,7 +122,9 @@ export function useForm(options: FormOptions) {
     'aria-busy': state.status === 'sending',
     onFocus: () => void openDesk().then(({ askForToken }) => askForToken(), ignore),
     onInput: (event: FormEvent<HTMLFormElement>) => {
-      keepDraft(formKey, { key: draft.key(), values: readValues(event.currentTarget, form) })
+      const [key, values] = [draft.key(), read(event.currentTarget)]
+      keepDraft(draftKey, { key, values })
+      openDesk().then((desk) => desk.correctWaiting(key, values), ignore)
       const input = event.target as HTMLInputElement
       // A field that was wrong says at once when it is right; a file, also when it is wrong.
       if (input.files || state.errors[input.name as FieldName]) look(input, false)

@@ -10,7 +10,7 @@ import { type Form, FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 
 type Applied = {
-  job?: Pick<Job, 'slug'>
+  job?: Pick<Job, 'id' | 'slug'>
   /** What the seat asks beside these fields; brought by its own page, so that no other pays for it. */
   questions?: (form: Form) => ReactNode
 }
@@ -20,7 +20,10 @@ type Applied = {
  * account, and a salary only where the visitor names one.
  */
 export function ApplicationForm({ job, questions }: Applied) {
-  const form = useForm({ form: 'apply', hidden: job ? { job: job.slug } : {} })
+  const form = useForm({
+    form: 'apply',
+    ...(job && { draftKey: `apply-${job.id}`, hidden: { job: job.slug } }),
+  })
   const { t } = useWords()
   return (
     <FormFrame form={form} columns={2} submit={t('join-us', 'sendApplication')}>

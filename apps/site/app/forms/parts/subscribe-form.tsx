@@ -15,11 +15,7 @@ type SubscribeFormProps = {
   formKey?: string
 }
 
-type Stage =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  | { kind: 'left'; meant: ReactNode }
-  | SubscriptionOutcome
+type Stage = { kind: 'idle' } | { kind: 'left'; meant: ReactNode } | SubscriptionOutcome
 
 /** One address and one button: the letter of the month. It works natively, and better with script. */
 export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeFormProps) {
@@ -30,14 +26,10 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
   const error = useErrorText(stage)
   const send = useOneAtATime(async (form: HTMLFormElement) => {
     setStage({ kind: 'sending' })
-    const settle = (outcome: SubscriptionOutcome) => {
-      setStage(outcome)
-      if (outcome.kind === 'sent') form.reset()
-    }
     const desk = await logic()
-    if (desk) return settle(await desk.sendSubscription(form, { formKey, locale }, settle))
+    if (desk) return desk.sendSubscription(form, { formKey, locale }, setStage)
     // The form's own way needs no code of ours.
-    if (navigator.onLine === false) settle({ kind: 'problem', problem: 'failed' })
+    if (navigator.onLine === false) setStage({ kind: 'problem', problem: 'failed' })
     else form.submit()
   })
   const look = async ({ target }: FocusEvent<HTMLInputElement>) => {
@@ -74,6 +66,7 @@ export function SubscribeForm({ title, note, formKey = 'subscribe' }: SubscribeF
             onBlur={(event) => void look(event)}
             placeholder="name@example.com"
             defaultValue={answer?.values.email ?? ''}
+            readOnly={stage.kind === 'sending'}
             autoFocus={answer !== undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

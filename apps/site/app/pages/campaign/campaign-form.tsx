@@ -12,6 +12,7 @@ export function CampaignForm({ campaign }: { campaign: Asked }) {
   const { slug, asks, consentText, formKey, ofLead } = campaign
   const form = useForm({
     form: 'campaign',
+    draftKey: `campaign-${slug}`,
     hidden: { campaign: slug },
     ofLead,
     shown: ['name', ...asks, 'consentPrivacy'],

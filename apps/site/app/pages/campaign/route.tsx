@@ -15,5 +15,10 @@ export const Route = createFileRoute('/{-$locale}/campaign')({
 
 function Campaign() {
   const { campaign } = Route.useLoaderData()
-  return <CampaignPage campaign={campaign} form={<CampaignForm campaign={campaign} />} />
+  return (
+    <CampaignPage
+      campaign={campaign}
+      form={<CampaignForm key={campaign.slug} campaign={campaign} />}
+    />
+  )
 }

@@ -38,6 +38,7 @@ export function ApplySection({ job }: { job: Job }) {
 function AskedForm({ job }: { job: Job }) {
   return (
     <ApplicationForm
+      key={job.id}
       job={job}
       questions={(form) => <JobQuestions form={form} questions={job.questions} />}
     />

@@ -1,5 +1,7 @@
 /** Passing notices as a machine without a screen: each stays 3 s, not counting the time it is held. */
 
+import type { ReactNode } from 'react'
+
 /** Milliseconds. */
 const toastMs = 3_000
 
@@ -7,15 +9,15 @@ type ToastKind = 'success' | 'error' | 'info'
 export type Toast = {
   id: number
   kind: ToastKind
-  title: string
-  text?: string | undefined
+  title: ReactNode
+  text?: ReactNode
 }
 
 /** What is to be said; an error must also stand where it happened, as a toast goes away. */
-export type Notice = { title: string; text?: string | undefined; kind?: ToastKind | undefined }
+export type Notice = { title: ReactNode; text?: ReactNode; kind?: ToastKind | undefined }
 
-/** Who keeps a toast from leaving: the pointer on it, the focus in it. */
-type Hold = 'pointer' | 'focus'
+/** Who keeps a toast from leaving: the pointer on it, the focus in it, or that it must be closed by hand. */
+type Hold = 'pointer' | 'focus' | 'unread'
 
 type Timer = ReturnType<typeof setTimeout>
 type Clock = {
