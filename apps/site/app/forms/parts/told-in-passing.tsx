@@ -9,6 +9,7 @@ import type { Delivery, Message } from '#app/forms/deliver.ts'
 import { arrivedWords, numberWords, unsentWords } from '#app/forms/thanks-words.ts'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { browserToasts } from '#app/shell/toasts/use-toast.ts'
+import styles from './form-parts.module.css'
 
 type Told<Kind extends Delivery['kind']> = {
   message: Message
@@ -66,8 +67,9 @@ function Why({ message, delivery, onFollow }: Told<Unsent> & { onFollow: () => v
           <bdi dir="ltr">{message.values.email}</bdi>{' '}
         </>
       )}
-      {t('forms', code ?? `problem.${problem}`)}{' '}
-      <Link to={decodeURI(path) as never} onClick={onFollow}>
+      {t('forms', code ?? `problem.${problem}`)}
+      <br />
+      <Link to={decodeURI(path) as never} className={styles.meant} onClick={onFollow}>
         {unsentWords(locale, own).mend}
       </Link>
     </span>
