@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message } from './deliver.ts'
 import { keepDraft, readDraft } from './draft.ts'
-import {
-  correctWaiting,
-  type Fate,
-  keepWaiting,
-  onFate,
-  sendNow,
-  sendWaiting,
-  settle,
-} from './waiting.ts'
+import type { Fate } from './waiting.ts'
 
 const { tellInPassing } = vi.hoisted(() => ({ tellInPassing: vi.fn() }))
 vi.mock('./parts/told-in-passing.tsx', () => ({ tellInPassing }))
+
+/** Each test is a page of its own. */
+let page: typeof import('./waiting.ts')
+const openPage = async () => {
+  vi.resetModules()
+  page = await import('./waiting.ts')
+}
 
 const store = () => {
   const map = new Map<string, string>()
@@ -47,7 +46,8 @@ const names = () => sent.map(({ name }) => name)
 const waiting = (): Message[] => JSON.parse(localStorage.getItem('wajiha-waiting') ?? '[]')
 const dataLayer: { event?: string; event_id?: string }[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
+  await openPage()
   sent = []
   answers = {}
   dataLayer.length = 0
@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 const send = async () => {
-  const done = sendWaiting()
+  const done = page.sendWaiting()
   await vi.advanceTimersByTimeAsync(120_000)
   await done
 }
@@ -80,8 +80,8 @@ const send = async () => {
 describe('what waits for the network', () => {
   it('goes back into its form when the server will never take it, and its visitor is told', async () => {
     answers = { wrong: invalid }
-    keepWaiting(message('wrong'))
-    keepWaiting(message('right'))
+    page.keepWaiting(message('wrong'))
+    page.keepWaiting(message('right'))
     await send()
     expect([names(), waiting()]).toEqual([['wrong', 'right'], []])
     expect(readDraft('contact')).toEqual({ key: 'wrong', values: { name: 'wrong' } })
@@ -96,7 +96,7 @@ describe('what waits for the network', () => {
   it('stays while another message is being written where it would go back to', async () => {
     answers = { wrong: invalid }
     keepDraft('contact', { key: 'other', values: { name: 'غيرها' } })
-    keepWaiting(message('wrong'))
+    page.keepWaiting(message('wrong'))
     await send()
     expect(waiting()).toHaveLength(1)
     expect(readDraft('contact')?.key).toBe('other')
@@ -110,7 +110,7 @@ describe('what waits for the network', () => {
       3: refused(503, 'unavailable'),
       4: refused(500, 'internal'),
     }
-    for (const key of ['1', '2', '3', '4', '5']) keepWaiting(message(key, { draftKey: key }))
+    for (const key of ['1', '2', '3', '4', '5']) page.keepWaiting(message(key, { draftKey: key }))
     await send()
     expect(names()).toContain('5')
     // What may be taken another time waits for it.
@@ -124,28 +124,28 @@ describe('what waits for the network', () => {
 
   it('stays as it is where nobody hears it', async () => {
     answers = { lost: undefined }
-    keepWaiting(message('lost'))
-    keepWaiting(message('next'))
+    page.keepWaiting(message('lost'))
+    page.keepWaiting(message('next'))
     await send()
     expect([waiting().length, names().includes('next')]).toEqual([2, false])
   })
 
   it('is one message for each key: a correction takes the place of what it corrects, nothing else', () => {
-    keepWaiting(message('a', { draftKey: 'apply-1' }))
-    keepWaiting(message('b', { draftKey: 'apply-2' }))
-    keepWaiting(message('a', { draftKey: 'apply-1', values: { name: 'أصحّ' } }))
+    page.keepWaiting(message('a', { draftKey: 'apply-1' }))
+    page.keepWaiting(message('b', { draftKey: 'apply-2' }))
+    page.keepWaiting(message('a', { draftKey: 'apply-1', values: { name: 'أصحّ' } }))
     expect(waiting().map(({ values }) => values.name)).toEqual(['b', 'أصحّ'])
   })
 
   it('is sent as it stands once nothing more is typed, and says so in its form', async () => {
-    keepWaiting(message('half'))
+    page.keepWaiting(message('half'))
     const heard: Fate['kind'][] = []
-    const stop = onFate((_, { kind }) => heard.push(kind) > 0)
-    const done = sendWaiting()
+    const stop = page.onFate((_, { kind }) => heard.push(kind) > 0)
+    const done = page.sendWaiting()
     await vi.advanceTimersByTimeAsync(3_000)
-    correctWaiting('half', { name: 'half a' })
+    page.correctWaiting('half', { name: 'half a' })
     await vi.advanceTimersByTimeAsync(4_000)
-    correctWaiting('half', { name: 'half a sentence' })
+    page.correctWaiting('half', { name: 'half a sentence' })
     await vi.advanceTimersByTimeAsync(4_000)
     expect(names()).toEqual([])
     await vi.advanceTimersByTimeAsync(2_000)
@@ -155,17 +155,28 @@ describe('what waits for the network', () => {
     expect(tellInPassing).not.toHaveBeenCalled()
   })
 
-  it('that is no longer there is not corrected into being', () => {
-    correctWaiting('gone', { name: 'x' })
+  it('that never waited is not corrected into being', () => {
+    page.correctWaiting('gone', { name: 'x' })
     expect(waiting()).toEqual([])
+  })
+
+  it('and was sent by another tab is answered in this one too, with what was corrected here', async () => {
+    page.keepWaiting(message('both'))
+    localStorage.removeItem('wajiha-waiting')
+    page.correctWaiting('both', { name: 'both, corrected' })
+    localStorage.removeItem('wajiha-waiting')
+    await send()
+    expect([names(), tellInPassing.mock.calls.length]).toEqual([['both, corrected'], 1])
+    await send()
+    expect(sent).toHaveLength(1)
   })
 })
 
 describe('a message that was answered', () => {
   const deliver = async (one: Message) => {
-    const delivery = sendNow(one)
+    const delivery = page.sendNow(one)
     await vi.advanceTimersByTimeAsync(4_000)
-    await settle(one, await delivery)
+    await page.settle(one, await delivery)
   }
 
   it('counts once, with its worth, and tells neither that nor its draft to the site', async () => {
@@ -192,8 +203,8 @@ describe('a message that was answered', () => {
 
   it('counts and is told once where its form and what waits were both sent', async () => {
     const one = message('twice')
-    await settle(one, { kind: 'accepted', id: '2', reference: 'W-2' })
-    await settle(one, { kind: 'accepted', id: '2', reference: 'W-2' })
+    await page.settle(one, { kind: 'accepted', id: '2', reference: 'W-2' })
+    await page.settle(one, { kind: 'accepted', id: '2', reference: 'W-2' })
     expect([dataLayer.length, tellInPassing.mock.calls.length]).toEqual([1, 1])
   })
 

@@ -29,6 +29,9 @@ async function tell(message: Message, fate: Fate): Promise<boolean> {
   return heard.includes(true)
 }
 
+/** What this page has kept: another tab may send it, but its form here waits for the answer too. */
+const keptHere = new Map<string, Message>()
+
 /**
  * Keeps a message for later. What has the same key is the same message, as it was before a correction.
  *
@@ -40,6 +43,7 @@ export function keepWaiting(message: Message): boolean {
       ({ idempotencyKey }) => idempotencyKey !== message.idempotencyKey,
     )
     localStorage.setItem(storageKey, JSON.stringify([...others, message]))
+    keptHere.set(message.idempotencyKey, message)
     return true
   } catch {
     return false
@@ -56,7 +60,7 @@ function readWaiting(): Message[] {
 }
 
 const waitingOne = (key: string) =>
-  readWaiting().find(({ idempotencyKey }) => idempotencyKey === key)
+  readWaiting().find(({ idempotencyKey }) => idempotencyKey === key) ?? keptHere.get(key)
 
 /** When something was last typed into a message that waits. */
 let correctedAt = Number.NEGATIVE_INFINITY
@@ -79,6 +83,7 @@ async function untilPaused(): Promise<void> {
 
 /** Removes a message from the stored list, read anew: another tab may have added or sent some. */
 function stopWaiting(key: string): void {
+  keptHere.delete(key)
   try {
     const rest = readWaiting().filter(({ idempotencyKey }) => idempotencyKey !== key)
     if (rest.length > 0) localStorage.setItem(storageKey, JSON.stringify(rest))
@@ -170,9 +175,10 @@ export async function sendWaiting(): Promise<void> {
   if (isSending) return
   isSending = true
   try {
-    for (const { idempotencyKey } of readWaiting()) {
-      if (underWay.has(idempotencyKey)) continue
-      const kind = await sendOne(idempotencyKey)
+    const keys = readWaiting().map(({ idempotencyKey }) => idempotencyKey)
+    for (const key of new Set([...keys, ...keptHere.keys()])) {
+      if (underWay.has(key)) continue
+      const kind = await sendOne(key)
       if (kind === 'unheard') return
     }
   } finally {
@@ -183,7 +189,7 @@ export async function sendWaiting(): Promise<void> {
 async function sendOne(key: string): Promise<Fate['kind'] | undefined> {
   const token = await ripeToken()
   await untilPaused()
-  // As it is by now: corrected, or sent by its form or another tab.
+  // As it is by now: corrected, or sent by its form.
   const message = waitingOne(key)
   if (!message || underWay.has(key)) return undefined
   await tell(message, { kind: 'sending' })
