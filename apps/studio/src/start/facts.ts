@@ -7,6 +7,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { may, roleOf } from '../platform/access/may.ts'
 import { poolOf } from '../platform/database/statements.ts'
 import { rowsOf, titleIn } from './kinds.ts'
+import { spamPart } from './tray.ts'
 
 type Sql = ReturnType<typeof sql>
 type Locale = 'ar' | 'en'
@@ -96,10 +97,11 @@ async function partsFor(
   const mine = await writable(req)
   const jobs = mine.find(({ slug }) => slug === 'jobs')
   const knowsVisits = may(user, 'readVisitReports')
+  const spam = await spamPart(req)
   return {
     ...(may(user, 'seeLeadsOfToday') ? { leads: leads(asked) } : {}),
     ...(may(user, 'openApplicationsBoard') ? { applications: applications(asked) } : {}),
-    ...(may(user, 'openLeadsBoard') && may(user, 'openSpamTray') ? { spam } : {}),
+    ...(spam ? { spam } : {}),
     ...(mine.length > 0
       ? {
           failed: failed(mine, asked),
@@ -152,8 +154,6 @@ const applications = ({ locale }: Asked) =>
     created_at as at, (select title from jobs_locales where _parent_id = applications.job_id
       and _locale = ${locale}::_locales) as about
     from applications where stage = 'received' and deleted_at is null order by created_at`)
-
-const spam = sql`select count(*)::int from leads where stage = 'spam' and deleted_at is null`
 
 const union = (parts: Sql[]) => sql.join(parts, sql` union all `)
 

@@ -99,6 +99,7 @@ describe('the start page', () => {
         'drafts',
         'failed',
         'recent',
+        'spam',
         'untranslated',
         'visits',
       ],
@@ -151,6 +152,27 @@ describe('the start page', () => {
     const touched = { collection: 'posts', id: doc.value, locale: 'ar', draft: true, data } as const
     await payload.update({ ...touched, overrideAccess: true })
     expect((await factsOf('editor')).failed).toMatchObject({ total: 0, ever: false })
+  })
+
+  it('counts the spam tray as the tray itself shows it to each', async () => {
+    const { processSubmission } = await import('../desk/process-submission.ts')
+    const { readTray, readWishes } = await import('../desk/admin/read-tray.ts')
+    const quarantine = { score: 90, reasons: ['trap'] }
+    for (const form of ['contact', 'contact', 'apply', 'subscribe'] as const) {
+      const answers = { name: 'مزعج', links: [] } as never
+      const row = await storeSubmission(payload, submissionOf({ form, answers, quarantine }))
+      await processSubmission(payload, row)
+    }
+    for (const [role, count] of [
+      ['admin', 4],
+      ['sales', 3],
+      ['recruiter', 1],
+    ] as const) {
+      const req = await requestOf(role)
+      const trays = [readTray(req, 'leads', 1), readTray(req, 'applications', 1)]
+      const shown = (await Promise.all([...trays, readWishes(req, 1)])).flatMap(({ rows }) => rows)
+      expect([(await factsOf(role)).spam, shown.length], role).toEqual([count, count])
+    }
   })
 
   it('names links of our own pages that lead nowhere, until they are mended or left', async () => {
