@@ -38,13 +38,15 @@ async function invite(req: PayloadRequest): Promise<Response> {
   const password = randomBytes(48).toString('base64url')
   const address = readEmail(String(email ?? ''))?.address
   if (!address) refuse(req, 'email', invitationWords.noAddress)
+  const given = roles.find((one) => one === role)
+  if (!given) refuse(req, 'role', invitationWords.noRole)
   const id = await inTransaction(req, async () => {
     const person = await req.payload.create({
       collection: 'users',
       data: {
         name: String(name ?? '').trim(),
         email: address ?? '',
-        role: roles.find((one) => one === role) ?? 'viewer',
+        role: given,
         language: readLocale(String(language)),
         password,
       },

@@ -159,6 +159,12 @@ describe('an invitation', () => {
     const editor = await deskOf(payload, 'editor')
     expect((await invite(editor)).status).toBe(403)
     expect((await invite(admin, { role: 'owner' })).status).toBe(400)
+    for (const role of ['chief', '', undefined]) {
+      const body = { name: 'نورة', email: `${crypto.randomUUID()}@wajiha.example`, role }
+      const answer = await admin.ask('users/invite', 'POST', body)
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(await answer.json())).toContain('اختر دورًا من أدوار الاستوديو')
+    }
     const { id } = await invite(owner, { role: 'owner' })
     expect((await admin.ask(`users/${id}/invitation`, 'POST')).status).toBe(403)
     const [mail] = await mails(id)

@@ -28,6 +28,7 @@ export const invitationWords = {
   takeBack: say('اسحب الدعوة', 'Take the invitation back'),
   takenBack: say('سُحبت الدعوة', 'The invitation was taken back'),
   noAddress: say('ليس هذا عنوان بريد', 'This is no e-mail address'),
+  noRole: say('اختر دورًا من أدوار الاستوديو', 'Choose one of the studio’s roles'),
   hasJoined: say('انضمّ هذا الزميل من قبل', 'They have already joined'),
   title: say('أهلًا بك في الاستوديو', 'Welcome to the studio'),
   choose: say('اختر كلمة مرور تدخل بها.', 'Choose a password to sign in with.'),
