@@ -1618,6 +1618,7 @@ export interface Activity {
     | 'received'
     | 'stage'
     | 'owner'
+    | 'tag'
     | 'next-action'
     | 'value'
     | 'rating'

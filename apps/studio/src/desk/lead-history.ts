@@ -15,6 +15,7 @@ export const tellLeadHistory: CollectionAfterChangeHook<Lead> = async ({
   if (operation === 'create' || !previousDoc) return doc
   await tellMove(req, doc, previousDoc)
   await tellOwner(req, doc, previousDoc)
+  await tellTags(req, doc, previousDoc)
   await tellRest(req, doc, previousDoc)
   if (previousDoc.stage === 'spam' && doc.stage === 'new') await queueLeadMails(req, doc)
   return doc
@@ -28,8 +29,21 @@ async function tellMove(req: PayloadRequest, doc: Lead, before: Lead) {
 }
 
 async function tellOwner(req: PayloadRequest, doc: Lead, before: Lead) {
+  // Two colleagues may have one name.
+  if (idOf(before.owner) === idOf(doc.owner)) return
   const [from, to] = await Promise.all([nameOfUser(req, before.owner), nameOfUser(req, doc.owner)])
-  if (from !== to) await recordActivity(req, { type: 'owner', lead: doc.id, from, to })
+  await recordActivity(req, { type: 'owner', lead: doc.id, from, to })
+}
+
+const idOf = (relation: string | { id: string } | null | undefined) =>
+  (typeof relation === 'object' ? relation?.id : relation) ?? undefined
+
+/** Each in a line of its own: what was taken away stands before the arrow, what was added behind it. */
+async function tellTags(req: PayloadRequest, doc: Lead, before: Lead) {
+  const [had, has] = [before.tags ?? [], doc.tags ?? []]
+  const line = { type: 'tag', lead: doc.id } as const
+  for (const tag of had) if (!has.includes(tag)) await recordActivity(req, { ...line, from: tag })
+  for (const tag of has) if (!had.includes(tag)) await recordActivity(req, { ...line, to: tag })
 }
 
 async function tellRest(req: PayloadRequest, doc: Lead, before: Lead) {

@@ -25,6 +25,14 @@ export async function holdStage(
   if (now !== undefined && now !== stage) refuseField(req, collection, 'stage', moved)
 }
 
+/** Holds a lead likewise, before it is read: what is decided by it holds until it is written. */
+export async function holdLead(req: PayloadRequest, id: string): Promise<void> {
+  // What is no id at all would end the transaction; whoever reads it next says that there is none.
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return
+  const statements = await statementsOf(req)
+  await statements.execute(sql`select id from leads where id = ${id} for update`)
+}
+
 const moved = say(
   'نقله شخص آخر قبلك بلحظة. أعد فتحه لترى أين صار',
   'Somebody else has just moved it. Open it again to see where it is now',

@@ -24,6 +24,7 @@ export const boardWords = {
   undone: say('رجع كما كان', 'It is as it was'),
   done: say('تمّ', 'Done'),
   refused: say('لم يتغيّر', 'Unchanged'),
+  comma: say('، ', ', '),
   keys: say(
     'الأسهم تنتقل بين البطاقات، وEnter يفتح، والمسافة تختار، وShift مع السهم ينقل إلى المرحلة المجاورة، وCtrl+Z يتراجع.',
     'Arrows walk between the cards, Enter opens, Space chooses, Shift and an arrow move to the next stage, Ctrl+Z takes back.',

@@ -20,6 +20,7 @@ const kinds: Record<string, Said> = {
   received: say('وصل', 'Received'),
   stage: say('نُقل', 'Moved'),
   owner: say('المسؤول', 'Owner'),
+  tag: say('الوسم', 'Tag'),
   'next-action': say('الخطوة التالية', 'Next action'),
   value: say('القيمة', 'Value'),
   rating: say('التقييم', 'Rating'),

@@ -12,6 +12,8 @@ import { joined, moved } from './columns.ts'
 import { type Needed, neededFor } from './move-dialog.tsx'
 
 type Change = Record<string, string | null>
+const mostNamed = 5
+
 type Asked = { card: Card; to: string; needed: Needed; ids?: string[] }
 
 export function useBoard(props: BoardProps) {
@@ -48,14 +50,27 @@ export function useBoard(props: BoardProps) {
     setNews(`${said}: ${done.length}`)
     if (done.length > 0) toast.success(`${said}: ${done.length}`)
     const [why] = refused
-    if (why) toast.error(`${words.refused[language]}: ${refused.length}. ${why.message}`)
+    if (why) toast.error(`${words.refused[language]}: ${namesOf(refused)}. ${why.message}`)
     await reload()
+  }
+
+  /** Whom it did not reach, by name and number; who is on no column that is open is only counted. */
+  function namesOf(refused: Outcome['refused']): string {
+    const cards = columns.flatMap((column) => column.cards)
+    const named = refused.slice(0, mostNamed).flatMap(({ id }) => {
+      const card = cards.find((one) => one.id === id)
+      if (!card) return []
+      return [`\u2068${card.name}\u2069${card.number ? ` \u2068#${card.number}\u2069` : ''}`]
+    })
+    const rest = refused.length - named.length
+    return [...named, ...(rest > 0 ? [`+${rest}`] : [])].join(words.comma[language])
   }
 
   async function changeAll(ids: string[], change: object) {
     const answer = await callStudio<Outcome>('leads/many', 'POST', { ids, ...change })
     if (!answer.ok) return failed(answer.message)
-    setLast(answer.value.done)
+    // A lead that was so already has nothing to take back.
+    setLast(answer.value.done.filter((one) => Object.keys(one).length > 1))
     leave()
     await settle(answer.value, words.done[language])
   }

@@ -71,6 +71,44 @@ describe('many leads at once', () => {
     expect([after.owner, after.tags ?? []]).toEqual([null, []])
   })
 
+  it('are not taken from a colleague who took them since, nor without the history', async () => {
+    const { id } = await lead()
+    const { done } = await many({ ids: [id], owner: sales.user.id })
+    expect((await undo(done, other)).refused[0]?.message).toContain('لا يُتراجع عنه')
+    await other.ask(`leads/${id}`, 'PATCH', { owner: other.user.id })
+    expect(await undo(done)).toMatchObject({ done: [], refused: [{ id }] })
+    expect(await read(id)).toMatchObject({ owner: other.user.id })
+    expect((await many({ ids: [id], owner: other.user.id }, other)).done).toEqual([{ id }])
+    // To whom it goes back is said by the history, not by whoever asks.
+    const { user: stranger } = await deskOf(payload, 'admin')
+    expect((await undo([{ id, owner: stranger.id }], other)).done).toEqual([])
+    expect((await undo([{ id, owner: sales.user.id }], other)).done).toEqual([{ id }])
+    expect((await read(id)).owner).toBe(sales.user.id)
+  })
+
+  it('lose the tag that is taken back and keep those of colleagues, within ten minutes', async () => {
+    const { id } = await lead()
+    const { done } = await many({ ids: [id], addTag: 'مهمّ' })
+    await many({ ids: [id], addTag: 'عاجل' }, other)
+    expect((await undo([{ id, tag: 'عاجل' }])).refused).toHaveLength(1)
+    expect((await undo(done)).refused).toEqual([])
+    expect((await read(id)).tags).toEqual(['عاجل'])
+    const lines = (await historyOf(payload, { lead: id })).filter(({ type }) => type === 'tag')
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([
+      [null, 'مهمّ'],
+      [null, 'عاجل'],
+      ['مهمّ', null],
+    ])
+    const late = await many({ ids: [id], addTag: 'تجديد' })
+    const { poolOf } = await import('../../platform/database/statements.ts')
+    const { sql } = await import('@payloadcms/db-postgres')
+    await poolOf(payload).execute(
+      sql`update activities set at = at - interval '11 minutes' where "to" = 'تجديد'`,
+    )
+    expect((await undo(late.done)).refused[0]?.message).toContain('لا يُتراجع عنه')
+    expect((await read(id)).tags).toEqual(['عاجل', 'تجديد'])
+  })
+
   it('are not taken back by somebody else, nor after somebody else moved on', async () => {
     const { id } = await lead()
     const { done } = await many({ ids: [id], stage: 'contacted' })

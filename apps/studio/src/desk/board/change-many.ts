@@ -5,11 +5,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Lead } from '../../payload-types.ts'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
-import { say } from '../../platform/i18n/say.ts'
 import { fieldOf, membersOf } from '../../platform/objects.ts'
 import { OneAct, takePart } from '../../platform/one-act.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { holdLead } from '../lock-row.ts'
 import type { LeadStage } from '../stages.ts'
+import { takenBack } from './take-back.ts'
 
 export type Change = {
   stage?: LeadStage
@@ -19,22 +19,19 @@ export type Change = {
   addTag?: string
 }
 
-/** What a lead was before, as far as it was changed. */
+/** What a lead was before, as far as it was changed; of the tags, the one that was added. */
 export type Before = Pick<Lead, 'id'> & {
   stage?: LeadStage
   owner?: string | null
-  tags?: string[]
+  tag?: string
 }
 export type Outcome = { done: Before[]; refused: { id: string; message: string }[] }
-
-/** Somebody who looks at a board sees at once what they did wrong. Minutes. */
-const undoMinutes = 10
 
 export const changeMany = (req: PayloadRequest, ids: readonly string[], change: Change) =>
   eachOf(req, ids, async (own, lead) => {
     const { addTag, ...data } = change
     const tags = addTag ? [...(lead.tags ?? []), addTag] : undefined
-    await own.payload.update({
+    const now = await own.payload.update({
       collection: 'leads',
       id: lead.id,
       data: { ...data, ...(tags ? { tags } : {}) },
@@ -42,28 +39,25 @@ export const changeMany = (req: PayloadRequest, ids: readonly string[], change: 
       req: own,
       overrideAccess: false,
     })
+    const owner = idOf(lead.owner) ?? null
+    const tag = now.tags?.find((one) => !lead.tags?.includes(one))
     return {
       id: lead.id,
-      ...(change.stage ? { stage: lead.stage } : {}),
-      ...(change.owner === undefined ? {} : { owner: idOf(lead.owner) ?? null }),
-      ...(tags ? { tags: lead.tags ?? [] } : {}),
+      ...(change.stage && change.stage !== lead.stage ? { stage: lead.stage } : {}),
+      ...(change.owner === undefined || change.owner === owner ? {} : { owner }),
+      ...(tags && tag ? { tag } : {}),
     }
   })
 
-/** Takes back what this person did last; a stage also where the stages lead no way back. */
+/** Takes back what this person did last, as far as the history says that it still is the last. */
 export const undoMany = (req: PayloadRequest, before: readonly Before[]) => {
   const wanted = new Map(before.map((one) => [one.id, one]))
   return eachOf(req, [...wanted.keys()], async (own, lead) => {
-    const was = wanted.get(lead.id)
-    const back = was?.stage ? await stageBack(own, lead) : undefined
     await own.payload.update({
       collection: 'leads',
       id: lead.id,
-      data: {
-        ...back,
-        ...(was?.owner === undefined ? {} : { owner: was.owner }),
-        ...(was?.tags ? { tags: was.tags } : {}),
-      },
+      data: await takenBack(own, lead, wanted.get(lead.id) ?? {}),
+      // A stage also where the stages lead no way back.
       context: { leadsFreely: true },
       depth: 0,
       req: own,
@@ -72,30 +66,6 @@ export const undoMany = (req: PayloadRequest, before: readonly Before[]) => {
     })
     return { id: lead.id }
   })
-}
-
-/** By the history: the last move must be this person's own, and young. */
-async function stageBack(req: PayloadRequest, lead: Lead): Promise<Partial<Lead>> {
-  const { docs } = await req.payload.find({
-    collection: 'activities',
-    where: { and: [{ lead: { equals: lead.id } }, { type: { equals: 'stage' } }] },
-    sort: '-at',
-    limit: 1,
-    depth: 0,
-    req,
-    overrideAccess: true,
-  })
-  const [move] = docs
-  const age = Date.now() - Date.parse(move?.at ?? '')
-  const isMine = move?.actor === req.user?.id && move?.to === lead.stage
-  if (!move?.from || !isMine || !(age < undoMinutes * 60_000)) throw new Refusal(req, tooLate, 409)
-  const answeredByIt =
-    lead.firstResponseAt && Date.parse(lead.firstResponseAt) >= Date.parse(move.at) - 5_000
-  return {
-    stage: move.from as LeadStage,
-    ...(answeredByIt ? { firstResponseAt: null } : {}),
-    ...(lead.stage === 'lost' ? { lostReason: null } : {}),
-  }
 }
 
 type Work = (own: PayloadRequest, lead: Lead) => Promise<Before>
@@ -115,6 +85,7 @@ async function eachOf(req: PayloadRequest, ids: readonly string[], work: Work): 
         async (fresh) => {
           const own = Object.assign(fresh, { i18n })
           takePart(own, act)
+          await holdLead(own, id)
           const options = { collection: 'leads', id, depth: 0, req: own } as const
           return work(own, await own.payload.findByID({ ...options, overrideAccess: false }))
         },
@@ -137,8 +108,3 @@ function wordsOf(error: unknown): string {
 
 const idOf = (relation: string | { id: string } | null | undefined) =>
   typeof relation === 'object' ? relation?.id : relation
-
-const tooLate = say(
-  'لا يُتراجع عنه: غيّره شخص آخر أو مضى عليه وقت',
-  'It cannot be taken back: somebody else changed it since, or too much time has passed',
-)

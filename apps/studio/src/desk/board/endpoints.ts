@@ -1,6 +1,6 @@
 /**
  * `POST /api/leads/many { ids, stage | owner | addTag }` and `POST /api/leads/undo { leads }`: what was done, as
- * it was before, and what was refused with why. 400 for what is no such question.
+ * it was before (of tags, the one that was added), and what was refused with why. 400 for what is no such question.
  */
 import { isKeyOf } from '@wajiha/contract/records'
 import type { Endpoint, PayloadHandler } from 'payload'
@@ -43,17 +43,16 @@ function readChange(body: unknown): Change | undefined {
   return typeof addTag === 'string' && addTag.trim() ? { addTag } : undefined
 }
 
+/** What was done, not what to write: the history has that. */
 function readBefore(one: unknown): Before[] {
   if (!isRecord(one) || typeof one.id !== 'string') return []
-  const { id, stage, owner, tags } = one
-  return [
-    {
-      id,
-      ...(typeof stage === 'string' && isKeyOf(leadStages, stage) ? { stage } : {}),
-      ...(typeof owner === 'string' || owner === null ? { owner } : {}),
-      ...(Array.isArray(tags) ? { tags: tags.filter((tag) => typeof tag === 'string') } : {}),
-    },
-  ]
+  const { id, stage, owner, tag } = one
+  const before = {
+    ...(typeof stage === 'string' && isKeyOf(leadStages, stage) ? { stage } : {}),
+    ...(typeof owner === 'string' || owner === null ? { owner } : {}),
+    ...(typeof tag === 'string' && tag ? { tag } : {}),
+  }
+  return Object.keys(before).length > 0 ? [{ id, ...before }] : []
 }
 
 export const boardEndpoints: Endpoint[] = [

@@ -28,6 +28,7 @@ export const activities: CollectionConfig = {
         received: ['وصل', 'Received'],
         stage: ['تغيّرت المرحلة', 'Stage changed'],
         owner: ['تغيّر المسؤول', 'Owner changed'],
+        tag: ['الوسم', 'Tag'],
         'next-action': ['الخطوة التالية', 'Next action'],
         value: ['القيمة', 'Value'],
         rating: ['التقييم', 'Rating'],

@@ -49,6 +49,7 @@ import * as namedInTexts from '../../migrations/20261127_020000_named_in_texts.t
 import * as hiddenFindings from '../../migrations/20261128_162230_hidden_findings.ts'
 import * as deviceOfSession from '../../migrations/20261130_131016_device_of_session.ts'
 import * as nameOfCards from '../../migrations/20261130_165350_name_of_cards.ts'
+import * as tagsInHistory from '../../migrations/20261130_212545_tags_in_history.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -134,4 +135,5 @@ export const migrations = [
   { name: '20261128_162230_hidden_findings', up: hiddenFindings.up, down: hiddenFindings.down },
   { name: '20261130_131016_device_of_session', up: deviceOfSession.up, down: deviceOfSession.down },
   { name: '20261130_165350_name_of_cards', up: nameOfCards.up, down: nameOfCards.down },
+  { name: '20261130_212545_tags_in_history', up: tagsInHistory.up, down: tagsInHistory.down },
 ]
