@@ -70,6 +70,28 @@ export async function madeOf<Name extends 'leads' | 'applications'>(
   return docs[0]
 }
 
+/** A lead as a visitor's message makes it. */
+export const leadOf = (payload: Payload) => arrived(payload, 'leads', submissionOf())
+
+/** An application likewise. */
+export const applicationOf = (payload: Payload) =>
+  arrived(
+    payload,
+    'applications',
+    submissionOf({ form: 'apply', answers: { name: 'ليلى', links: [] } as never }),
+  )
+
+async function arrived<Name extends 'leads' | 'applications'>(
+  payload: Payload,
+  collection: Name,
+  submission: Submission,
+) {
+  const { processSubmission } = await import('../src/desk/process-submission.ts')
+  const row = await storeSubmission(payload, submission)
+  await processSubmission(payload, row)
+  return madeOf(payload, collection, row)
+}
+
 /** The history of one of them, oldest first. */
 export async function historyOf(
   payload: Payload,

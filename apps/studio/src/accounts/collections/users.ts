@@ -7,6 +7,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { handOverEndpoints } from '../people/hand-over.ts'
 import { invitationEndpoints } from '../people/invitation-endpoints.ts'
 import { keepAnOwner, keepAppointments, keepOwnerOnRemoval } from '../people/keep-roles.ts'
+import { keepWork } from '../people/keep-work.ts'
 import { mailSwitches, pushDevices } from '../people/mail-switches.ts'
 import { noteSeen, standing } from '../people/standing.ts'
 import {
@@ -67,7 +68,7 @@ export const users: CollectionConfig<'users'> = {
     beforeOperation: [noteReplaced, guardLogin, noteForgotten, keepRuleInReset],
     beforeValidate: [keepPasswordRule, keepAppointments, askOwnHand, clearAfterReset],
     beforeChange: [keepAnOwner, endOtherSessions, markFirstPassword],
-    beforeDelete: [keepOwnerOnRemoval],
+    beforeDelete: [keepOwnerOnRemoval, keepWork],
     beforeLogin: [askForMore],
     afterChange: [tellChange],
     afterRead: [endOldSessions],

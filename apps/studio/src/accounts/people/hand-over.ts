@@ -11,20 +11,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import { inTransaction } from '../second-factor/in-transaction.ts'
 import { requireOwnHand } from '../sign-in/own-hand.ts'
 import { hasOwnerBeside } from './keep-roles.ts'
+import { open } from './open-work.ts'
 import { handOverWords } from './words.ts'
-
-/** What is over needs nobody any more, and stays under the name of who did it. */
-const open = {
-  leads: (id: string): Where => ({
-    owner: { equals: id },
-    stage: { not_in: ['won', 'lost', 'spam', 'duplicate'] },
-  }),
-  applications: (id: string): Where => ({
-    assignee: { equals: id },
-    stage: { not_in: ['hired', 'rejected', 'withdrawn', 'spam', 'duplicate'] },
-  }),
-  cards: (id: string): Where => ({ owner: { equals: id }, state: { not_equals: 'left' } }),
-}
 
 const duties = { leads: 'holdLeads', applications: 'holdApplications' } as const
 

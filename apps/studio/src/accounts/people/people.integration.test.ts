@@ -174,6 +174,69 @@ describe('an invitation', () => {
 })
 
 describe('the work of somebody who leaves', () => {
+  it('keeps them from being deleted, by the page and by the API, until it is handed over', async () => {
+    const { leadOf } = await import('../../../test/desk-help.ts')
+    const [leaver, heir] = [await deskOf(payload, 'sales'), await deskOf(payload, 'sales')]
+    for (const stage of ['new', 'new', 'lost'] as const) {
+      const { id } = await leadOf(payload)
+      const data = { owner: leaver.user.id, stage, lostReason: 'price' } as const
+      await payload.update({ collection: 'leads', id, data, overrideAccess: true })
+    }
+    const { id: card } = await payload.create({
+      collection: 'cards',
+      locale: 'ar',
+      data: {
+        givenName: 'هند',
+        familyName: 'البائعة',
+        jobTitle: 'بائعة',
+        company: 'بركار',
+        key: 'hind',
+        publicCode: 'hnd234',
+        paper: 'lazaward',
+        owner: leaver.user.id,
+      } as never,
+      overrideAccess: true,
+    })
+    const path = `users/${leaver.user.id}`
+    const refused = await owner.ask(path, 'DELETE')
+    expect(refused.status).toBe(409)
+    const said = JSON.stringify(await refused.json())
+    for (const part of ['عملاء محتملون مفتوحون: 2', 'بطاقات: 1', '«تسليم العمل»'])
+      expect(said).toContain(part)
+    const many = await owner.ask(`users?where[id][equals]=${leaver.user.id}`, 'DELETE')
+    expect(JSON.stringify((await many.json()).errors)).toContain('عملاء محتملون مفتوحون: 2')
+    const body = { to: heir.user.id, currentPassword: password }
+    expect((await admin.ask(`${path}/hand-over`, 'POST', body)).status).toBe(200)
+    expect((await owner.ask(path, 'DELETE')).status).toBe(200)
+    const own = { collection: 'leads', where: { owner: { equals: heir.user.id } } } as const
+    expect((await payload.count({ ...own, overrideAccess: true })).totalDocs).toBe(2)
+    const { state } = await payload.findByID({
+      collection: 'cards',
+      id: card,
+      overrideAccess: true,
+    })
+    expect(state).toBe('left')
+  })
+
+  it('holds interviews to come, which go to somebody else one by one', async () => {
+    const { applicationOf } = await import('../../../test/desk-help.ts')
+    const leaver = await deskOf(payload, 'recruiter')
+    const { id } = await applicationOf(payload)
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    const change = (by: string) =>
+      payload.update({
+        collection: 'applications',
+        id,
+        data: { interview: { at, minutes: 30, by } },
+        overrideAccess: true,
+      })
+    await change(leaver.user.id)
+    const refused = await owner.ask(`users/${leaver.user.id}`, 'DELETE', undefined, 'en')
+    expect(JSON.stringify(await refused.json())).toContain('Interviews to come: 1. First choose')
+    await change(admin.user.id)
+    expect((await owner.ask(`users/${leaver.user.id}`, 'DELETE')).status).toBe(200)
+  })
+
   it('becomes a colleague’s with its history, and the account is closed and can be opened again', async () => {
     const { madeOf, storeSubmission, submissionOf, historyOf } = await import(
       '../../../test/desk-help.ts'

@@ -72,3 +72,19 @@ export const handOverWords = {
   ),
   lastOwner: peopleWords.lastOwner,
 }
+
+export const removalWords = {
+  holds: say('لا يُحذف هذا الزميل، فما زال له', 'They are not deleted, for this is still theirs:'),
+  leads: handOverWords.leads,
+  applications: handOverWords.applications,
+  cards: say('بطاقات', 'Cards'),
+  interviews: say('مقابلات قادمة', 'Interviews to come'),
+  handOver: say(
+    'سلّم عمله أوّلًا من «تسليم العمل» في صفحته.',
+    'Hand their work over first, under “Handing over” on their page.',
+  ),
+  giveInterviews: say(
+    'اختر أوّلًا في طلب التوظيف زميلًا آخر يُجري المقابلة.',
+    'First choose somebody else for the interview, on the page of the application.',
+  ),
+}
