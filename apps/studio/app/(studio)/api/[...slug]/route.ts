@@ -16,7 +16,7 @@ import { getPayload } from 'payload'
 import { handleApi } from '#src/api/handle.ts'
 import config from '#src/payload.config.ts'
 import { answerManifest } from '#src/platform/admin/installed/manifest.ts'
-import { inALanguage } from '#src/platform/server/in-a-language.ts'
+import { inALanguage, savedInALanguage } from '#src/platform/server/in-a-language.ts'
 import { onceMore } from '#src/platform/server/once-more.ts'
 
 export const dynamic = 'force-dynamic'
@@ -39,11 +39,19 @@ export const GET = ways(async (request, context) => {
   return read(inALanguage(request), context)
 })
 export const HEAD = GET
-export const POST = ways(onceMore(REST_POST(config)))
+export const POST = ways(saving(REST_POST(config)))
 export const DELETE = ways(REST_DELETE(config))
-export const PATCH = ways(onceMore(REST_PATCH(config)))
+export const PATCH = ways(saving(REST_PATCH(config)))
 export const PUT = ways(REST_PUT(config))
 export const OPTIONS = ways(REST_OPTIONS(config))
+
+function saving(office: Office): Office {
+  const answer = onceMore(office)
+  return async (request, context) => {
+    const { slug = [] } = await context.params
+    return answer(savedInALanguage(request, slug), context)
+  }
+}
 
 /** Next leaves segments percent-encoded; a broken one stays as it is and matches nothing. */
 function decoded(segment: string): string {
