@@ -8,6 +8,9 @@ export async function namedByStudio(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ path: string }>(`
     select 'media/' || filename as path from media where filename is not null
     union select 'media/' || sizes_thumb_filename from media where sizes_thumb_filename is not null
+    -- Through the row as a whole: before an upgrade, the column may not be there yet.
+    union select 'media/' || (jsonb_path_query(to_jsonb(media), 'lax $.former_files[*] ? (@ != null)') #>> '{}')
+      from media
     union select 'files/' || filename from files where filename is not null
     union select 'attachments/' || attachment_file from submissions where attachment_file is not null
     union select 'attachments/' || (jsonb_path_query(files, '$[*].file ? (@ != null)') #>> '{}')

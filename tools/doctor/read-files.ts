@@ -28,6 +28,8 @@ const named = `
     from media where filename is not null
   union all select 'media/' || sizes_thumb_filename, sizes_thumb_filesize::float8, null from media
     where sizes_thumb_filename is not null
+  union all select 'media/' || (jsonb_path_query(to_jsonb(media), 'lax $.former_files[*] ? (@ != null)') #>> '{}'),
+      null, null from media
   union all select 'files/' || filename, filesize::float8, null from files where filename is not null
   union all select 'attachments/' || attachment_file, (payload -> 'attachment' ->> 'size')::float8,
       payload -> 'attachment' ->> 'sha256'

@@ -317,6 +317,15 @@ export interface Media {
   alt?: string | null;
   decorative?: boolean | null;
   sha256?: string | null;
+  formerFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2794,6 +2803,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
   sha256?: T;
+  formerFiles?: T;
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;

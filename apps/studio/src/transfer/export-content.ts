@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { GlobalSlug, Payload } from 'payload'
 import { statementsOf } from '../platform/database/statements.ts'
 import { inOwnTransaction } from '../platform/database/transactions.ts'
-import { fieldOf, isObject } from '../platform/objects.ts'
+import { fieldOf, isObject, membersOf } from '../platform/objects.ts'
 import { readWhole, storeOf } from '../platform/storage/store.ts'
 import { TransferMistake } from './mistake.ts'
 import { type Reading, readDocuments, readGlobal } from './read-documents.ts'
@@ -114,13 +114,13 @@ class Writer {
   }
 }
 
-/** A picture's own file and its smaller ones. */
+/** A picture's own file, its smaller ones, and those whose place it took. */
 export function uploadsOf(data: Record<string, unknown>): string[] {
   const sizes = isObject(data.sizes) ? Object.values(data.sizes) : []
-  return [data, ...sizes].flatMap((one) => {
-    const name = fieldOf(one, 'filename')
-    return typeof name === 'string' && name ? [name] : []
-  })
+  const names = [data, ...sizes].map((one) => fieldOf(one, 'filename'))
+  return [...names, ...membersOf(data.formerFiles)].flatMap((name) =>
+    typeof name === 'string' && name ? [name] : [],
+  )
 }
 
 const longestName = 80

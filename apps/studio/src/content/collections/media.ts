@@ -10,6 +10,7 @@ import { stripMetadata } from '../hooks/strip-metadata.ts'
 import { askLibrary } from '../library/ask-library.ts'
 import { libraryDoors } from '../library/doors.ts'
 import { focusPoint, picturePanel } from '../library/panel-field.ts'
+import { dropFormer, formerFiles, keepFormer, noteFormer } from '../uploads/former-files.ts'
 import { keptInUse } from '../uploads/keep-in-use.ts'
 import { pictureTypes } from '../uploads/picture-types.ts'
 import { refuseUnreadable } from '../uploads/refuse-unreadable.ts'
@@ -64,8 +65,10 @@ export const media = keptInUse({
       shrinkPhoto,
       renameUpload,
       stripMetadata,
+      keepFormer,
     ],
-    beforeChange: [keepBrought, moveFocus, keepWords],
+    beforeChange: [keepBrought, moveFocus, keepWords, noteFormer],
+    afterDelete: [dropFormer],
   },
   endpoints: libraryDoors,
   fields: [
@@ -106,6 +109,7 @@ export const media = keptInUse({
       index: true,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
+    formerFiles,
     focusPoint,
     picturePanel,
     importKey,

@@ -191,6 +191,42 @@ describe('the page of a picture', () => {
     expect(existsSync(join(studio.dataDir, 'media', before.filename))).toBe(false)
   })
 
+  it('that is replaced goes on answering at its old addresses, without a moment’s pause, until it is deleted', async () => {
+    const colours = ['#771', '#772', '#773']
+    const [first, ...others] = await Promise.all(colours.map((one) => picture(one)))
+    const { id, filename } = await upload(first as Buffer, 'كانت.png')
+    const at = async (name: string) => {
+      const answer = await studio.ask(`media/${name}`)
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+    }
+    const original = await at(filename)
+    const statuses = new Set<number>()
+    let isOver = false
+    const asking = (async () => {
+      while (!isOver) statuses.add((await at(filename)).status)
+    })()
+    const names = [filename]
+    for (const file of others) {
+      const { doc } = await ask('PATCH', `media/${id}?locale=ar`, form({ alt: 'لون' }, file))
+      names.push(doc.filename)
+    }
+    isOver = true
+    await asking
+    expect([...statuses]).toEqual([200])
+    expect(await at(filename)).toEqual(original)
+    expect((await studio.ask(`media/${names[1]}`, { method: 'HEAD' })).status).toBe(200)
+    // What is written by hand names nobody else's file.
+    await ask('PATCH', `media/${id}?locale=ar`, form({ formerFiles: [names[2]] }))
+    const { formerFiles } = await payload.findByID({
+      collection: 'media',
+      id,
+      overrideAccess: true,
+    })
+    expect(formerFiles).toEqual([`was-${names[0]}`, `was-${names[1]}`])
+    await ask('DELETE', `media/${id}`)
+    for (const name of names) expect((await at(name)).status, name).toBe(404)
+  })
+
   it('says what must be seen of it, to the site as well, and stays the file it is', async () => {
     const { id, name, filename } = await upload(await picture('#881'), 'ساحة.png')
     const post = await write({ cover: id, _status: 'published' })

@@ -50,6 +50,7 @@ import * as hiddenFindings from '../../migrations/20261128_162230_hidden_finding
 import * as deviceOfSession from '../../migrations/20261130_131016_device_of_session.ts'
 import * as nameOfCards from '../../migrations/20261130_165350_name_of_cards.ts'
 import * as tagsInHistory from '../../migrations/20261130_212545_tags_in_history.ts'
+import * as formerFiles from '../../migrations/20261130_213615_former_files.ts'
 
 export const migrations = [
   { name: '20261121_000001_content', up: content.up, down: content.down },
@@ -136,4 +137,5 @@ export const migrations = [
   { name: '20261130_131016_device_of_session', up: deviceOfSession.up, down: deviceOfSession.down },
   { name: '20261130_165350_name_of_cards', up: nameOfCards.up, down: nameOfCards.down },
   { name: '20261130_212545_tags_in_history', up: tagsInHistory.up, down: tagsInHistory.down },
+  { name: '20261130_213615_former_files', up: formerFiles.up, down: formerFiles.down },
 ]
