@@ -168,6 +168,9 @@ describe('an editor whose session has ended', () => {
       return false
     }
     await expect.poll(typed, { timeout: 90_000, interval: 1_000 }).toBe(true)
+    // A notice comes within a moment, and stays for twenty seconds.
+    await salem.page.waitForTimeout(1_000)
+    expect(await salem.page.locator('[data-sonner-toast][data-type=error]').count()).toBe(0)
     const link = ended.getByRole('link', { name: 'سجّل الدخول في نافذة جديدة' })
     expect(await link.getAttribute('target')).toBe('_blank')
     const [other] = await Promise.all([salem.page.context().waitForEvent('page'), link.click()])

@@ -10,7 +10,7 @@ const opened = (sending?: Values): OpenDocument => ({
   turn: Promise.resolve(),
   onSaved: () => {},
   onConflict: () => {},
-  onRefused: () => {},
+  onRefused: async () => undefined,
   onUnheard: () => '',
   ...(sending && { sending }),
 })

@@ -17,7 +17,6 @@ beforeEach(() => {
   }
   vi.stubGlobal('window', { fetch })
   vi.stubGlobal('location', { origin: 'http://studio.example' })
-  const nothing = () => {}
   document = {
     path,
     locale: 'ar',
@@ -26,7 +25,7 @@ beforeEach(() => {
     turn: Promise.resolve(),
     onSaved: vi.fn(),
     onConflict: vi.fn(),
-    onRefused: nothing,
+    onRefused: async () => undefined,
     onUnheard: () => 'لا أحد',
   }
   close = openDocument(document)
@@ -89,5 +88,18 @@ describe('a save of an open document', () => {
     await save({ title: 'ت', excerpt: 'ب' })
     expect(document.onConflict).toHaveBeenCalledWith(conflict)
     expect(document.base).toEqual({ title: 'أ', excerpt: 'ب' })
+  })
+
+  it('says nothing of rights where the session is over, and leaves what is a matter of them', async () => {
+    const refuse = async () => Response.json({ errors: [{ message: 'لا' }] }, { status: 403 })
+    answers.push(refuse, refuse, refuse)
+    const said = async (query?: string) => {
+      const answer = await save({ title: 'ت' }, query)
+      return [answer.status, await answer.json()]
+    }
+    expect(await said()).toEqual([403, { errors: [{ message: 'لا' }] }])
+    document.onRefused = async () => 'انتهت'
+    expect(await said('locale=ar&autosave=true')).toEqual([403, { errors: [] }])
+    expect(await said()).toEqual([403, { message: 'انتهت' }])
   })
 })

@@ -21,7 +21,8 @@ export type OpenDocument = {
   sending?: Values
   onSaved: (doc: Values, brought: Brought | undefined) => void
   onConflict: (conflict: Conflict) => void
-  onRefused: () => void
+  /** @returns what is said of it, where the session is over and a dialog says so: that is no matter of rights. */
+  onRefused: () => Promise<string | undefined>
   /** Nobody answered. @returns what is said of it. */
   onUnheard: () => string
 }
@@ -74,6 +75,8 @@ async function save(
   document.sending = values
   try {
     const answer = await send(input, init)
+    if (answer.status === 401 || answer.status === 403)
+      return withoutRights(answer, input, await document.onRefused())
     await hear(document, values, answer.clone()).catch(() => {})
     return answer
   } catch (error) {
@@ -83,6 +86,14 @@ async function save(
   } finally {
     delete document.sending
   }
+}
+
+/** Of a save that nobody pressed for, the dialog says all; a press waits for words of its own. */
+function withoutRights(answer: Response, input: RequestInfo | URL, words?: string): Response {
+  if (!words) return answer
+  const { searchParams } = new URL(String(input), location.origin)
+  const said = searchParams.has('autosave') ? { errors: [] } : { message: words }
+  return Response.json(said, { status: answer.status })
 }
 
 function readValues(body: FormData): Values | undefined {
@@ -112,7 +123,6 @@ type Saved = Values & { [broughtName]?: Brought }
 type Answered = { doc?: Saved; result?: Saved; errors?: { data?: { conflict?: Conflict } }[] }
 
 async function hear(document: OpenDocument, sent: Values, answer: Response): Promise<void> {
-  if (answer.status === 401 || answer.status === 403) return document.onRefused()
   const said: Answered = await answer.json()
   const conflict = said.errors?.[0]?.data?.conflict
   if (answer.status === 409 && conflict) return document.onConflict(conflict)

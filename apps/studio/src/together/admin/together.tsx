@@ -77,9 +77,9 @@ function Opened({ place, path }: Props) {
       form.setModified(true)
       setConflict(found)
     },
-    onRefused: () => {
+    onRefused: async () => {
       form.setModified(true)
-      void look()
+      return (await look()) === 'mine' ? undefined : togetherWords.ended[language]
     },
     onUnheard: () => {
       form.setModified(true)

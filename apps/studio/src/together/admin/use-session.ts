@@ -13,14 +13,15 @@ export function useSession(back: () => void) {
   const latest = useRef(back)
   latest.current = back
   const before = useRef<Session>('mine')
-  const look = useCallback(async () => {
+  const look = useCallback(async (): Promise<Session> => {
     const now = await whoIsIn()
-    if (now === 'unknown') return
+    if (now === 'unknown') return before.current
     const after = now === me.current ? 'mine' : now ? 'of another' : 'ended'
     const isBack = after === 'mine' && before.current !== 'mine'
     before.current = after
     setSession(after)
     if (isBack) latest.current()
+    return after
   }, [])
   return { session, look }
 }
