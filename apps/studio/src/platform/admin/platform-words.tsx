@@ -16,6 +16,7 @@ import {
   platformText,
   unnamed,
 } from '../i18n/platform-words.data.ts'
+import './going-back.ts'
 import './latest-sight.ts'
 import { dialogs, nameDialog } from './name-dialog.ts'
 import { dragTexts, sayDrag } from './say-drag.ts'
