@@ -1,9 +1,10 @@
-/** The browser's Back, which a phone has for a gesture, shows where it leads. */
+/** The browser's Back, which a phone has for a gesture: it shows where it leads, and takes nothing written along unasked. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, it } from 'vitest'
 import { letGo } from '../browser.ts'
 import { type Office, untilAlive } from '../office.ts'
 import { withOffice } from '../with-browser.ts'
+import { askStudio } from './every-view.ts'
 
 const studio = inject('studioUrl')
 const lists = '/admin/collections'
@@ -22,6 +23,7 @@ afterAll(() => office.send(`redirects/${redirect}`, 'DELETE'))
 
 const rowOf = (page: Page, id: string) => page.locator(`.collection-list a[href*="${id}"]`).first()
 const target = (page: Page) => page.locator('#field-to')
+const question = (page: Page) => page.getByRole('dialog', { name: 'خروج بلا حفظ' })
 const goBack = (page: Page) => page.evaluate(() => history.back())
 
 async function openRedirect(page: Page, list: string): Promise<void> {
@@ -46,4 +48,59 @@ it('leads to a list that was opened by its address, with what it was filtered by
   await page.evaluate(() => history.forward())
   await target(page).waitFor()
   await letGo(page.close())
+})
+
+it('asks before it leads away from what is not saved, as often as it is pressed', async () => {
+  const page = await office.page.context().newPage()
+  await openRedirect(page, `${lists}/redirects`)
+  const { href } = new URL(page.url())
+  await target(page).fill('/written')
+  for (const _ of ['once', 'again']) {
+    await goBack(page)
+    await question(page).getByRole('button', { name: 'البقاء على هذه الصفحة' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    expect([page.url(), await target(page).inputValue()]).toEqual([href, '/written'])
+  }
+  await goBack(page)
+  await question(page).waitFor()
+  await goBack(page)
+  await question(page).getByRole('button', { name: 'خروج على أيّ حال' }).click()
+  await rowOf(page, redirect).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`${lists}/redirects`)
+  await letGo(page.close())
+})
+
+it('asks nothing once it is saved', async () => {
+  const page = await office.page.context().newPage()
+  await openRedirect(page, `${lists}/redirects`)
+  await target(page).fill('/about')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.locator('#action-save').click()
+  expect((await saved).ok()).toBe(true)
+  await page.locator('[data-sonner-toast][data-type=success]').waitFor()
+  await goBack(page)
+  await rowOf(page, redirect).waitFor()
+  expect(await question(page).count()).toBe(0)
+  await letGo(page.close())
+})
+
+it('leads away at once from what saves itself, and what was written is kept', async () => {
+  const page = await office.page.context().newPage()
+  const made = await office.send('posts?draft=true&depth=0&locale=ar', 'POST', { title: 'للعودة' })
+  const { id } = (JSON.parse(made) as { doc: { id: string } }).doc
+  await page.goto(`${studio}${lists}/posts?locale=ar&where[id][equals]=${id}`)
+  const row = rowOf(page, id)
+  await untilAlive(row)
+  await row.click()
+  const excerpt = page.locator('#field-excerpt')
+  await untilAlive(excerpt)
+  await excerpt.fill('كُتب قبل العودة')
+  await goBack(page)
+  await row.waitFor()
+  expect(await question(page).count()).toBe(0)
+  await expect
+    .poll(() => askStudio(page, `posts/${id}?draft=true&depth=0&locale=ar`))
+    .toMatchObject({ excerpt: 'كُتب قبل العودة' })
+  await letGo(page.close())
+  await office.send(`posts/${id}`, 'DELETE')
 })

@@ -1,9 +1,24 @@
 /**
  * The browser's Back and Forward, to which Next answers only at an entry of the history that bears its router's state.
  * Payload takes that state away where a list writes its order into the address before the router is there: the address
- * changed, and the screen stayed.
+ * changed, and the screen stayed. Nor does Payload ask before these steps whether what was written may be lost.
  */
 type Entry = { address: string; state: unknown }
+
+const asking: (() => void)[] = []
+let isGoing = false
+
+/** While `ask` is to be asked, a step to another page is not made but asked about. @returns what ends that. */
+export function askBeforeStep(ask: () => void): () => void {
+  asking.push(ask)
+  return () => void asking.splice(asking.indexOf(ask), 1)
+}
+
+/** Makes the step that was asked about last. */
+export function goOn(): void {
+  isGoing = true
+  history.back()
+}
 
 function watch(): void {
   let here = readEntry()
@@ -21,9 +36,21 @@ function watch(): void {
     here = readEntry()
     // An anchor of the page makes an entry without a state.
     if (pageOf(before) === pageOf(here)) keepState(before.state)
-    else if (!step.state) location.reload()
+    else if (!isAsked(step, before) && !step.state) location.reload()
   }
-  window.addEventListener('popstate', hear)
+  // Before everybody else who hears of it.
+  window.addEventListener('popstate', hear, { capture: true })
+}
+
+function isAsked(step: PopStateEvent, { state, address }: Entry): boolean {
+  const ask = isGoing ? undefined : asking.at(-1)
+  isGoing = false
+  if (!ask) return false
+  step.stopImmediatePropagation()
+  // The page stands behind where the step led, whichever way that was: from here, that is one step back.
+  history.pushState(state, '', address)
+  ask()
+  return true
 }
 
 const readEntry = (): Entry => ({ address: location.href, state: history.state })

@@ -14,6 +14,7 @@ import {
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { AskBeforeBack } from '../../platform/admin/ask-before-back.tsx'
 import styles from '../../platform/admin/dialog.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
 import type { Brought, Conflict } from '../basis.ts'
@@ -31,6 +32,15 @@ import { useWayBack } from './use-way-back.ts'
 import { withValueAt } from './values-at.ts'
 
 export function Together() {
+  return (
+    <>
+      <AskBeforeBack />
+      <OfDocument />
+    </>
+  )
+}
+
+function OfDocument() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   if (globalSlug)
     return <Opened place={{ global: globalSlug }} path={`/api/globals/${globalSlug}`} />
