@@ -35,6 +35,18 @@ async function openRedirect(page: Page, list: string): Promise<void> {
   await untilAlive(target(page))
 }
 
+/** Opens a new post from its list. @returns its id. */
+async function openPost(page: Page): Promise<string> {
+  const made = await office.send('posts?draft=true&depth=0&locale=ar', 'POST', { title: 'للعودة' })
+  const { id } = (JSON.parse(made) as { doc: { id: string } }).doc
+  await page.goto(`${studio}${lists}/posts?locale=ar&where[id][equals]=${id}`)
+  const row = rowOf(page, id)
+  await untilAlive(row)
+  await row.click()
+  await page.waitForURL(`**/posts/${id}*`)
+  return id
+}
+
 it('leads to a list that was opened by its address, with what it was filtered by', async () => {
   const page = await office.page.context().newPage()
   await openRedirect(page, `${lists}/redirects?where[from][equals]=/going-back`)
@@ -86,21 +98,44 @@ it('asks nothing once it is saved', async () => {
 
 it('leads away at once from what saves itself, and what was written is kept', async () => {
   const page = await office.page.context().newPage()
-  const made = await office.send('posts?draft=true&depth=0&locale=ar', 'POST', { title: 'للعودة' })
-  const { id } = (JSON.parse(made) as { doc: { id: string } }).doc
-  await page.goto(`${studio}${lists}/posts?locale=ar&where[id][equals]=${id}`)
-  const row = rowOf(page, id)
-  await untilAlive(row)
-  await row.click()
+  const id = await openPost(page)
   const excerpt = page.locator('#field-excerpt')
   await untilAlive(excerpt)
   await excerpt.fill('كُتب قبل العودة')
   await goBack(page)
-  await row.waitFor()
+  await rowOf(page, id).waitFor()
   expect(await question(page).count()).toBe(0)
   await expect
     .poll(() => askStudio(page, `posts/${id}?draft=true&depth=0&locale=ar`))
     .toMatchObject({ excerpt: 'كُتب قبل العودة' })
+  await letGo(page.close())
+  await office.send(`posts/${id}`, 'DELETE')
+})
+
+it('asks before a drawer is closed, and before it leads away from behind one', async () => {
+  const page = await office.page.context().newPage()
+  const id = await openPost(page)
+  const add = page.locator('#field-categories .relationship-add-new__add-button')
+  await untilAlive(add)
+  await add.click()
+  const drawer = page.locator('dialog.doc-drawer')
+  const name = drawer.locator('#field-name')
+  await untilAlive(name)
+  await name.fill('تصنيف لم يُحفظ')
+  const beside = drawer.locator('.drawer__close')
+  for (const leave of [
+    () => goBack(page),
+    () => page.keyboard.press('Escape'),
+    () => beside.dispatchEvent('click'),
+  ]) {
+    await leave()
+    await question(page).getByRole('button', { name: 'البقاء على هذه الصفحة' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    expect(await name.inputValue()).toBe('تصنيف لم يُحفظ')
+  }
+  await page.keyboard.press('Escape')
+  await question(page).getByRole('button', { name: 'خروج على أيّ حال' }).click()
+  await drawer.waitFor({ state: 'detached' })
   await letGo(page.close())
   await office.send(`posts/${id}`, 'DELETE')
 })

@@ -1,10 +1,12 @@
 'use client'
 /**
- * Asks before the browser's Back leads away from what is written and not saved, as Payload asks before a link does.
- * A form that saves by itself loses nothing, and asks nothing.
+ * Asks before the browser's Back leads away from what is written and not saved, as Payload asks before a link does, and
+ * before Escape or a press beside a drawer closes it, as Payload asks at its cross. A form that saves by itself loses
+ * nothing, and asks nothing.
  */
 import {
   ConfirmationModal,
+  useDocumentDrawerContext,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -14,29 +16,44 @@ import {
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useEffect, useId } from 'react'
 import { askBeforeStep, goOn } from './going-back.ts'
+import { useClosing } from './use-closing.ts'
 
 export function AskBeforeBack() {
-  const { docConfig } = useDocumentInfo()
-  const isModified = useFormModified()
-  const { isValid } = useForm()
-  const { openModal } = useModal()
-  const { t } = useTranslation()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const isUnsaved = useUnsaved()
+  const { openModal, closeModal } = useModal()
   const key = `leave-without-saving-${useId()}`
-  const savesItself = docConfig && hasAutosaveEnabled(docConfig)
-  // What was refused counts as unchanged, and is not saved all the same.
-  const isUnsaved = !savesItself && (isModified || !isValid)
+  const closing = `${key}-drawer`
   useEffect(
     () => (isUnsaved ? askBeforeStep(() => openModal(key)) : undefined),
     [isUnsaved, openModal, key],
   )
+  useClosing(isUnsaved ? drawerSlug : undefined, () => openModal(closing))
+  return (
+    <>
+      <Question modalSlug={key} onConfirm={goOn} />
+      {drawerSlug && <Question modalSlug={closing} onConfirm={() => closeModal(drawerSlug)} />}
+    </>
+  )
+}
+
+function useUnsaved(): boolean {
+  const { docConfig } = useDocumentInfo()
+  const isModified = useFormModified()
+  const { isValid } = useForm()
+  // What was refused counts as unchanged, and is not saved all the same.
+  return (isModified || !isValid) && !(docConfig && hasAutosaveEnabled(docConfig))
+}
+
+function Question(props: { modalSlug: string; onConfirm: () => void }) {
+  const { t } = useTranslation()
   return (
     <ConfirmationModal
-      modalSlug={key}
+      {...props}
       heading={t('general:leaveWithoutSaving')}
       body={t('general:changesNotSaved')}
       cancelLabel={t('general:stayOnThisPage')}
       confirmLabel={t('general:leaveAnyway')}
-      onConfirm={goOn}
     />
   )
 }
