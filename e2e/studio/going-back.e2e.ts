@@ -82,6 +82,24 @@ it('asks before it leads away from what is not saved, as often as it is pressed'
   await letGo(page.close())
 })
 
+it('asks before it leads away from one’s own account', async () => {
+  const page = await office.page.context().newPage()
+  await page.goto(`${studio}/admin`)
+  const link = page.locator('a[href="/admin/account"]').first()
+  await untilAlive(link)
+  await link.click()
+  const name = page.locator('#field-name')
+  await untilAlive(name)
+  const before = await name.inputValue()
+  await name.fill('اسم لم يُحفظ')
+  await goBack(page)
+  await question(page).getByRole('button', { name: 'البقاء على هذه الصفحة' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  expect(await name.inputValue()).toBe('اسم لم يُحفظ')
+  await name.fill(before)
+  await letGo(page.close())
+})
+
 it('asks nothing once it is saved', async () => {
   const page = await office.page.context().newPage()
   await openRedirect(page, `${lists}/redirects`)

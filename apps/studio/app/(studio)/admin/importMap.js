@@ -62,6 +62,7 @@ import { SendingPanel as SendingPanel_0beb13de9264d0c7b48b162ffcda2b00 } from '.
 import { TemplatePreview as TemplatePreview_5f8343a791218afca1bebda44ca2f244 } from '../../../src/mail/admin/template-preview.tsx'
 import { MailActions as MailActions_9c743e65703df482af9d80c352b65d3d } from '../../../src/mail/admin/mail-actions.tsx'
 import { BouncePanel as BouncePanel_9a1add319e48bcde67845374f9e8145f } from '../../../src/mail/bounces/bounce-panel.tsx'
+import { AskOnAccount as AskOnAccount_1b88fdeeb4e97bfdf7a15b2b5966ca1b } from '../../../src/accounts/people/admin/ask-on-account.tsx'
 import { CurrentPassword as CurrentPassword_62826ff301332f7cbbf0110dcf12428c } from '../../../src/accounts/sign-in/current-password.tsx'
 import { RoleField as RoleField_a2007b8349a8553672b076188b114e03 } from '../../../src/accounts/people/admin/role-field.tsx'
 import { LanguageField as LanguageField_29ae38ed12296cad710250b94b0c174a } from '../../../src/accounts/people/admin/language-field.tsx'
@@ -186,6 +187,7 @@ export const importMap = {
   "/src/mail/admin/template-preview.tsx#TemplatePreview": TemplatePreview_5f8343a791218afca1bebda44ca2f244,
   "/src/mail/admin/mail-actions.tsx#MailActions": MailActions_9c743e65703df482af9d80c352b65d3d,
   "/src/mail/bounces/bounce-panel.tsx#BouncePanel": BouncePanel_9a1add319e48bcde67845374f9e8145f,
+  "/src/accounts/people/admin/ask-on-account.tsx#AskOnAccount": AskOnAccount_1b88fdeeb4e97bfdf7a15b2b5966ca1b,
   "/src/accounts/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_62826ff301332f7cbbf0110dcf12428c,
   "/src/accounts/people/admin/role-field.tsx#RoleField": RoleField_a2007b8349a8553672b076188b114e03,
   "/src/accounts/people/admin/language-field.tsx#LanguageField": LanguageField_29ae38ed12296cad710250b94b0c174a,

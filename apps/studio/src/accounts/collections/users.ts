@@ -77,6 +77,14 @@ export const users: CollectionConfig<'users'> = {
     afterOperation: [tellReset, openNoSession, showRecoveryCodes],
   },
   fields: [
+    {
+      name: 'askOnAccount',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/accounts/people/admin/ask-on-account.tsx#AskOnAccount' },
+        disableListColumn: true,
+      },
+    },
     currentPassword,
     { name: 'name', type: 'text', label: say('الاسم', 'Name'), required: true },
     {
