@@ -80,6 +80,7 @@ export const users: CollectionConfig<'users'> = {
     {
       name: 'askOnAccount',
       type: 'ui',
+      label: say('السؤال قبل الرجوع', 'The question before going back'),
       admin: {
         components: { Field: '/src/accounts/people/admin/ask-on-account.tsx#AskOnAccount' },
         disableListColumn: true,
