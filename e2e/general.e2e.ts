@@ -68,7 +68,10 @@ describe('the notice above the site', () => {
       announcement: { text },
       _status: 'published',
     })
-    if (text) await untilVisible(`${site}/${locale === 'ar' ? '' : 'en/'}about`, text)
+    if (!text) return
+    // A journey of the app brings what stands around its pages by itself.
+    for (const answer of ['about', '_shell.json'])
+      await untilVisible(`${site}/${locale === 'ar' ? '' : 'en/'}${answer}`, text)
   }
 
   it('stays closed for whoever closed it, until it says something else', async () => {
