@@ -2,6 +2,7 @@
 /** What a folded block is called: by its kind, and the first words written in it. */
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { Said } from '../i18n/say.ts'
+import styles from './block-name.module.css'
 import { firstWords } from './first-words.ts'
 import { languageOf } from './words.ts'
 
@@ -11,11 +12,15 @@ export function BlockName({ by, called }: { by: string[]; called: Said }) {
   const language = languageOf(useTranslation().i18n)
   const words = firstWords(data, by)
   return (
-    <>
+    <span className={styles.name}>
       <Pill pillStyle="white" size="small">
         {called[language]}
-      </Pill>{' '}
-      {words && <bdi data-own-words>{words}</bdi>}
-    </>
+      </Pill>
+      {words && (
+        <bdi data-own-words className={styles.words}>
+          {words}
+        </bdi>
+      )}
+    </span>
   )
 }
