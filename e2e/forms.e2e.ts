@@ -31,12 +31,23 @@ function acceptedOn(page: Page): string[] {
   return bodies
 }
 
-/** A number that only the site can judge. */
-async function writeWithWrongNumber(form: Locator) {
+/** Sends a form while there is no network, until the device keeps what was written; then the network is back. */
+async function sendOffline(page: Page, form: Locator, words: string) {
+  await page.context().setOffline(true)
+  await form.locator('[type=submit]').click()
+  await page.waitForFunction((one) => localStorage.getItem('wajiha-waiting')?.includes(one), words)
+  await page.context().setOffline(false)
+}
+
+/** A telephone number that only the site can judge. */
+async function sendWrongNumberOffline(page: Page) {
+  const form = await openAlive(page, '/contact')
+  await begin(page, form)
   await form.locator('[name=name]').fill('سارة')
   await form.locator('[name=phone]').fill('٠٥٠١٢٣٤٥')
   await form.locator('[name=message]').fill('نصٌّ يبقى')
   await form.locator('[name=consentPrivacy]').check()
+  await sendOffline(page, form, 'يبقى')
 }
 
 /** Whatever a seat asks and must be answered. */
@@ -310,10 +321,7 @@ describe('a visitor who writes', () => {
     await form.locator('[name=name]').fill('سارة')
     await form.locator('[name=email]').fill('elsewhere@example.com')
     await form.locator('[name=consentPrivacy]').check()
-    await page.context().setOffline(true)
-    await form.locator('[type=submit]').click()
-    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting')?.includes('elsewhere@'))
-    await page.context().setOffline(false)
+    await sendOffline(page, form, 'elsewhere@')
     await page.goto(`${site}/about`)
     await wake(page)
     await page.waitForFunction(() => localStorage.getItem('wajiha-waiting') === null)
@@ -326,13 +334,7 @@ describe('a visitor who writes', () => {
 
   it('without a network is told on whichever page what the site then refuses, and finds it in its form', async () => {
     const page = await openPage(browser, { locale: 'ar' })
-    const form = await openAlive(page, '/contact')
-    await begin(page, form)
-    await writeWithWrongNumber(form)
-    await page.context().setOffline(true)
-    await form.locator('[type=submit]').click()
-    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting')?.includes('يبقى'))
-    await page.context().setOffline(false)
+    await sendWrongNumberOffline(page)
     // As in another tab, when the first was closed.
     await page.evaluate(() => sessionStorage.clear())
     await page.goto(`${site}/about`)
@@ -354,13 +356,7 @@ describe('a visitor who writes', () => {
 
   it('who stays until what waited is refused is led to what must change, and keeps the draft', async () => {
     const page = await openPage(browser, { locale: 'ar' })
-    const form = await openAlive(page, '/contact')
-    await begin(page, form)
-    await writeWithWrongNumber(form)
-    await page.context().setOffline(true)
-    await form.locator('[type=submit]').click()
-    await page.waitForFunction(() => localStorage.getItem('wajiha-waiting')?.includes('يبقى'))
-    await page.context().setOffline(false)
+    await sendWrongNumberOffline(page)
     await page.locator('#contact-phone-error').waitFor()
     expect(await draftOn(page, 'contact')).toContain('يبقى')
     expect(await waitingOn(page)).toBeNull()

@@ -36,3 +36,14 @@ export const englishPost = {
   excerpt: 'Why an Arabic line widens from inside the letter.',
   body: rich('## The letter before the space\n\nA word extends until the margin is straight.'),
 }
+
+/** Somebody's digital card in Arabic, at an address of its own. */
+export const aCard = (key: string) => ({
+  key,
+  publicCode: `${key}-234`,
+  givenName: 'هند',
+  familyName: 'الأحمد',
+  jobTitle: 'مصمّمة',
+  company: 'بركار',
+  paper: 'lazaward',
+})

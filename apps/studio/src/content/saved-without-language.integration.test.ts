@@ -1,6 +1,7 @@
 /** What comes over the office's REST without a language, as scripts send it. */
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aCard } from '../../test/documents.ts'
 import { openEditorsStudio } from '../../test/editor-help.ts'
 import type { TestStudio } from '../../test/open-test-studio.ts'
 
@@ -23,22 +24,13 @@ async function send(method: string, path: string, body: object) {
 }
 
 it('keeps the words of the agency’s language, and those that are filled count as filled', async () => {
-  const card = {
-    givenName: 'هند',
-    familyName: 'البائعة',
-    jobTitle: 'بائعة',
-    company: 'بركار',
-    key: 'hind',
-    publicCode: 'hnd234',
-    paper: 'lazaward',
-  }
-  const made = await send('POST', 'cards', card)
+  const made = await send('POST', 'cards', aCard('hind'))
   expect(made.status).toBe(201)
   const { id } = (await made.json()).doc
   expect((await send('PATCH', `cards/${id}`, { state: 'paused' })).status).toBe(200)
   const both = { collection: 'cards', id, locale: 'all', overrideAccess: true } as const
   expect(await payload.findByID(both)).toMatchObject({
     state: 'paused',
-    jobTitle: { ar: 'بائعة' },
+    jobTitle: { ar: 'مصمّمة' },
   })
 })

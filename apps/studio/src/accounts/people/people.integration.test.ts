@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf } from '../../../test/desk-help.ts'
+import { aCard } from '../../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
 import type { Role } from '../../platform/access/rights.ts'
 
@@ -185,16 +186,7 @@ describe('the work of somebody who leaves', () => {
     const { id: card } = await payload.create({
       collection: 'cards',
       locale: 'ar',
-      data: {
-        givenName: 'هند',
-        familyName: 'البائعة',
-        jobTitle: 'بائعة',
-        company: 'بركار',
-        key: 'hind',
-        publicCode: 'hnd234',
-        paper: 'lazaward',
-        owner: leaver.user.id,
-      } as never,
+      data: Object.assign(aCard('hind'), { owner: leaver.user.id }) as never,
       overrideAccess: true,
     })
     const path = `users/${leaver.user.id}`

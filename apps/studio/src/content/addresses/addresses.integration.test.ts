@@ -1,6 +1,7 @@
 /** Addresses that people print and share: each opens one thing, and what moved is still found. */
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCard } from '../../../test/documents.ts'
 import { openTestStudio, type TestStudio } from '../../../test/open-test-studio.ts'
 
 let studio: TestStudio
@@ -43,16 +44,7 @@ describe('a card', () => {
   const card = (key: string, publicCode: string) =>
     payload.create({
       ...cards,
-      data: {
-        givenName: key,
-        familyName: 'الأحمد',
-        jobTitle: 'مصمّمة',
-        company: 'بركار',
-        key,
-        publicCode,
-        state: 'active',
-        paper: 'lazaward',
-      } as never,
+      data: Object.assign(aCard(key), { publicCode, state: 'active' }) as never,
     })
 
   it('is opened by no address or printed code of another', async () => {
