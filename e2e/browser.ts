@@ -47,10 +47,11 @@ export const flags = [
 ]
 
 export const whole = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+const shell = process.env.CHROME_SHELL_PATH ?? whole
 
 /** What of a browser shows pages and runs them, where the machine has that alone. @param more flags for this browser alone. */
 export function openBrowser(more: string[] = []): Promise<Browser> {
-  return chromium.launch(launching(process.env.CHROME_SHELL_PATH ?? whole, more))
+  return chromium.launch(launching(shell, more))
 }
 
 /** A browser as people have one, for pictures: its shell draws letters otherwise, and no window of three screens. */
@@ -62,9 +63,15 @@ export function openWholeBrowser(): Promise<Browser> {
  * A browser as people have one: with a profile, in which it keeps what it was sent and the scripts that it compiled.
  * Contexts of a browser are private windows, which keep no compiled script. The profile goes when it is closed.
  */
-export function openProfile(options: BrowserContextOptions): Promise<BrowserContext> {
-  return chromium.launchPersistentContext('', { ...options, ...launching(whole) })
+export function openProfile(
+  options: BrowserContextOptions,
+  executablePath = whole,
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext('', { ...options, ...launching(executablePath) })
 }
+
+/** The same without a window, where the machine has that: for who loads view after view of the studio. */
+export const openWorkplace = (options: BrowserContextOptions) => openProfile(options, shell)
 
 const launching = (executablePath: string, more: string[] = []) => ({
   executablePath,

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atRest, letGo, type WatchedPage, watched } from '../browser.ts'
+import { atRest, letGo, openWorkplace, type WatchedPage, watched } from '../browser.ts'
 import { inLanes } from '../in-lanes.ts'
 import { patienceMs } from '../office.ts'
 import { unnamedControls, wordsSeen } from './words-seen.ts'
@@ -60,11 +60,10 @@ export async function walkEveryView(page: Page, studio: string, ours: string[]):
   return walk
 }
 
-/** Another page of the same person. In a window of its own, as a page behind another one draws and rests late. */
+/** Another page of the same person. In a browser of its own, as a page behind another one draws and rests late. */
 async function besides(page: Page): Promise<Page> {
-  const storageState = await page.context().storageState()
-  const context = await page.context().browser()?.newContext({ locale: 'ar', storageState })
-  if (!context) throw new Error('The page has no browser')
+  const context = await openWorkplace({ locale: 'ar' })
+  await context.addCookies(await page.context().cookies())
   context.setDefaultTimeout(patienceMs)
   return context.newPage()
 }
