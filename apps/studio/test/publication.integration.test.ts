@@ -1,5 +1,6 @@
 /** Publication per language: `localizeStatus`, experimental in Payload 3.90, end to end. */
 import type { Payload } from 'payload'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resetStuckJobs } from '../src/planning/stuck-jobs.ts'
 import { arabicPost, createAuthor, englishPost } from './documents.ts'
@@ -97,13 +98,29 @@ describe('an article published in Arabic', () => {
 })
 
 describe('a schedule', () => {
-  async function runScheduled(id: string, input: Record<string, unknown>) {
-    await payload.jobs.queue({
+  const plan = (id: string, input: Record<string, unknown>) =>
+    payload.jobs.queue({
       task: 'schedulePublish',
       input: { doc: { relationTo: 'posts', value: id }, ...input },
       overrideAccess: true,
     } as never)
+
+  async function runScheduled(id: string, input: Record<string, unknown>) {
+    await plan(id, input)
     await payload.jobs.run({ overrideAccess: true, allQueues: true })
+  }
+
+  /** The next change of an article is let go by the database, as one of two that wait for each other. */
+  async function collideOnce() {
+    const database = new Client({ connectionString: studio.databaseUrl })
+    await database.connect()
+    await database.query(`
+      create sequence tried;
+      create function collide() returns trigger language plpgsql as
+        $$ begin if nextval('tried') = 1 then raise exception 'deadlock' using errcode = '40P01'; end if;
+        return new; end $$;
+      create trigger colliding before update on posts for each row execute function collide()`)
+    await database.end()
   }
 
   it('publishes the language it names', async () => {
@@ -132,6 +149,39 @@ describe('a schedule', () => {
     await runScheduled(post.id, { type: 'unpublish' })
     expect(await isShown('الغروب', 'ar')).toBe(false)
     expect(await isShown('sunset', 'en')).toBe(false)
+  })
+
+  it.each([
+    ['ar', 'الطوفان', 'flood'],
+    ['en', 'الانحسار', 'ebb'],
+  ] as const)(
+    'takes an article back in %s alone, when it names that language',
+    async (locale, ar, en) => {
+      const post = await publishArabic(ar)
+      const data = { ...englishPost, title: en, _status: 'published' as const }
+      await payload.update({ ...all, id: post.id, locale: 'en', data })
+      expect([await isShown(ar, 'ar'), await isShown(en, 'en')]).toEqual([true, true])
+      await runScheduled(post.id, { type: 'unpublish', locale })
+      expect(await isShown(ar, 'ar')).toBe(locale !== 'ar')
+      expect(await isShown(en, 'en')).toBe(locale !== 'en')
+    },
+  )
+
+  it('is carried out beside others of its minute, also when it collides with a save', async () => {
+    const names = ['الشمال', 'الجنوب', 'المشرق', 'المغرب']
+    const ids: string[] = []
+    for (const name of names) ids.push((await publishArabic(name)).id)
+    for (const id of ids) {
+      const related = ids.filter((other) => other !== id)
+      const data = { related, _status: 'published' as const }
+      await payload.update({ ...all, id, locale: 'ar', data })
+    }
+    const shown = () => Promise.all(names.map((name) => isShown(name, 'ar')))
+    expect(await shown()).toEqual([true, true, true, true])
+    await collideOnce()
+    for (const id of ids) await plan(id, { type: 'unpublish' })
+    await payload.jobs.run({ overrideAccess: true, allQueues: true })
+    expect(await shown()).toEqual([false, false, false, false])
   })
 
   it('is kept until its minute, through a kill in the middle of it, and then carried out', async () => {

@@ -31,6 +31,10 @@ export async function failureOf(error: unknown, folder: string): Promise<Failure
   return (['away', 'collided'] as const).find((one) => told.includes(one)) ?? 'unexpected'
 }
 
+/** Whether the database let it go for another that waited for it; the same may succeed a moment later. */
+export const hasCollided = (error: unknown): boolean =>
+  causesOf(error).some((one) => kindOf(one) === 'collided')
+
 function kindOf({ code, message }: Error & { code?: unknown }): Failure | undefined {
   const byCode = codes.find(([, pattern]) => pattern.test(String(code)))
   return (byCode ?? sentences.find(([, pattern]) => pattern.test(message)))?.[0]

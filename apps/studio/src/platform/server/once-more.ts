@@ -2,15 +2,10 @@
  * What collided with somebody else's save is done once more, before anybody is asked to: the database undid all of it,
  * and the other save is through by then.
  */
-import { randomInt } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { mostTries, untilApart } from '../failures/after-collision.ts'
 import { collidedHeader } from '../failures/say-failures.ts'
 
 type Answer<Context> = (request: Request, context: Context) => Promise<Response>
-
-const mostTries = 3
-/** Two that collided begin again at different moments. */
-const longestPauseMs = 100
 
 /** Whatever brings files is not sent twice: they may be written by then. */
 const isRepeatable = ({ headers }: Request) =>
@@ -24,6 +19,6 @@ export const onceMore =
       const isLast = tried === tries
       const given = await answer(isLast ? request : request.clone(), context)
       if (isLast || !given.headers.has(collidedHeader)) return given
-      await pause(randomInt(longestPauseMs))
+      await untilApart()
     }
   }
