@@ -399,6 +399,16 @@ describe('an issue of the newsletter', () => {
     expect(deleted.status).toBe(200)
   })
 
+  it('is planned for no other hour once it was sent before its own', async () => {
+    await forget()
+    const { id } = await writeIssue(payload, ['en'])
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    expect((await press(id, 'send', { at })).status).toBe(200)
+    expect((await issueOf(payload, id)).sendAt).toBe(at)
+    expect((await press(id, 'send')).status).toBe(200)
+    expect(await issueOf(payload, id)).toMatchObject({ state: 'sending', sendAt: null })
+  })
+
   it('counts what came back and who complained, for the issue it was', async () => {
     await forget()
     const [good = '', bad = ''] = await addSubscribers(payload, 'ar', 2)

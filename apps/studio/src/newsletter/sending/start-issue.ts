@@ -66,7 +66,9 @@ export async function startIssue(
     req,
     id,
     'sending',
+    // Whoever sends now what was planned for later plans it no more.
     sql`started_at = ${now.toISOString()}, batch_at = null, finished_at = null,
+      send_at = case when send_at <= ${now.toISOString()} then send_at end,
       sent_in = ${sentIn.join(' ')}, letters = ${JSON.stringify(letters)}::jsonb,`,
   )
   await noteAct(req, {
