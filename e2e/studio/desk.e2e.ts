@@ -1,6 +1,6 @@
 /** The desk's daily work in the real admin, in Arabic: a call noted down, a chat found, an answer, a double. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { type Office, untilAlive } from '../office.ts'
 import { withOffice } from '../with-browser.ts'
@@ -54,6 +54,14 @@ async function untilKnown(page: Page, reference: string) {
   }
 }
 
+/** Whether a moment stands by the clock of the browser, as histories and fields beside it do; the agency's is another. */
+const isByOwnClock = (moment: Locator) =>
+  moment.evaluate((one) => {
+    const format = { dateStyle: 'medium', timeStyle: 'short' } as const
+    const clock = new Intl.DateTimeFormat('ar-u-nu-latn-ca-gregory', format)
+    return one.textContent === clock.format(new Date(one.getAttribute('datetime') ?? ''))
+  })
+
 const tab = async (page: Page, times: number) => {
   for (let turn = 0; turn < times; turn += 1) await page.keyboard.press('Tab')
 }
@@ -95,6 +103,7 @@ describe('the desk', () => {
       )
     })
     expect(isFirst).toBe(true)
+    await expect.poll(() => isByOwnClock(said.first().locator('time'))).toBe(true)
     expect(await page.locator(`a[href="tel:${phone}"]`).count()).toBe(1)
     const chat = await page.locator('a[href^="https://wa.me/966500300900"]').getAttribute('href')
     expect(new URL(chat ?? '').searchParams.get('text')).toBe('أهلًا هيفاء المطيري،')

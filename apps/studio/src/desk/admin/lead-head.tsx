@@ -4,9 +4,9 @@ import type { UIFieldServerProps } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
 import type { Lead } from '../../payload-types.ts'
 import { Link } from '../../platform/admin/link.tsx'
+import { Moment } from '../../platform/admin/moment.tsx'
 import office from '../../platform/admin/office.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
-import { momentsIn } from '../../platform/i18n/figures.ts'
 import { waysToAnswer } from '../answers/ways-to-answer.ts'
 import { arrivalWays } from '../by-hand/ways.ts'
 import { AnswerPanel } from './answer-panel.tsx'
@@ -21,7 +21,6 @@ export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
   const language = languageOf(i18n)
   const { standing, merged, line } = await readKin(req, lead, language)
   const { timeZone } = (await readSettings(req.payload)).conversion
-  const time = momentsIn(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const { phone, whatsapp } = waysToAnswer(lead)
   const isOpen = !standing && lead.stage !== 'spam' && !lead.anonymisedAt
   return (
@@ -47,7 +46,7 @@ export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
                 {words.merged[language]} <bdi>#{one.number}</bdi>
               </Link>
             )}{' '}
-            <time dateTime={one.createdAt}>{time.format(new Date(one.createdAt ?? 0))}</time>
+            {one.createdAt && <Moment at={one.createdAt} language={language} timeZone={timeZone} />}
           </footer>
         </blockquote>
       ))}
@@ -84,7 +83,7 @@ export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
         <ol className={styles.line}>
           {line.map(({ at, what, path, lead: about }) => (
             <li key={`${at}${what}${path ?? ''}${about?.id ?? ''}`}>
-              <time dateTime={at}>{time.format(new Date(at))}</time> · {what}
+              <Moment at={at} language={language} timeZone={timeZone} /> · {what}
               {path && (
                 <>
                   {' '}

@@ -4,10 +4,10 @@ import type { AdminViewServerProps } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
 import { allWords } from '../../platform/admin/codes/words-of-code.ts'
 import { Link } from '../../platform/admin/link.tsx'
+import { Moment } from '../../platform/admin/moment.tsx'
 import styles from '../../platform/admin/office.module.css'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
 import { deskWords, type Language, languageOf } from '../../platform/admin/words.ts'
-import { momentsIn } from '../../platform/i18n/figures.ts'
 import { type Row, readTray, readWishes } from './read-tray.ts'
 import { ReleaseButton } from './release-button.tsx'
 
@@ -50,11 +50,6 @@ export function SpamTray(view: AdminViewServerProps) {
 type TrayProps = { rows: Row[]; language: Language; timeZone: string }
 
 function Tray({ rows, language, timeZone }: TrayProps) {
-  const time = momentsIn(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
   const { from, message, reasons, received } = deskWords
   return (
     <table className={styles.tray}>
@@ -90,7 +85,7 @@ function Tray({ rows, language, timeZone }: TrayProps) {
               </ul>
             </td>
             <td>
-              <time dateTime={row.receivedAt}>{time.format(new Date(row.receivedAt))}</time>
+              <Moment at={row.receivedAt} language={language} timeZone={timeZone} />
             </td>
             <td>
               <ReleaseButton {...row} language={language} />
