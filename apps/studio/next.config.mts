@@ -50,6 +50,9 @@ const config: NextConfig = {
     rules: {
       '**/admin/importMap.js': naming("'@payloadcms/richtext-lexical/client'"),
       '**/richtext-lexical/dist/field/rscEntry.js': naming("'../exports/client/index.js'"),
+      '**/@payloadcms/ui/dist/elements/FieldDiffContainer/index.js': {
+        loaders: [amending('name-differences.mjs')],
+      },
       '**/@payloadcms/richtext-lexical/dist/exports/client/index.js': {
         loaders: [amending('bring-whole-editor.mjs')],
       },

@@ -173,6 +173,10 @@ describe('what the platform says by its own keys and codes', () => {
     await open(version)
     const compared = page.locator('.view-version__toggle-locales-list')
     await expect.poll(() => compared.textContent()).toMatch(/^العربيّة و/)
+    await open(`${version}?modifiedOnly=false`)
+    const rows = page.locator('.field-diff-label')
+    await rows.filter({ hasText: 'الكتّاب' }).waitFor()
+    expect(await rows.evaluateAll(nameless)).toBe(0)
   })
 
   it('is said in words to whoever moves a thing by the keyboard', async () => {
@@ -191,6 +195,13 @@ describe('what the platform says by its own keys and codes', () => {
     await expect.poll(async () => (await told.allTextContents()).join()).toContain('أُلغي النقل')
   })
 })
+
+/** How many rows of two versions say no more than their language. */
+const nameless = (rows: Element[]) =>
+  rows.filter((row) => {
+    const language = row.querySelector('.field-diff__locale-label')?.textContent ?? ''
+    return row.textContent?.trim() === language
+  }).length
 
 describe('a link that no longer sets a password', () => {
   it('says so as it is opened, and leads to a new one', async () => {
