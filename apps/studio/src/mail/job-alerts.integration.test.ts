@@ -1,3 +1,4 @@
+import { addDays, agencyTimeZone, dayIn } from '@wajiha/contract/zoned-time'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
@@ -117,7 +118,8 @@ describe('a job that is published', () => {
 
   it('is not told when its last day is over', async () => {
     await subscribe('late@example.com', 'job-alerts')
-    const { id } = await makeJob('وظيفة فاتت', new Date(Date.now() - 5 * 86_400_000).toISOString())
+    const yesterday = addDays(dayIn(Date.now(), agencyTimeZone), -1)
+    const { id } = await makeJob('وظيفة فاتت', `${yesterday}T23:00:00.000Z`)
     await publish(id)
     expect(await alertsOf(id)).toEqual([])
   })

@@ -5,6 +5,7 @@ import { entriesOf } from '@wajiha/contract/records'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { faceBefore } from '../content/feed/hooks.ts'
 import { readFace } from '../content/feed/public-face.ts'
+import { isOpen } from '../content/mappers/job.ts'
 import { statementsOf } from '../platform/database/statements.ts'
 import { readEnv } from '../platform/env.ts'
 import { queueMail } from './queue-mail.ts'
@@ -30,12 +31,13 @@ async function tellOf(req: PayloadRequest, id: string, locale: Locale, slug: str
     collection: 'jobs' as const,
     id,
     locale,
-    depth: 0,
+    // By the clock of its branch it may be over.
+    depth: 1,
     draft: false,
     overrideAccess: true,
     req,
   })
-  if (isOver(job.validThrough)) return
+  if (!isOpen(job, Date.now())) return
   const prefix = localePrefix(locale)
   const jobUrl = `${readEnv().siteOrigin}${prefix}/join-us/${encodeURIComponent(slug)}`
   for (const { id: subscriber, email } of subscribers)
@@ -55,9 +57,6 @@ async function tellOf(req: PayloadRequest, id: string, locale: Locale, slug: str
       about: { collection: 'subscribers', id: subscriber },
     })
 }
-
-const isOver = (validThrough: string | null | undefined) =>
-  Boolean(validThrough) && Date.parse(validThrough ?? '') + 86_400_000 < Date.now()
 
 async function waitingFor(req: PayloadRequest, locale: Locale): Promise<Subscriber[]> {
   const { rows } = await (await statementsOf(req)).execute<Subscriber>(sql`

@@ -3,6 +3,7 @@
  * reach it, and is one value of the one row that comes back.
  */
 import { sql } from '@payloadcms/db-postgres'
+import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { may, roleOf } from '../platform/access/may.ts'
 import { poolOf } from '../platform/database/statements.ts'
@@ -56,7 +57,7 @@ export type Facts = {
   posts?: Post[] | null
 }
 
-/** How long before its last day a job is said to close. */
+/** How long before its end a job is said to close. */
 const closingDays = 14
 const shown = 5
 const written = [
@@ -208,13 +209,21 @@ const untranslated = (kinds: SanitizedCollectionConfig[]) =>
     )}) u order by at desc`,
   )
 
+/** The clock by which a job closes, as the site counts (`isOpen`): that of its first branch, else the agency's. */
+const zoneOfJob = sql`coalesce((select b.time_zone::text from jobs_rels r
+  join branches b on b.id = r.branches_id where r.parent_id = j.id and r.path = 'branches'
+  order by r."order" limit 1), ${agencyTimeZone})`
+
+/** Jobs by the moment at which they close: the end of their last day (JOB-04). */
 const closing = ({ at, locale }: Asked) =>
-  waiting(sql`select 'jobs' as collection, j.id, ${titleOf('title', locale)} as title,
-      j.valid_through as at
-    from jobs j join jobs_locales l on l._parent_id = j.id and l._status = 'published'
-    where j.deleted_at is null and j.valid_through >= ${at}::timestamptz - interval '1 day'
-      and j.valid_through < ${at}::timestamptz + ${`${closingDays} days`}::interval
-    group by j.id order by j.valid_through`)
+  waiting(sql`select * from (
+      select 'jobs' as collection, j.id, ${titleOf('title', locale)} as title,
+        ((j.valid_through at time zone 'UTC')::date + 1)::timestamp at time zone ${zoneOfJob} as at
+      from jobs j join jobs_locales l on l._parent_id = j.id and l._status = 'published'
+      where j.deleted_at is null and j.valid_through is not null group by j.id) c
+    where at > ${at}::timestamptz
+      and at <= ${at}::timestamptz + ${`${closingDays} days`}::interval
+    order by at`)
 
 /** What visitors pressed on our own pages and did not find, unless it is mended or left alone. */
 const broken = waiting(

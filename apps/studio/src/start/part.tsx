@@ -75,7 +75,9 @@ function Line({ name, item, reading }: { name: Name; item: Item; reading: Readin
   )
 }
 
-/** What its moment means: a lead's answer is due, a job closes, the others were touched. */
+const dayMs = 24 * 3_600_000
+
+/** What its moment means: a lead's answer is due, a job closes at the end of a day, the others were touched. */
 function clockOf(name: Name, { at }: Item, { locale, figures, now }: Reading) {
   if (!at) return { words: '', isLate: false }
   const left = Date.parse(at) - now
@@ -86,7 +88,7 @@ function clockOf(name: Name, { at }: Item, { locale, figures, now }: Reading) {
     return { words: told(isLate ? startWords.late : startWords.due), isLate }
   }
   if (name === 'closing')
-    return left < 24 * 3_600_000
+    return left <= dayMs
       ? { words: startWords.closesToday[locale], isLate: true }
       : { words: told(startWords.closes), isLate: false }
   return { words: told(startWords.ago), isLate: false }

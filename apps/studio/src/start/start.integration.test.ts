@@ -194,6 +194,40 @@ describe('the start page', () => {
     expect((await factsOf('recruiter')).broken).toBeUndefined()
   })
 
+  it('tells of a job until the last day is over where its branch is, and no longer', async () => {
+    const branch = await payload.create({
+      collection: 'branches',
+      locale: 'ar',
+      draft: true,
+      data: { name: 'لندن', key: 'london', timeZone: 'Europe/London' } as never,
+      overrideAccess: true,
+    })
+    const job = (title: string, day: string, branches: string[] = []) =>
+      payload.create({
+        collection: 'jobs',
+        locale: 'ar',
+        draft: true,
+        data: { title, validThrough: `${day}T12:00:00.000Z`, branches } as never,
+        overrideAccess: true,
+      })
+    await job('أُغلقت', '2026-11-30')
+    await job('آخر يوم في لندن', '2026-11-30', [branch.id])
+    await job('آخر يوم في الرياض', '2026-12-01')
+    await job('بعد شهر', '2026-12-30')
+    const { poolOf } = await import('../platform/database/statements.ts')
+    const { sql } = await import('@payloadcms/db-postgres')
+    await poolOf(payload).execute(sql`update jobs_locales set _status = 'published'`)
+    const { readFacts } = await import('./facts.ts')
+    // In Riyadh it is the first of December, in London still the day before.
+    const now = new Date('2026-11-30T22:30:00Z')
+    const { closing } = await readFacts(await requestOf('editor'), 'ar', 'Asia/Riyadh', now)
+    expect(closing?.items?.map(({ title, at }) => [title, Date.parse(at ?? '')])).toEqual([
+      ['آخر يوم في لندن', Date.parse('2026-12-01T00:00:00Z')],
+      ['آخر يوم في الرياض', Date.parse('2026-12-01T21:00:00Z')],
+    ])
+    expect(closing?.total).toBe(2)
+  })
+
   it('asks the database once', async () => {
     const { readFacts } = await import('./facts.ts')
     const req = await requestOf('admin')

@@ -49,7 +49,7 @@ export const toJob = (job: Job, around: Around, locale: Locale): JobData => ({
 })
 
 /** Open until the end of its last day, by the clock of its first branch (the agency's for remote work). */
-export function isOpen(job: Job, now: number): boolean {
+export function isOpen(job: Pick<Job, 'validThrough' | 'branches'>, now: number): boolean {
   const last = dayOf(job.validThrough)
   if (!last) return true
   const timeZone = documents(job.branches)[0]?.timeZone ?? agencyTimeZone
