@@ -24,13 +24,15 @@ export const followLeadRules: CollectionBeforeChangeHook<Lead> = async (change) 
   return data
 }
 
+/** Stages that say of nobody that they were answered: what is given up unread is not. */
+const unanswered = new Set<LeadStage>(['new', 'lost', 'spam', 'duplicate'])
+
 async function moveLead(req: PayloadRequest, data: Partial<Lead>, lead: Lead, to: LeadStage) {
   const from = lead.stage
   if (lead.mergedInto) refuseField(req, 'leads', 'stage', isMerged)
   if (!mayMove(leadMoves, from, to)) refuseField(req, 'leads', 'stage', notFrom(from, to))
   if (from === 'spam') await release(req, data, lead)
-  const isAnswered = !['new', 'spam', 'duplicate'].includes(to)
-  if (isAnswered && !lead.firstResponseAt) data.firstResponseAt = new Date().toISOString()
+  if (!unanswered.has(to) && !lead.firstResponseAt) data.firstResponseAt = new Date().toISOString()
   if (from === 'lost') data.lostReason = null
 }
 

@@ -71,6 +71,15 @@ describe('a lead', () => {
     expect((await change(id, { stage: 'qualified' })).firstResponseAt).toBe(first)
   })
 
+  it('is not answered by being given up, and stays answered where it was', async () => {
+    const lost = { stage: 'lost', lostReason: 'no-fit' } as const
+    const [unread, heard] = [await lead(), await lead()]
+    expect((await change(unread.id, lost)).firstResponseAt).toBeNull()
+    expect((await change(unread.id, { stage: 'contacted' })).firstResponseAt).toBeTruthy()
+    const { firstResponseAt } = await change(heard.id, { stage: 'contacted' })
+    expect((await change(heard.id, lost)).firstResponseAt).toBe(firstResponseAt)
+  })
+
   it('needs a value when won and a reason when lost', async () => {
     const { id } = await lead()
     await change(id, { stage: 'qualified' })

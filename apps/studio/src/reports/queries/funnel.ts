@@ -71,11 +71,15 @@ const buckets = [
   [Number.POSITIVE_INFINITY, say('بعد ذلك', 'Later')],
 ] as const
 
+/** Those that were given up before anybody answered them. */
+const givenUp = buckets.length
+
 /** By the clock on the wall, from the message to the first answer. */
 export async function responseTimes(question: Question): Promise<Table> {
   const rows = await runReportQuery<Wait>(
     question,
     sql`select case
+          when first_response_at is null and stage = 'lost' then ${givenUp}
           when first_response_at is null then null
           when first_response_at - created_at <= interval '1 hour' then 0
           when first_response_at - created_at <= interval '4 hours' then 1
@@ -95,12 +99,17 @@ export async function responseTimes(question: Question): Promise<Table> {
     columns: [count(say('عملاء محتملون', 'Leads')), share(say('النسبة', 'Share'))],
     rows: [
       ...buckets.map(([, label], index) => row(label, numberOf(index))),
+      row(say('أُغلق بلا ردّ', 'Closed unanswered'), numberOf(givenUp)),
       row(say('لم يُردّ بعد', 'Not answered yet'), numberOf(null)),
     ],
   }
 }
 
 type Summary = { leads: number; won: number; value: number; median: number | null; late: number }
+
+/** When a lead was given up, if it is: from then on nobody waits for an answer. */
+const givenUpAt = sql`(select max(a.at) from activities as a
+  where l.stage = 'lost' and a.lead_id = l.id and a.type = 'stage' and a."to" = 'lost')`
 
 /** The numbers at the head of the page. */
 export async function summary(question: Question): Promise<Table> {
@@ -112,7 +121,7 @@ export async function summary(question: Question): Promise<Table> {
           and coalesce(nullif(currency, ''), ${currency}) = ${currency}), 0)::float as value,
         percentile_cont(0.5) within group (order by
           extract(epoch from first_response_at - created_at) / 3600)::float as median,
-        count(*) filter (where due_at < coalesce(first_response_at, now()))::float as late
+        count(*) filter (where due_at < coalesce(first_response_at, ${givenUpAt}, now()))::float as late
       from leads as l where ${counted('l', question.period)}`,
   )
   const { leads = 0, won = 0, value = 0, median = null, late = 0 } = found ?? {}
