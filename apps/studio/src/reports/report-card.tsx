@@ -1,7 +1,7 @@
 /** One report: its name, its chart, the same as a table beside it, and both to take along. */
 
 import styles from '../platform/admin/figures.module.css'
-import { dayName, figure, type Reader } from '../platform/tables/figures.ts'
+import { dayName, figure, type Reader, readerOf } from '../platform/tables/figures.ts'
 import type { Table } from '../platform/tables/table.ts'
 import { drawReport } from './draw-report.ts'
 import type { Question } from './queries/ask.ts'
@@ -77,8 +77,10 @@ function Figures({ table, reader, name }: { table: Table; reader: Reader; name: 
               <th scope="row">
                 <bdi>{dayPattern.test(label.en) ? dayName(label.en, reader) : label[locale]}</bdi>
               </th>
-              {table.columns.map(({ label: column, kind }, index) => (
-                <td key={column.en}>{figure(values[index], kind, reader)}</td>
+              {table.columns.map((column, index) => (
+                <td key={column.label.en}>
+                  {figure(values[index], column.kind, readerOf(column, reader))}
+                </td>
               ))}
             </tr>
           ))}

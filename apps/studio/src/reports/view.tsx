@@ -7,7 +7,7 @@ import type { AdminViewServerProps } from 'payload'
 import styles from '../platform/admin/figures.module.css'
 import { Frame } from '../platform/admin/frame.tsx'
 import { say } from '../platform/i18n/say.ts'
-import { type Reader, shortFigure } from '../platform/tables/figures.ts'
+import { type Reader, readerOf, shortFigure } from '../platform/tables/figures.ts'
 import type { Table } from '../platform/tables/table.ts'
 import { Conversions } from './conversions-card.tsx'
 import { PeriodForm } from './period-form.tsx'
@@ -77,10 +77,10 @@ function Totals({ table, reader }: { table: Table; reader: Reader }) {
   const [row] = table.rows
   return (
     <dl className={styles.totals}>
-      {table.columns.map(({ label, kind }, index) => (
-        <div key={label.en}>
-          <dt>{label[reader.locale]}</dt>
-          <dd>{shortFigure(row?.values[index], kind, reader)}</dd>
+      {table.columns.map((column, index) => (
+        <div key={column.label.en}>
+          <dt>{column.label[reader.locale]}</dt>
+          <dd>{shortFigure(row?.values[index], column.kind, readerOf(column, reader))}</dd>
         </div>
       ))}
     </dl>

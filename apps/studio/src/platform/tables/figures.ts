@@ -1,5 +1,5 @@
 /** Numbers and days as a reader of either language writes them. */
-import type { Kind } from './table.ts'
+import type { Column, Kind } from './table.ts'
 
 export type Reader = {
   locale: 'ar' | 'en'
@@ -8,15 +8,22 @@ export type Reader = {
   currency: string
 }
 
+/** Reads a column's sums in its own currency. */
+export const readerOf = ({ currency }: Column, reader: Reader): Reader =>
+  currency ? { ...reader, currency } : reader
+
 const tagOf = ({ locale, digits }: Reader) => ({ ar: `ar-u-nu-${digits}`, en: 'en-GB' })[locale]
+
+/** A plain number where the currency was typed as something that has no sign: `ر.س`. */
+const asMoney = ({ currency }: Reader): Intl.NumberFormatOptions =>
+  /^[a-z]{3}$/i.test(currency) ? { style: 'currency', currency } : {}
 
 /** For large letters, where a sum has no room for its thousands: `١٩٩ مليون ر.س.`. */
 export const shortFigure = (value: number | null | undefined, kind: Kind, reader: Reader) =>
   kind !== 'money' || !value || value < 100_000
     ? figure(value, kind, reader)
     : new Intl.NumberFormat(tagOf(reader), {
-        style: 'currency',
-        currency: reader.currency,
+        ...asMoney(reader),
         notation: 'compact',
         maximumFractionDigits: 1,
       }).format(value)
@@ -30,7 +37,7 @@ export function figure(value: number | null | undefined, kind: Kind, reader: Rea
     case 'share':
       return format({ style: 'percent', maximumFractionDigits: value > 0 && value < 0.1 ? 1 : 0 })
     case 'money':
-      return format({ style: 'currency', currency: reader.currency, maximumFractionDigits: 0 })
+      return format({ ...asMoney(reader), maximumFractionDigits: 0 })
     case 'hours':
       return duration(value, reader)
     default:

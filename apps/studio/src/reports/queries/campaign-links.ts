@@ -3,6 +3,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { count, money, same, type Table } from '../../platform/tables/table.ts'
 import type { Period } from '../period.ts'
 import { counted, type Question, runReportQuery, sql, within } from './ask.ts'
+import { moneyColumns, otherCurrencies, wonValue } from './won-value.ts'
 
 type Figures = {
   title: string
@@ -12,6 +13,7 @@ type Figures = {
   qualified: number
   won: number
   value: number
+  others: number[]
   cost: number | null
 }
 
@@ -22,6 +24,7 @@ type Figures = {
 export async function campaignLinkFigures(question: Question): Promise<Table> {
   const { period, settings } = question
   const { currency } = settings.conversion
+  const others = await otherCurrencies(question)
   const rows = await runReportQuery<Figures>(
     question,
     sql`with people as (
@@ -38,8 +41,7 @@ export async function campaignLinkFigures(question: Question): Promise<Table> {
         count(l.id) filter (where l.qualified
           or l.stage::text in ('qualified', 'proposal', 'won'))::float as qualified,
         count(l.id) filter (where l.stage::text = 'won')::float as won,
-        coalesce(sum(l.value) filter (where l.stage::text = 'won'
-          and coalesce(nullif(l.currency, ''), ${currency}) = ${currency}), 0)::float as value
+        ${wonValue(sql`1::float`, question, others)}
       from campaign_links as k
       left join campaigns as c on c.id = k.campaign_id
       left join short_links as s on s.id = k.short_link_id
@@ -57,16 +59,21 @@ export async function campaignLinkFigures(question: Question): Promise<Table> {
       count(say('عملاء محتملون', 'Leads')),
       count(say('مؤهَّلون', 'Qualified')),
       count(say('تمّ الاتّفاق', 'Won')),
-      money(say('القيمة', 'Value')),
+      ...moneyColumns(say('القيمة', 'Value'), others),
       money(say('التكلفة', 'Cost')),
       money(say('تكلفة العميل', 'Cost per lead')),
     ],
-    rows: rows.map(({ title, slug, clicks, leads, qualified, won, value, cost }) => ({
-      label: same([slug, title].filter(Boolean).join(' · ')),
-      values: [clicks, leads, qualified, won, value, cost, cost && leads ? cost / leads : null],
+    rows: rows.map((row) => ({
+      label: same([row.slug, row.title].filter(Boolean).join(' · ')),
+      values: valuesOf(row),
     })),
   }
 }
+
+const valuesOf = ({ clicks, leads, qualified, won, value, others, cost }: Figures) => [
+  ...[clicks, leads, qualified, won, value, ...others],
+  ...[cost, cost && leads ? cost / leads : null],
+]
 
 /**
  * What was typed for a link, and what was imported for its days of the period; nothing where neither is.

@@ -2,6 +2,7 @@
 import { say } from '../../platform/i18n/say.ts'
 import { count, hours, share, type Table } from '../../platform/tables/table.ts'
 import { counted, type Question, runReportQuery, sql, within } from './ask.ts'
+import { moneyColumns, otherCurrencies, wonValue } from './won-value.ts'
 
 type Steps = {
   opened: number
@@ -105,7 +106,14 @@ export async function responseTimes(question: Question): Promise<Table> {
   }
 }
 
-type Summary = { leads: number; won: number; value: number; median: number | null; late: number }
+type Summary = {
+  leads: number
+  won: number
+  value: number
+  others: number[]
+  median: number | null
+  late: number
+}
 
 /** When a lead was given up, if it is: from then on nobody waits for an answer. */
 const givenUpAt = sql`(select max(a.at) from activities as a
@@ -113,32 +121,31 @@ const givenUpAt = sql`(select max(a.at) from activities as a
 
 /** The numbers at the head of the page. */
 export async function summary(question: Question): Promise<Table> {
-  const { currency } = question.settings.conversion
+  const currencies = await otherCurrencies(question)
   const [found] = await runReportQuery<Summary>(
     question,
     sql`select count(*)::float as leads, count(*) filter (where stage = 'won')::float as won,
-        coalesce(sum(value) filter (where stage = 'won'
-          and coalesce(nullif(currency, ''), ${currency}) = ${currency}), 0)::float as value,
+        ${wonValue(sql`1::float`, question, currencies)},
         percentile_cont(0.5) within group (order by
           extract(epoch from first_response_at - created_at) / 3600)::float as median,
         count(*) filter (where due_at < coalesce(first_response_at, ${givenUpAt}, now()))::float as late
       from leads as l where ${counted('l', question.period)}`,
   )
-  const { leads = 0, won = 0, value = 0, median = null, late = 0 } = found ?? {}
+  const { leads = 0, won = 0, value = 0, others = [], median = null, late = 0 } = found ?? {}
   return {
     of: say('الفترة', 'Period'),
     columns: [
       count(say('عملاء محتملون', 'Leads')),
       count(say('تمّ الاتّفاق', 'Won')),
       share(say('نسبة النجاح', 'Win rate')),
-      { label: say('قيمة ما تمّ', 'Value won'), kind: 'money' },
+      ...moneyColumns(say('قيمة ما تمّ', 'Value won'), currencies),
       hours(say('وسيط زمن أوّل ردّ', 'Median first response')),
       count(say('تأخّر ردّها', 'Answered late')),
     ],
     rows: [
       {
         label: say('المجموع', 'Total'),
-        values: [leads, won, leads ? won / leads : null, value, median, late],
+        values: [leads, won, leads ? won / leads : null, value, ...others, median, late],
       },
     ],
   }

@@ -3,33 +3,38 @@ import { isKeyOf } from '@wajiha/contract/records'
 import { type Channel, channelNameOf, channelNames, isChannel } from '../../attribution/channels.ts'
 import { arrivalWays } from '../../desk/by-hand/ways.ts'
 import { say } from '../../platform/i18n/say.ts'
-import { count, money, type Row, same, type Table } from '../../platform/tables/table.ts'
+import { count, type Row, same, type Table } from '../../platform/tables/table.ts'
 import { counted, type Question, runReportQuery, type Sql, shared, sql, weekOf } from './ask.ts'
 import { weeksOf } from './weeks.ts'
+import { moneyColumns, otherCurrencies, wonValue } from './won-value.ts'
 
-type Sums = { key: string | null; leads: number; won: number; value: number }
+type Sums = { key: string | null; leads: number; won: number; value: number; others: number[] }
 
-const columns = () => [
+const columns = (others: readonly string[]) => [
   count(say('عملاء محتملون', 'Leads')),
   count(say('تمّ الاتّفاق', 'Won')),
-  money(say('القيمة', 'Value')),
+  ...moneyColumns(say('القيمة', 'Value'), others),
 ]
 
-const sums = (credit: Sql, currency: string): Sql => sql`
+const sums = (credit: Sql, question: Question, others: readonly string[]): Sql => sql`
   sum(${credit})::float as leads,
   coalesce(sum(${credit}) filter (where stage = 'won'), 0)::float as won,
-  coalesce(sum(${credit} * value) filter (
-    where stage = 'won' and coalesce(nullif(currency, ''), ${currency}) = ${currency}), 0)::float as value`
+  ${wonValue(credit, question, others)}`
 
-const valuesOf = ({ leads, won, value }: Sums) => [leads, won, value]
+const valuesOf = ({ leads, won, value, others }: Sums) => [leads, won, value, ...others]
 
 export async function leadsByChannel(question: Question): Promise<Table> {
+  const others = await otherCurrencies(question)
   const rows = await runReportQuery<Sums>(
     question,
-    sql`select channel as key, ${sums(sql`credit`, question.settings.conversion.currency)}
+    sql`select channel as key, ${sums(sql`credit`, question, others)}
       from ${shared('leads', question)} as l group by channel`,
   )
-  return { of: say('القناة', 'Channel'), columns: columns(), rows: inChannelOrder(rows, valuesOf) }
+  return {
+    of: say('القناة', 'Channel'),
+    columns: columns(others),
+    rows: inChannelOrder(rows, valuesOf),
+  }
 }
 
 /** Channels by what they brought; the table's order among equals. */
@@ -46,9 +51,10 @@ export function inChannelOrder<Sum extends { key: string | null }>(
 
 /** Campaigns with their source; spellings that mean the same are one row (ATTR-08). */
 export async function leadsByCampaign(question: Question): Promise<Table> {
+  const others = await otherCurrencies(question)
   const rows = await runReportQuery<Sums & { source: string | null }>(
     question,
-    sql`select campaign as key, source, ${sums(sql`credit`, question.settings.conversion.currency)}
+    sql`select campaign as key, source, ${sums(sql`credit`, question, others)}
       from ${shared('leads', question)} as l where campaign is not null or source is not null
       group by campaign, source`,
   )
@@ -58,7 +64,7 @@ export async function leadsByCampaign(question: Question): Promise<Table> {
   }))
   return {
     of: say('الحملة', 'Campaign'),
-    columns: columns(),
+    columns: columns(others),
     rows: merge(named, valuesOf).slice(0, 15),
   }
 }
@@ -96,9 +102,10 @@ export function merge<Sum extends { key: string }>(
 
 /** The site's forms, and each way by which colleagues entered leads by hand. */
 export async function leadsByEntry(question: Question): Promise<Table> {
+  const others = await otherCurrencies(question)
   const rows = await runReportQuery<Sums>(
     question,
-    sql`select l.came_by::text as key, ${sums(sql`1::float`, question.settings.conversion.currency)}
+    sql`select l.came_by::text as key, ${sums(sql`1::float`, question, others)}
       from leads as l where ${counted('l', question.period)} group by l.came_by order by leads desc`,
   )
   const labelOfWay = (key: string | null) =>
@@ -107,7 +114,7 @@ export async function leadsByEntry(question: Question): Promise<Table> {
       : say('نماذج الموقع', 'The site’s forms')
   return {
     of: say('كيف وصلوا إلينا', 'How they reached us'),
-    columns: columns(),
+    columns: columns(others),
     rows: rows.map((row) => ({ label: labelOfWay(row.key), values: valuesOf(row) })),
   }
 }
@@ -128,10 +135,11 @@ async function byName(
   of: Table['of'],
 ): Promise<Table> {
   const [id, table, name] = [sql.raw(column), sql.raw(words), sql.raw(field)]
+  const others = await otherCurrencies(question)
   const rows = await runReportQuery<Named>(
     question,
     sql`with grouped as (select l.${id} as key,
-        ${sums(sql`1::float`, question.settings.conversion.currency)}
+        ${sums(sql`1::float`, question, others)}
         from leads as l where ${counted('l', question.period)} group by l.${id})
       select grouped.*,
         (select ${name} from ${table} where _parent_id = key and _locale = 'ar') as ar,
@@ -140,7 +148,7 @@ async function byName(
   )
   return {
     of,
-    columns: columns(),
+    columns: columns(others),
     rows: rows.map((row) => ({ label: labelOf(row), values: valuesOf(row) })),
   }
 }
@@ -152,16 +160,17 @@ export function labelOf({ ar, en }: { ar: string | null; en: string | null }) {
 }
 
 export async function leadsByWeek(question: Question): Promise<Table> {
-  const { period, settings } = question
+  const { period } = question
+  const others = await otherCurrencies(question)
   const rows = await runReportQuery<Sums>(
     question,
     sql`select ${weekOf(sql`l.created_at`, period.timeZone)} as key,
-        ${sums(sql`1::float`, settings.conversion.currency)}
+        ${sums(sql`1::float`, question, others)}
       from leads as l where ${counted('l', period)} group by 1`,
   )
   return {
     of: say('الأسبوع', 'Week'),
-    columns: columns(),
-    rows: weeksOf(period, rows, valuesOf, 3),
+    columns: columns(others),
+    rows: weeksOf(period, rows, valuesOf, 3 + others.length),
   }
 }
