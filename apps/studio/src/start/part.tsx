@@ -1,12 +1,13 @@
 /** One part of the start page: a few things, each a way straight to it; or what to do when there are none. */
 import type { Formatter } from '@wajiha/arabic'
-import { Link } from '../platform/admin/link.tsx'
 import { spanText } from './clock.ts'
 import type { Item } from './facts.ts'
+import { firstOpen } from './places.ts'
 import styles from './start.module.css'
+import { type Opens, Way } from './way.tsx'
 import { parts, startWords } from './words.ts'
 
-export type Reading = { locale: 'ar' | 'en'; figures: Formatter; now: number }
+export type Reading = { locale: 'ar' | 'en'; figures: Formatter; now: number; opens: Opens }
 type Name = keyof typeof parts
 
 /** The language whose side of a document a link opens by itself. */
@@ -21,8 +22,9 @@ type Props = {
 }
 
 export function Part({ name, total, items, reading }: Props) {
-  const { locale, figures } = reading
+  const { locale, figures, opens } = reading
   const { title, all, empty, teach } = parts[name]
+  const way = firstOpen(all, opens)
   return (
     <section className={styles.part} aria-labelledby={`part-${name}`} data-part={name}>
       <h2 id={`part-${name}`}>
@@ -41,24 +43,32 @@ export function Part({ name, total, items, reading }: Props) {
           ))}
         </ul>
       )}
-      <p className={styles.all}>
-        <Link href={all[0]}>{all[1][locale]}</Link>
-      </p>
+      {way && (
+        <p className={styles.all}>
+          <Way href={way[0]} opens={opens}>
+            {way[1][locale]}
+          </Way>
+        </p>
+      )}
     </section>
   )
 }
 
 function Line({ name, item, reading }: { name: Name; item: Item; reading: Reading }) {
-  const { locale, figures } = reading
+  const { locale, figures, opens } = reading
   const { collection, id, title, number, about, href, languages = [] } = item
   const own = `/admin/collections/${collection}/${id}`
   const inEnglish = name === 'untranslated' || languages.join() === english
   const when = clockOf(name, item, reading)
   return (
     <li data-late={when.isLate ? '' : undefined}>
-      <Link className={styles.way} href={href ?? `${own}${inEnglish ? '?locale=en' : ''}`}>
+      <Way
+        className={styles.way}
+        href={href ?? `${own}${inEnglish ? '?locale=en' : ''}`}
+        opens={opens}
+      >
         <bdi>{title || startWords.untitled[locale]}</bdi>
-      </Link>
+      </Way>
       <span>
         {[
           number ? `${startWords.number[locale]} ${figures.digits(String(number))}` : undefined,

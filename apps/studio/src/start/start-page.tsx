@@ -6,6 +6,7 @@ import { readSettings } from '../attribution/settings.ts'
 import { NoLeadsYet } from '../desk/admin/no-leads-yet.tsx'
 import { type Facts, readFacts } from './facts.ts'
 import { Part, type Reading } from './part.tsx'
+import { mayOpen } from './places.ts'
 import styles from './start.module.css'
 import { WeekFigures } from './week.tsx'
 import { sentences, startWords } from './words.ts'
@@ -31,7 +32,8 @@ export async function StartPage(view: AdminViewServerProps) {
   const now = new Date()
   const facts = await readFacts(req, locale, conversion.timeZone, now)
   const figures = createFormatter({ locale, numerals: digits })
-  const reading = { locale, figures, now: now.getTime() }
+  const opens = (href: string) => mayOpen(req.user, href)
+  const reading = { locale, figures, now: now.getTime(), opens }
   const { recent, cards } = facts
   return (
     <div className={styles.start} lang={locale} dir={directionOf(locale)}>
@@ -53,7 +55,11 @@ export async function StartPage(view: AdminViewServerProps) {
         )}
       </div>
       <div className={styles.side}>
-        <WeekFigures facts={facts} reader={{ locale, digits, currency: conversion.currency }} />
+        <WeekFigures
+          facts={facts}
+          reader={{ locale, digits, currency: conversion.currency }}
+          opens={opens}
+        />
         {recent !== undefined && (
           <Part name="recent" total={recent?.length ?? 0} items={recent} reading={reading} />
         )}

@@ -1,18 +1,18 @@
 /** The week as its readers' rights show it: pages, leads, applicants, and the articles read most. */
 import { listComma } from '@wajiha/arabic'
 import figuresOf from '../platform/admin/figures.module.css'
-import { Link } from '../platform/admin/link.tsx'
 import { figure, type Reader } from '../platform/tables/figures.ts'
 import { drawWeek } from './draw-week.ts'
 import type { Facts, Post, Week } from './facts.ts'
 import styles from './start.module.css'
+import { type Opens, Way } from './way.tsx'
 import { charts, startWords } from './words.ts'
 
 const weeks = ['leadsOfWeek', 'applicantsOfWeek', 'visits'] as const
 
-type Props = { facts: Facts; reader: Reader }
+type Props = { facts: Facts; reader: Reader; opens: Opens }
 
-export function WeekFigures({ facts, reader }: Props) {
+export function WeekFigures({ facts, reader, opens }: Props) {
   const { locale } = reader
   if (weeks.every((name) => !facts[name])) return null
   return (
@@ -26,9 +26,13 @@ export function WeekFigures({ facts, reader }: Props) {
           )
         )
       })}
-      {facts.posts !== undefined && <Posts posts={facts.posts ?? []} reader={reader} />}
+      {facts.posts !== undefined && (
+        <Posts posts={facts.posts ?? []} reader={reader} opens={opens} />
+      )}
       <p className={styles.all}>
-        <Link href="/admin/reports">{{ ar: 'إلى التقارير', en: 'To the reports' }[locale]}</Link>
+        <Way href="/admin/reports" opens={opens}>
+          {{ ar: 'إلى التقارير', en: 'To the reports' }[locale]}
+        </Way>
       </p>
     </section>
   )
@@ -60,7 +64,9 @@ function Chart({ id, name, week, reader }: ChartProps) {
   )
 }
 
-function Posts({ posts, reader }: { posts: Post[]; reader: Reader }) {
+type PostsProps = { posts: Post[]; reader: Reader; opens: Opens }
+
+function Posts({ posts, reader, opens }: PostsProps) {
   const { locale } = reader
   const most = Math.max(1, ...posts.map(({ opened }) => opened))
   return (
@@ -72,9 +78,9 @@ function Posts({ posts, reader }: { posts: Post[]; reader: Reader }) {
         <ol>
           {posts.map(({ id, title, opened }) => (
             <li key={id}>
-              <Link className={styles.post} href={`/admin/collections/posts/${id}`}>
+              <Way className={styles.post} href={`/admin/collections/posts/${id}`} opens={opens}>
                 <bdi>{title}</bdi>
-              </Link>
+              </Way>
               <b>{figure(opened, 'count', reader)}</b>
               <span aria-hidden="true" style={{ inlineSize: `${(100 * opened) / most}%` }} />
             </li>

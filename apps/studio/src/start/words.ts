@@ -83,19 +83,28 @@ export const sentences = {
   },
 } as const satisfies Record<string, Counted>
 
+type WayTo = readonly [href: string, words: Said]
+
 type Part = {
   title: Said
-  /** Where all of them stand. */
-  all: readonly [href: string, words: Said]
+  /** Where all of them stand: the first that is open to who looks. */
+  all: readonly WayTo[]
   empty: Said
   /** What one might do next. */
   teach: Said
 }
 
+/** Where each finds what they write: an editor articles, a recruiter jobs, a colleague of sales campaigns. */
+const written = (query = ''): WayTo[] => [
+  [`/admin/collections/posts${query}`, say('إلى المقالات', 'To the articles')],
+  [`/admin/collections/jobs${query}`, say('إلى الوظائف', 'To the jobs')],
+  [`/admin/collections/campaigns${query}`, say('إلى الحملات', 'To the campaigns')],
+]
+
 export const parts = {
   leads: {
     title: say('عملاء ينتظرون ردًّا', 'Leads to answer'),
-    all: ['/admin/desk/leads', say('إلى لوح العملاء', 'To the leads board')],
+    all: [['/admin/desk/leads', say('إلى لوح العملاء', 'To the leads board')]],
     empty: say('كلّ من كتب إليك سمع جوابًا.', 'Everybody who wrote has heard from you.'),
     teach: say(
       'يظهر هنا من يكتب في نموذج الموقع، مع الوقت الذي بقي للردّ عليه.',
@@ -104,7 +113,7 @@ export const parts = {
   },
   applications: {
     title: say('طلبات توظيف لم تُقرأ', 'Applications to read'),
-    all: ['/admin/desk/applications', say('إلى لوح المتقدّمين', 'To the applicants board')],
+    all: [['/admin/desk/applications', say('إلى لوح المتقدّمين', 'To the applicants board')]],
     empty: say('قُرئت الطلبات كلّها.', 'Every application was read.'),
     teach: say(
       'انشر وظيفة لتصلك طلبات، وانقل الطلب من «وصل» ليغيب من هنا.',
@@ -113,7 +122,7 @@ export const parts = {
   },
   failed: {
     title: say('نشرٌ لم يتمّ في موعده', 'Not published at its time'),
-    all: ['/admin/calendar', say('إلى التقويم', 'To the calendar')],
+    all: [['/admin/calendar', say('إلى التقويم', 'To the calendar')]],
     // It stands there only while there is something in it.
     empty: say('تمّ كلّ ما جُدول.', 'All that was scheduled happened.'),
     teach: say(
@@ -123,7 +132,7 @@ export const parts = {
   },
   closing: {
     title: say('وظائف تُغلق قريبًا', 'Jobs that close soon'),
-    all: ['/admin/collections/jobs', say('إلى الوظائف', 'To the jobs')],
+    all: [['/admin/collections/jobs', say('إلى الوظائف', 'To the jobs')]],
     empty: say('لا وظيفة تُغلق في أسبوعين.', 'No job closes within two weeks.'),
     teach: say(
       'لكلّ وظيفة «آخر يوم للتقديم»؛ غيّره هناك إن أردت أن تبقى.',
@@ -132,7 +141,7 @@ export const parts = {
   },
   drafts: {
     title: say('مسوّدات', 'Drafts'),
-    all: ['/admin/collections/posts', say('إلى المقالات', 'To the articles')],
+    all: written(),
     empty: say('لا مسوّدة مفتوحة.', 'No draft is open.'),
     teach: say(
       'يُحفظ ما تكتبه وحده؛ وتجده هنا حتّى تنشره.',
@@ -141,7 +150,7 @@ export const parts = {
   },
   untranslated: {
     title: say('منشور بالعربيّة وحدها', 'Out in Arabic only'),
-    all: ['/admin/collections/posts?locale=en', say('إلى المقالات', 'To the articles')],
+    all: written('?locale=en'),
     empty: say(
       'كلّ منشور بالعربيّة منشور بالإنجليزيّة.',
       'All that is out in Arabic is out in English.',
@@ -153,7 +162,7 @@ export const parts = {
   },
   broken: {
     title: say('روابط في موقعك لا تصل', 'Links of your site that lead nowhere'),
-    all: ['/admin/addresses/missing', say('إلى ما لم يوجد', 'To what was not found')],
+    all: [['/admin/addresses/missing', say('إلى ما لم يوجد', 'To what was not found')]],
     empty: say('لا رابط في صفحاتك يؤدّي إلى فراغ.', 'No link of your pages leads nowhere.'),
     teach: say(
       'يُعدّ هنا ما يضغطه الزوّار في صفحاتك فلا يجدون صفحة.',
@@ -162,7 +171,7 @@ export const parts = {
   },
   guarded: {
     title: say('ما تعطّل في الموقع', 'Broken on the site'),
-    all: ['/admin/guard', say('إلى حارس الموقع', 'To the site guard')],
+    all: [['/admin/guard', say('إلى حارس الموقع', 'To the site guard')]],
     empty: say('لا شيء معطّل في صفحات الموقع.', 'Nothing is broken on the site’s pages.'),
     teach: say(
       'يُنظر في الموقع كلّ ليلة وبعد كلّ نشر: روابطه وصوره وعناوينه.',
@@ -171,13 +180,13 @@ export const parts = {
   },
   cards: {
     title: say('بطاقتك', 'Your card'),
-    all: ['/admin/collections/cards', say('إلى بطاقاتك', 'To your cards')],
+    all: [['/admin/collections/cards', say('إلى بطاقاتك', 'To your cards')]],
     empty: say('ليست لك بطاقة بعد.', 'You have no card yet.'),
     teach: say('اطلب من المدير أن يصنع لك واحدة.', 'Ask an administrator to make you one.'),
   },
   recent: {
     title: say('آخر ما كتبت', 'What you wrote last'),
-    all: ['/admin/collections/posts', say('إلى المقالات', 'To the articles')],
+    all: written(),
     empty: say('لم تكتب شيئًا بعد.', 'You have not written anything yet.'),
     teach: say(
       'ابدأ مقالة، وستجد هنا طريقك إليها من جديد.',
