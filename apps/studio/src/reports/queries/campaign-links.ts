@@ -70,10 +70,10 @@ export async function campaignLinkFigures(question: Question): Promise<Table> {
   }
 }
 
-const valuesOf = ({ clicks, leads, qualified, won, value, others, cost }: Figures) => [
-  ...[clicks, leads, qualified, won, value, ...others],
-  ...[cost, cost && leads ? cost / leads : null],
-]
+const valuesOf = ({ clicks, leads, qualified, won, value, others, cost }: Figures) => {
+  const costOfLead = cost && leads ? cost / leads : null
+  return [clicks, leads, qualified, won, value, ...others, cost, costOfLead]
+}
 
 /**
  * What was typed for a link, and what was imported for its days of the period; nothing where neither is.
