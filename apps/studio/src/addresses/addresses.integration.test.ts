@@ -121,6 +121,30 @@ describe('an address without a page', () => {
     expect((await seen('open')).map(({ path }) => path)).toContain(rule.from)
   })
 
+  it('has one redirect, however its address is written, and none that begins at a star', async () => {
+    const add = (from: string) =>
+      editor.ask('redirects', 'POST', { from, to: '/contact', status: '301' })
+    const made = await add('/خدماتي')
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    for (const from of ['/خدماتي', '/خدماتي/', encodeURI('/خدماتي')]) {
+      const refused = await add(from)
+      expect([from, refused.status]).toEqual([from, 400])
+      expect(await refused.text()).toContain('تحويلٌ آخر: «\u2068/خدماتي\u2069» إلى')
+    }
+    expect((await add('/en/خدماتي')).status).toBe(201)
+    for (const from of ['/x/*', '/*/x', '/x*', '/x/***']) {
+      const refused = await add(from)
+      expect([from, refused.status]).toEqual([from, 400])
+      expect(await refused.text()).toContain('لا يفهم الموقع النجوم')
+    }
+    // What was saved before these rules keeps its address, and may be led elsewhere.
+    const data = { from: '/خدماتي/', to: '/contact', status: '301' as const }
+    const old = await payload.create({ collection: 'redirects', data, overrideAccess: true })
+    const changed = { ...data, to: '/about-us' }
+    expect((await editor.ask(`redirects/${old.id}`, 'PATCH', changed)).status).toBe(200)
+    expect((await editor.ask(`redirects/${doc.id}`, 'PATCH', { from: '/*' })).status).toBe(400)
+  })
+
   it('stays left alone, also when it is reached from another place', async () => {
     const path = '/en/nowhere-near'
     const query = `where[path][equals]=${encodeURIComponent(path)}&limit=0&depth=0`

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { linkTargetSchema } from '../link.ts'
 import { onward } from './onward.ts'
 import {
+  areRivals,
   createFindRedirect,
   createTraceRedirect,
   type RedirectRule,
@@ -70,6 +71,27 @@ describe('a redirect rule', () => {
   it('is asked in the first table before the second', () => {
     const both = createFindRedirect([rule('/portfolio', '/work')], [rule('/en/portfolio', '/en/x')])
     expect(both('/en/portfolio')?.location).toBe('/en/work')
+  })
+})
+
+describe('rules for one address', () => {
+  it.each([
+    ['/a', '/a/'],
+    ['/خدماتنا', encodeURI('/خدماتنا')],
+    ['/\u0623', '/\u0627\u0654'],
+    ['/a/**', '/a//**'],
+  ])('are rivals, %s beside %s: one alone is followed', (one, other) => {
+    expect(areRivals(one, other)).toBe(true)
+  })
+
+  it.each([
+    ['/a', '/A'],
+    ['/a', '/en/a'],
+    ['/a', '/ar/a'],
+    ['/a', '/a/**'],
+    ['/a', '/a//'],
+  ])('are none where the site tells them apart, %s beside %s', (one, other) => {
+    expect(areRivals(one, other)).toBe(false)
   })
 })
 

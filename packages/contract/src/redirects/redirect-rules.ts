@@ -98,8 +98,9 @@ function createLookup(rules: readonly RedirectRule[]): Step {
   const exact = new Map<string, RedirectRule>()
   const below: { base: string; rule: RedirectRule }[] = []
   for (const rule of rules) {
-    if (rule.from.endsWith('/**')) below.push({ base: keyOf(rule.from.slice(0, -3) || '/'), rule })
-    else exact.set(keyOf(rule.from), rule)
+    const { key, isBroad } = startOf(rule.from)
+    if (isBroad) below.push({ base: key, rule })
+    else exact.set(key, rule)
   }
   below.sort((a, b) => b.base.length - a.base.length)
   const find = (key: string) => exact.get(key) ?? findBelow(below, key)
@@ -113,6 +114,17 @@ function createLookup(rules: readonly RedirectRule[]): Step {
     const isNamed = prefixOf(general.to) !== undefined
     return { ...general, to: isNamed ? general.to : localisedPath(general.to, prefix) }
   }
+}
+
+/** Whether two rules begin at one address, so that only one of them is ever followed. */
+export function areRivals(one: string, other: string): boolean {
+  const [a, b] = [startOf(one), startOf(other)]
+  return a.key === b.key && a.isBroad === b.isBroad
+}
+
+function startOf(from: string): { key: string; isBroad: boolean } {
+  const isBroad = from.endsWith('/**')
+  return { key: keyOf(isBroad ? from.slice(0, -3) || '/' : from), isBroad }
 }
 
 function findBelow(below: readonly { base: string; rule: RedirectRule }[], key: string) {

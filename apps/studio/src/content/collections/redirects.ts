@@ -5,6 +5,7 @@ import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { mistakeInRedirect, otherRules } from '../addresses/mistake-in-redirect.ts'
+import { hasStrayStar, rivalOf, startsThere, strayStar } from '../addresses/mistake-in-start.ts'
 import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
 import { pageAt, standsThere } from '../addresses/page-at.ts'
 import { readStandingPages } from '../addresses/standing-pages.ts'
@@ -22,10 +23,13 @@ const validateTarget: TextFieldSingleValidation = async (value, options) => {
 }
 
 const validateFrom: TextFieldSingleValidation = async (value, options) => {
-  const { req, event, overrideAccess, previousValue } = options
+  const { id, req, event, overrideAccess, previousValue } = options
   const from = String(value ?? '')
   if (!/^\/(?!\/)[^?#]*$/.test(from) || leadsAstray(from)) return sayTo(req, fromWords)
   if (event === 'onChange' || overrideAccess || from === previousValue) return true
+  if (hasStrayStar(from)) return sayTo(req, strayStar)
+  const rival = rivalOf(from, await otherRules(req, id))
+  if (rival) return sayTo(req, startsThere(rival))
   const page = pageAt(await readStandingPages(req.payload), from)
   return page ? sayTo(req, standsThere(page)) : true
 }
