@@ -65,3 +65,47 @@ describe('a card', () => {
     expect(await moved()).toEqual([])
   })
 })
+
+describe('an address that something in the bin holds', () => {
+  it.each([
+    ['posts', 'title', 'slug'],
+    ['projects', 'title', 'slug'],
+    ['jobs', 'title', 'slug'],
+    ['authors', 'name', 'slug'],
+    ['block-pages', 'title', 'slug'],
+    ['campaigns', 'title', 'slug'],
+    ['services', 'name', 'key'],
+  ] as const)(
+    'is refused with where to look, and free when that goes: %s',
+    async (collection, title, address) => {
+      const data = { [title]: 'محفوظ', [address]: 'held-one' } as never
+      const kind = { ...open, collection, draft: true } as const
+      const add = () => payload.create({ ...kind, data })
+      const { id } = await add()
+      await payload.update({ ...kind, id, data: { deletedAt: new Date().toISOString() } as never })
+      await expect(add()).rejects.toMatchObject({
+        data: {
+          errors: [
+            { path: address, message: expect.stringMatching(/سلّة المهملات.*استعده منها أو احذفه/) },
+          ],
+        },
+      })
+      await payload.delete({ ...open, collection, id, trash: true })
+      await expect(add()).resolves.toMatchObject({ [address]: 'held-one' })
+    },
+  )
+
+  it('is told in English to whoever uses the studio in English', async () => {
+    const { createLocalReq } = await import('payload')
+    const pages = { ...open, collection: 'block-pages', draft: true } as const
+    const data = { title: 'محفوظ', slug: 'held-two' } as never
+    const { id } = await payload.create({ ...pages, data })
+    await payload.update({ ...pages, id, data: { deletedAt: new Date().toISOString() } })
+    const req = await createLocalReq({ locale: 'ar' }, payload)
+    req.i18n = { ...req.i18n, language: 'en' }
+    const message = expect.stringContaining('Something in the trash (“\u2068محفوظ\u2069”) has this')
+    await expect(payload.create({ ...pages, data, req })).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug', message }] },
+    })
+  })
+})

@@ -3,15 +3,13 @@
  * language; what comes back is a draft.
  */
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import { refuseHeldAddress } from '../addresses/held-in-bin.ts'
 
 export const binned = (collection: CollectionConfig): CollectionConfig => {
   const { hooks, versions } = collection
-  if (!versions) return { ...collection, trash: true }
-  return {
-    ...collection,
-    trash: true,
-    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), takeDown] },
-  }
+  const beforeChange = [...(hooks?.beforeChange ?? []), refuseHeldAddress]
+  const afterChange = [...(hooks?.afterChange ?? []), ...(versions ? [takeDown] : [])]
+  return { ...collection, trash: true, hooks: { ...hooks, beforeChange, afterChange } }
 }
 
 const takeDown: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
