@@ -2,6 +2,7 @@
 import { invitationWords } from './accounts/people/words.ts'
 import { loginWords, resetOverWords } from './accounts/sign-in/login/words.ts'
 import { tryWords } from './addresses/words.ts'
+import { deskWords } from './platform/admin/words.ts'
 import type { Said } from './platform/i18n/say.ts'
 import { wordsOfPlace } from './start/places.ts'
 
@@ -12,6 +13,7 @@ const others: Readonly<Record<string, Said>> = {
   '/admin/reset-over': resetOverWords.title,
   '/admin/invitation': invitationWords.title,
   '/admin/addresses/try': tryWords.title,
+  '/admin/closed': deskWords.closed,
 }
 
 /** @param path as `/admin/desk/leads`. @returns nothing for Payload's own pages, which name themselves. */

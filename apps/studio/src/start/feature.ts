@@ -5,6 +5,9 @@ import { findEndpoint } from './find/endpoint.ts'
 export const start: Feature = {
   endpoints: [findEndpoint],
   admin: {
-    views: { dashboard: { Component: '/src/start/start-page.tsx#StartPage' } },
+    views: {
+      dashboard: { Component: '/src/start/start-page.tsx#StartPage' },
+      closed: { Component: '/src/platform/admin/closed-view.tsx#ClosedView', path: '/closed' },
+    },
   },
 }

@@ -119,6 +119,7 @@ import { InvitationView as InvitationView_084f0d00eda79a1c1daf4957f7d3194a } fro
 import { ResetOverView as ResetOverView_c96bdd81f541d4d32d75d173f1d9b5c4 } from '../../../src/accounts/sign-in/login/reset-over-view.tsx'
 import { Inactivity as Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b } from '../../../src/accounts/sign-in/inactivity.tsx'
 import { StartPage as StartPage_55658d738fe8a49dc43b424d522bbb27 } from '../../../src/start/start-page.tsx'
+import { ClosedView as ClosedView_8fcf69a92dd243ba03244cc6f28baabe } from '../../../src/platform/admin/closed-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -244,5 +245,6 @@ export const importMap = {
   "/src/accounts/sign-in/login/reset-over-view.tsx#ResetOverView": ResetOverView_c96bdd81f541d4d32d75d173f1d9b5c4,
   "/src/accounts/sign-in/inactivity.tsx#Inactivity": Inactivity_89677dc99ab5a15c2ac2cd55f8700f2b,
   "/src/start/start-page.tsx#StartPage": StartPage_55658d738fe8a49dc43b424d522bbb27,
+  "/src/platform/admin/closed-view.tsx#ClosedView": ClosedView_8fcf69a92dd243ba03244cc6f28baabe,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

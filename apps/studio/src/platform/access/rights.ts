@@ -460,6 +460,7 @@ export const viewNeeds: Record<string, Exclude<Need, Operation> | 'nothing'> = {
   invitation: 'nothing',
   resetOver: 'nothing',
   dashboard: 'openStudio',
+  closed: 'nothing',
   firstRun: 'setUpAgency',
   privacy: 'personScope',
   reports: anyReport,

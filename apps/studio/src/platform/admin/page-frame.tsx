@@ -8,23 +8,24 @@ import { may } from '../access/may.ts'
 import type { Act } from '../access/rights.ts'
 import type { Said } from '../i18n/say.ts'
 import styles from './office.module.css'
+import { Refused } from './refused.tsx'
 import { signInAddress, withQuery } from './way-back.ts'
-import { deskWords, languageOf } from './words.ts'
+import { languageOf } from './words.ts'
 
 type Frame = {
   view: AdminViewServerProps
   title: Said
-  /** What one must be allowed to see it. */
-  act: Act
+  /** What one must be allowed to see it; `nobodys` where only the refusal stands. */
+  act: Act | 'nobodys'
   links?: ReactNode
-  children: () => Promise<ReactNode>
+  children?: () => Promise<ReactNode>
 }
 
 export async function PageFrame({ view, title, act, links, children }: Frame) {
   const { req, visibleEntities, permissions, locale } = view.initPageResult
   if (!req.user) redirect(signInAddress(withQuery(req.pathname ?? '/admin', view.searchParams)))
   const language = languageOf(req.i18n)
-  const isAllowed = may(req.user, act)
+  const isAllowed = act !== 'nobodys' && may(req.user, act)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -42,7 +43,7 @@ export async function PageFrame({ view, title, act, links, children }: Frame) {
           <h1>{title[language]}</h1>
           {links}
         </header>
-        {isAllowed ? await children() : <p>{deskWords.mayNotSee[language]}</p>}
+        {isAllowed ? await children?.() : <Refused language={language} />}
       </Gutter>
     </DefaultTemplate>
   )

@@ -67,4 +67,6 @@ export const deskWords = {
   previous: say('السابق', 'Previous'),
   next: say('التالي', 'Next'),
   mayNotSee: say('هذه الصفحة ليست من صلاحيّاتك', 'This page is not for your role'),
+  closed: say('صفحة غير متاحة لك', 'Not open to you'),
+  toStart: say('إلى البداية', 'To the start page'),
 } as const satisfies Record<string, Said>
