@@ -4,10 +4,10 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { may } from '../access/may.ts'
 import type { Act } from '../access/rights.ts'
 import type { Said } from '../i18n/say.ts'
 import styles from './office.module.css'
+import { openParts } from './open-parts.ts'
 import { Refused } from './refused.tsx'
 import { signInAddress, withQuery } from './way-back.ts'
 import { languageOf } from './words.ts'
@@ -25,7 +25,11 @@ export async function PageFrame({ view, title, act, links, children }: Frame) {
   const { req, visibleEntities, permissions, locale } = view.initPageResult
   if (!req.user) redirect(signInAddress(withQuery(req.pathname ?? '/admin', view.searchParams)))
   const language = languageOf(req.i18n)
-  const isAllowed = act !== 'nobodys' && may(req.user, act)
+  const shown = await openParts<ReactNode>(req.user, act, {
+    links,
+    content: async () => children?.(),
+    refusal: <Refused language={language} />,
+  })
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -41,9 +45,9 @@ export async function PageFrame({ view, title, act, links, children }: Frame) {
       <Gutter className={styles.page}>
         <header className={styles.header}>
           <h1>{title[language]}</h1>
-          {links}
+          {shown.links}
         </header>
-        {isAllowed ? await children?.() : <Refused language={language} />}
+        {shown.body}
       </Gutter>
     </DefaultTemplate>
   )
