@@ -47,6 +47,9 @@ describe('the tabs of a page', () => {
     await page.keyboard.press('ArrowLeft')
     await soon(() => hash(page)).toBe('#step-3')
     expect(await shown(page)).toEqual(['step-3'])
+    // Held with another key it is the browser's.
+    await page.keyboard.press('Control+ArrowLeft')
+    expect(await shown(page)).toEqual(['step-3'])
     expect(page.url()).toBe(`${site}/web-applications?utm_source=a#step-3`)
     expect(await page.evaluate(() => [scrollY, history.length])).toEqual([top, entries])
   })

@@ -3,6 +3,7 @@ import { useWords } from '#app/locale/locale-context.tsx'
 import styles from './carousel.module.css'
 import { iconButtonClass } from './core/button.ts'
 import { partsOf } from './core/parts-of.ts'
+import { plainKey } from './core/plain-key.ts'
 import { PressButton } from './press/press-button.tsx'
 
 type CarouselProps = { label: string; children: ReactNode }
@@ -18,7 +19,7 @@ export function Carousel({ label, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const { shown, go, goBy } = useShownSlide(track, slides.length)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)]
     if (!step) return
     event.preventDefault()
     goBy(step * (dir === 'rtl' ? -1 : 1))

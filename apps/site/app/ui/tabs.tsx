@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
+import { plainKey } from './core/plain-key.ts'
 import { useIsLive } from './core/use-is-live.ts'
 import row from './tab-row.module.css'
 import styles from './tabs.module.css'
@@ -26,7 +27,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const list = useRef<HTMLUListElement>(null)
   const nextOf = useTabKeys(tabs.length)
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextOf(event.key, shown)
+    const next = nextOf(plainKey(event), shown)
     if (next === undefined) return
     event.preventDefault()
     setShown(next)

@@ -5,6 +5,7 @@
  */
 
 import type { OwnWords } from '@wajiha/contract/in-own-words'
+import { plainKey } from '#app/ui/core/plain-key.ts'
 import lightboxStyles from './lightbox.css?url'
 import { wordsOfDocument } from './words.ts'
 
@@ -142,8 +143,9 @@ function follow(dialog: HTMLDialogElement, first: number, { place: placeOf }: Sa
     else if (!(target as Element).closest('figure, div')) dialog.close()
   })
   dialog.addEventListener('keydown', (event) => {
-    const way = { ArrowRight: turn, ArrowLeft: -turn }[event.key]
-    const end = { Home: 0, End: slides.length - 1 }[event.key]
+    const key = plainKey(event)
+    const way = { ArrowRight: turn, ArrowLeft: -turn }[key]
+    const end = { Home: 0, End: slides.length - 1 }[key]
     if (dialog.hasAttribute('data-large') || (way === undefined && end === undefined)) return
     event.preventDefault()
     if (way) move(way)
