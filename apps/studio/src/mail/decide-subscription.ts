@@ -101,6 +101,7 @@ async function unsubscribe(
 }
 
 async function choose(req: PayloadRequest, row: Row, locale: Locale): Promise<SubscriptionOutcome> {
+  if (row.state === 'unsubscribed') return 'unsubscribed'
   if (row.state !== 'confirmed') return 'expired'
   await (await statementsOf(req)).execute(sql`
     update subscribers set locale = ${locale}, updated_at = now() where id = ${row.id}`)

@@ -190,8 +190,28 @@ describe('a link', () => {
     expect(await decide({ action: 'unsubscribe', token })).toBe('unsubscribed')
     expect(await decide({ action: 'unsubscribe', token })).toBe('unsubscribed')
     expect(await decide({ action: 'confirm', token: confirm })).toBe('expired')
-    expect(await decide({ action: 'choose', token, locale: 'ar' })).toBe('expired')
+    expect(await decide({ action: 'choose', token, locale: 'ar' })).toBe('unsubscribed')
     expect((await subscriberOf('leaves@example.com'))?.state).toBe('unsubscribed')
+  })
+
+  it('lets who comes back at once be asked at once, and then rests', async () => {
+    const counts: number[] = []
+    const wish = async () => {
+      await receive(submission('returns@example.com'))
+      const mails = await mailsTo('returns@example.com')
+      counts.push(mails.length)
+      return mails
+    }
+    const [mail] = await wish()
+    await decide({ action: 'confirm', token: tokenIn(mail?.text, 'confirm') })
+    await decide({ action: 'unsubscribe', token: tokenIn(headerOf(mail), 'unsubscribe') })
+    const again = (await wish()).find(({ id, kind }) => id !== mail?.id && kind === mail?.kind)
+    await wish()
+    // Asked, welcomed, asked again; the third wish finds an open link.
+    expect(counts).toEqual([1, 3, 3])
+    expect(await decide({ action: 'confirm', token: tokenIn(again?.text, 'confirm') })).toBe(
+      'confirmed',
+    )
   })
 
   it('on the confirmation mail itself ends a wish that nobody had', async () => {

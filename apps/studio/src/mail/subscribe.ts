@@ -9,7 +9,7 @@ import type { SubscriberState } from './template-keys.ts'
 import { confirmHours, makeConfirmToken, tokenHashOf } from './tokens.ts'
 import { mostADay, writtenTo } from './written-to.ts'
 
-type Row = { id: string; state: SubscriberState }
+type Row = { id: string; state: SubscriberState; confirmed_at: string | null }
 
 /** How long one address rests after it was asked. */
 const restMs = 10 * 60_000
@@ -29,7 +29,7 @@ export async function receiveSubscription(
   await keepTag(req, row.id, wishOf(submission))
   // Who is on the list needs no mail; who complained about us gets none.
   if (row.state === 'confirmed' || row.state === 'complained') return
-  if (await wasAskedEnough(req, email, now)) return
+  if (await wasAskedEnough(req, email, row, now)) return
   const { token, expiresAt } = makeConfirmToken(row.id, now)
   await (await statementsOf(req)).execute(sql`
     update subscribers
@@ -76,14 +76,22 @@ async function keepRow(req: PayloadRequest, submission: Submission): Promise<Row
       (select id from submissions where idempotency_key = ${submission.idempotencyKey})
     ) on conflict (email_norm) do nothing`)
   const { rows } = await statements.execute<Row>(sql`
-    select id, state from subscribers where email_norm = ${answers.emailNorm} for update`)
+    select id, state, confirmed_at from subscribers where email_norm = ${answers.emailNorm} for update`)
   const [row] = rows
   if (!row) throw new Error('A subscriber was stored and is not there')
   return row
 }
 
-async function wasAskedEnough(req: PayloadRequest, to: string, now: Date): Promise<boolean> {
+async function wasAskedEnough(
+  req: PayloadRequest,
+  to: string,
+  { confirmed_at: answeredAt }: Row,
+  now: Date,
+): Promise<boolean> {
   const [last, ...others] = await writtenTo(req, { to, kinds: ['subscription-confirm'], now })
+  if (!last) return false
   if (others.length + 1 >= mostADay) return true
-  return last !== undefined && now.getTime() - last.getTime() < restMs
+  // Its link was used: whoever left the list since and comes back has none that they could press.
+  if (answeredAt && new Date(answeredAt) > last) return false
+  return now.getTime() - last.getTime() < restMs
 }
