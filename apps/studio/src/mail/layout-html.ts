@@ -57,11 +57,11 @@ function top({ agency, logo, siteUrl }: Letterhead, locale: Locale): string {
 }
 
 function bottom(head: Letterhead, locale: Locale, foot: string): string {
-  const { agency, branchName, branchAddress, branchPhone, siteUrl } = head
+  const { agency, branchPhone, siteUrl } = head
   const phone = branchPhone
     ? `<a href="tel:${branchPhone.replace(/[^\d+]/g, '')}" style="color:${inks.quiet};"><span dir="ltr" style="unicode-bidi:isolate;">${escapeHtml(branchPhone)}</span></a>`
     : ''
-  const place = [branchName, branchAddress].map(cleanLine).filter(Boolean).map(escapeHtml)
+  const place = placeOf(head).map(escapeHtml)
   const site = `<a href="${escapeHtml(siteUrl)}" style="color:${inks.quiet};"><span dir="ltr" style="unicode-bidi:isolate;">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</span></a>`
   const lines = [
     `<b>${escapeHtml(cleanLine(agency))}</b>`,
@@ -76,14 +76,19 @@ function bottom(head: Letterhead, locale: Locale, foot: string): string {
 
 /** The same lines for the text part. */
 export function signature(head: Letterhead, locale: Locale): string {
-  const { agency, branchName, branchAddress, branchPhone, siteUrl } = head
-  const place = [branchName, branchAddress].map(cleanLine).filter(Boolean)
+  const { agency, branchPhone, siteUrl } = head
   const lines = [
     cleanLine(agency),
-    place.join(listComma(locale)),
+    placeOf(head).join(listComma(locale)),
     // Alone on its line it runs left to right by itself.
     branchPhone,
     siteUrl,
   ]
   return ['-- ', ...lines.filter(Boolean)].join('\n')
+}
+
+/** The branch and its address; a branch that is called by its town is named by its address alone. */
+function placeOf({ branchName, branchAddress }: Letterhead): string[] {
+  const [name = '', address = ''] = [branchName, branchAddress].map(cleanLine)
+  return (address.includes(name) ? [address] : [name, address]).filter(Boolean)
 }

@@ -34,6 +34,16 @@ describe('a template', () => {
     )
   })
 
+  it.each([
+    ['الرياض', '١٢ شارع المداد، الرياض'],
+    ['الفرع الرئيس', 'الفرع الرئيس، ١٢ شارع المداد، الرياض'],
+    ['', '١٢ شارع المداد، الرياض'],
+  ])('ends with the branch «%s» where it is, and names no town twice', (branchName, place) => {
+    const { html, text } = render('أهلًا', {}, { head: { ...head, branchName } })
+    expect(text).toContain(`\nبِركار\n${place}\n`)
+    expect(html).toContain(`<br>${place}<br>`)
+  })
+
   it('makes a button of a link alone on its line, and nothing of a link that is none', () => {
     const body = '[افتحها]({{studioUrl}})'
     const { html, text } = render(body, { studioUrl: 'https://studio.example/x?a=1&b=2' })
