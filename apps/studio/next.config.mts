@@ -53,6 +53,9 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/elements/FieldDiffContainer/index.js': {
         loaders: [amending('name-differences.mjs')],
       },
+      '**/@payloadcms/richtext-lexical/dist/field/Diff/converters/upload/index.js': {
+        loaders: [amending('compare-pictures.mjs')],
+      },
       '**/@payloadcms/richtext-lexical/dist/exports/client/index.js': {
         loaders: [amending('bring-whole-editor.mjs')],
       },

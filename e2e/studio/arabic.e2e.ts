@@ -173,10 +173,24 @@ describe('what the platform says by its own keys and codes', () => {
     await open(version)
     const compared = page.locator('.view-version__toggle-locales-list')
     await expect.poll(() => compared.textContent()).toMatch(/^العربيّة و/)
-    await open(`${version}?modifiedOnly=false`)
+  })
+
+  it('names every row of two versions, says its language, and shows its pictures', async () => {
+    const id = await office.find('posts', 'title', 'نقشٌ بمعاملٍ واحد', 'ar')
+    const own = `/admin/collections/posts/${id}`
+    const [version = ''] = await linksIn(await open(`${own}/versions`), 'a[href*="/versions/"]')
+    const page = await open(`${version}?modifiedOnly=false`)
     const rows = page.locator('.field-diff-label')
     await rows.filter({ hasText: 'الكتّاب' }).waitFor()
     expect(await rows.evaluateAll(nameless)).toBe(0)
+    const english = page.locator('.field-diff-content[lang=en] > *').first()
+    expect(await english.evaluate((one) => getComputedStyle(one).direction)).toBe('ltr')
+    const picture = page.locator('.lexical-upload-diff').first()
+    expect(await picture.textContent()).toMatch(
+      /^مثمّن.* · One octagon.*rays1200x675.{3}image\/avif$/s,
+    )
+    const isSeen = (image: Element) => (image as HTMLImageElement).naturalWidth > 0
+    await expect.poll(() => picture.locator('img').evaluate(isSeen)).toBe(true)
   })
 
   it('is said in words to whoever moves a thing by the keyboard', async () => {
