@@ -7,6 +7,7 @@ import {
   createFindRedirect,
   createTraceRedirect,
   type RedirectRule,
+  spellingsOf,
   withQuery,
 } from './redirect-rules.ts'
 
@@ -71,6 +72,18 @@ describe('a redirect rule', () => {
   it('is asked in the first table before the second', () => {
     const both = createFindRedirect([rule('/portfolio', '/work')], [rule('/en/portfolio', '/en/x')])
     expect(both('/en/portfolio')?.location).toBe('/en/work')
+  })
+})
+
+describe('the spellings of an address', () => {
+  it.each(['/عن', '/عن/', encodeURI('/عن')])('are those of %s, all of them rivals', (address) => {
+    const spelt = spellingsOf(address)
+    expect(spelt).toEqual(['/عن', '/عن/', encodeURI('/عن'), `${encodeURI('/عن')}/`])
+    expect(spelt.every((one) => areRivals(one, address))).toBe(true)
+  })
+
+  it('are one for the home page', () => {
+    expect(new Set(spellingsOf('/'))).toEqual(new Set(['/']))
   })
 })
 

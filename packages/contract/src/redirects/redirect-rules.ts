@@ -122,6 +122,12 @@ export function areRivals(one: string, other: string): boolean {
   return a.key === b.key && a.isBroad === b.isBroad
 }
 
+/** How hand and machine write one address: in its letters and percent-encoded, with one slash at the end or none. */
+export function spellingsOf(address: string): string[] {
+  const key = keyOf(address)
+  return [key, encodeURI(key)].flatMap((one) => (one === '/' ? [one] : [one, `${one}/`]))
+}
+
 function startOf(from: string): { key: string; isBroad: boolean } {
   const isBroad = from.endsWith('/**')
   return { key: keyOf(isBroad ? from.slice(0, -3) || '/' : from), isBroad }

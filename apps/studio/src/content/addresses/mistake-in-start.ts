@@ -18,6 +18,6 @@ export const startsThere = ({ from, to }: Rule): Said =>
 export const hasStrayStar = (from: string): boolean => from.replace(/\/\*\*$/, '').includes('*')
 
 export const strayStar: Said = say(
-  'لا يفهم الموقع النجوم في العنوان. اكتبه كاملًا، أو اختم مسارًا بـ ‎/**‎ ليشمل كلّ ما تحته، مثل ‎/blog/**‎',
-  'The site does not understand stars in an address. Write it in full, or end a path in /** to hold for all below it, such as /blog/**',
+  'لا يقرأ الموقع علامة النجمة (*) في العنوان. اكتبه كاملًا، أو اختم مسارًا بـ ‎/**‎ ليشمل كلّ ما تحته، مثل ‎/blog/**‎',
+  'The site does not read a star (*) in an address. Write it in full, or end a path in /** to hold for all below it, such as /blog/**',
 )

@@ -172,6 +172,18 @@ describe('an article at an address that another one left', () => {
     expect(second.slug).toBe('سفينة-الهيل')
     expect(await redirects()).not.toContainEqual(expect.objectContaining({ from }))
   })
+
+  it('is reached there also where a hand wrote the address as a browser shows it', async () => {
+    const from = `${encodeURI('/blogs/قافلة-الزعفران')}/`
+    await payload.create({
+      collection: 'redirects',
+      data: { from, to: '/contact', status: '301' },
+      overrideAccess: true,
+    })
+    await publish('قافلة الزعفران')
+    const { data } = await (await studio.ask('redirects')).json()
+    expect(data).not.toContainEqual(expect.objectContaining({ from }))
+  })
 })
 
 describe('a reader who waits', () => {

@@ -3,6 +3,7 @@
  * stand at an address is reached there, though another document once left a redirect at it.
  */
 import { localePrefix, locales } from '@wajiha/arabic'
+import { spellingsOf } from '@wajiha/contract/redirects'
 import type { PayloadRequest } from 'payload'
 import { pathOf } from '../mappers/paths.ts'
 import type { PublicFace } from './public-face.ts'
@@ -31,7 +32,7 @@ const addressOf = (collection: string, slug: string) =>
   collection === 'cards' ? `/card/${slug}` : pathOf(collection, slug)
 
 async function freeAddresses(req: PayloadRequest, addresses: string[]) {
-  const where = { from: { in: addresses } }
+  const where = { from: { in: addresses.flatMap(spellingsOf) } }
   const options = { overrideAccess: true, depth: 0, req } as const
   await req.payload.delete({ collection: 'redirects', where, ...options })
 }
@@ -40,7 +41,7 @@ async function moveAddress(req: PayloadRequest, from: string, to: string) {
   const options = { overrideAccess: true, depth: 0, req } as const
   const { payload } = req
   await freeAddresses(req, [from, to])
-  const where = { to: { equals: from } }
+  const where = { to: { in: spellingsOf(from) } }
   await payload.update({ collection: 'redirects', where, data: { to }, ...options })
   const data = { from, to, status: '301' as const }
   await payload.create({ collection: 'redirects', data, ...options })

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@wajiha/arabic'
 import { mistakeInOwnAddress } from '@wajiha/contract/own-addresses'
+import { spellingsOf } from '@wajiha/contract/redirects'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { inOwnTransaction } from '../../platform/database/transactions.ts'
 import { fieldOf, isRecord, membersOf } from '../../platform/objects.ts'
@@ -104,7 +105,7 @@ export class ForeignStore {
     }
     const there = await this.payload.db.findOne({
       collection: 'redirects',
-      where: { from: { equals: from } },
+      where: { from: { in: spellingsOf(from) } },
     })
     if (there) return 0
     try {
