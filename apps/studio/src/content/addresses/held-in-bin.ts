@@ -45,10 +45,10 @@ async function findInBin(req: PayloadRequest, collection: CollectionSlug, where:
 }
 
 const liesInBin = (title: unknown) => {
-  const name = typeof title === 'string' && title ? ` «\u2068${title}\u2069»` : ''
+  const name = typeof title === 'string' && title ? `: «\u2068${title}\u2069»` : ''
   const english = name && ` (“\u2068${title}\u2069”)`
   return say(
-    `هذا العنوان محجوز لما في سلّة المهملات${name}. استعده منها أو احذفه نهائيًّا، أو اختر عنوانًا آخر`,
+    `في سلّة المهملات ما له هذا العنوان${name}. استعده منها أو احذفه نهائيًّا، أو اختر عنوانًا آخر`,
     `Something in the trash${english} has this address. Restore it or delete it for good, or choose another address`,
   )
 }

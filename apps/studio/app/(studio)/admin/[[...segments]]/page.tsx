@@ -1,6 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { cache } from 'react'
 import { wayFromReset } from '#src/accounts/sign-in/reset-link.ts'
 import config from '#src/payload.config.ts'
 import { openSegments } from '#src/platform/admin/closed-pages.ts'
@@ -13,10 +14,13 @@ type Props = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-/** Of the start page there are none; a page that is not for whoever asks is the refusal, at its address. */
+/** A page that is not for whoever asks is the refusal, at its address; head and page ask once. */
+const open = cache(async (path: string) => openSegments(config, path.split('/'), await headers()))
+
+/** Of the start page there are none. */
 async function askedSegments({ params }: Props) {
   const { segments = [] }: { segments?: string[] } = await params
-  return [...(await openSegments(config, segments, await headers()))]
+  return segments.length > 0 ? [...(await open(segments.join('/')))] : []
 }
 
 /** As Next gives them: the start page has no list, not an empty one. */
