@@ -25,6 +25,7 @@ const rowOf = (page: Page, id: string) => page.locator(`.collection-list a[href*
 const target = (page: Page) => page.locator('#field-to')
 const question = (page: Page) => page.getByRole('dialog', { name: 'خروج بلا حفظ' })
 const goBack = (page: Page) => page.evaluate(() => history.back())
+const follow = (page: Page, link: string) => page.locator(link).first().dispatchEvent('click')
 
 async function openRedirect(page: Page, list: string): Promise<void> {
   await page.goto(studio + list)
@@ -156,4 +157,54 @@ it('asks before a drawer is closed, and before it leads away from behind one', a
   await drawer.waitFor({ state: 'detached' })
   await letGo(page.close())
   await office.send(`posts/${id}`, 'DELETE')
+})
+
+it('asks before an entry is left, by Back and by a link, and follows the link once it is told to', async () => {
+  const page = await office.page.context().newPage()
+  await page.goto(`${studio}/admin/desk/leads`)
+  const enter = page.locator('a[href="/admin/desk/leads/new"]').first()
+  await untilAlive(enter)
+  await enter.click()
+  const name = page.locator('#entry-name')
+  await untilAlive(name)
+  await name.fill('لم يُحفظ بعد')
+  const board = 'a[href^="/admin/desk/leads"]:not([href*=new])'
+  for (const leave of [() => goBack(page), () => follow(page, board)]) {
+    await leave()
+    await question(page).getByRole('button', { name: 'البقاء على هذه الصفحة' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    expect(await name.inputValue()).toBe('لم يُحفظ بعد')
+  }
+  await follow(page, board)
+  await question(page).getByRole('button', { name: 'خروج على أيّ حال' }).click()
+  await page.waitForURL(/\/admin\/desk\/leads(?!\/new)/)
+  await letGo(page.close())
+})
+
+it('asks before a note is left that was not added, and keeps an answer that was folded away', async () => {
+  const page = await office.page.context().newPage()
+  const made = JSON.parse(await office.send('leads/test-submission', 'POST')) as { id: string }
+  const { id: lead } = made
+  await page.goto(`${studio}${lists}/leads/${lead}`)
+  const note = page.getByLabel('ملاحظة جديدة', { exact: true })
+  await untilAlive(note)
+  await note.fill('لم تُضف بعد')
+  await follow(page, 'a[href="/admin"]')
+  await question(page).getByRole('button', { name: 'البقاء على هذه الصفحة' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  expect(await note.inputValue()).toBe('لم تُضف بعد')
+  await note.fill('')
+
+  const mail = page.getByRole('button', { name: 'أجب بالبريد' })
+  await mail.click()
+  const subject = page.getByLabel('العنوان', { exact: true })
+  await subject.fill('موضوع لم يُرسل')
+  await mail.click()
+  await subject.waitFor({ state: 'hidden' })
+  await mail.click()
+  expect(await subject.inputValue()).toBe('موضوع لم يُرسل')
+  await follow(page, 'a[href="/admin"]')
+  await question(page).getByRole('button', { name: 'خروج على أيّ حال' }).click()
+  await page.waitForURL(`${studio}/admin`)
+  await letGo(page.close())
 })

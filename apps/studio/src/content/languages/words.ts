@@ -25,10 +25,6 @@ export const languageWords = {
   save: say('احفظ اللغتين', 'Save both'),
   saved: say('حُفظت مسوّدةً', 'Saved as a draft'),
   unsaved: say('فيها ما لم يُحفظ', 'Not saved yet'),
-  leave: say(
-    'فيما كتبته هنا ما لم يُحفظ، ويضيع إن خرجت. أتخرج؟',
-    'Some of what you wrote here is not saved and is lost if you leave. Leave all the same?',
-  ),
   publish: say('انشر', 'Publish'),
   unpublish: say('اسحب من الموقع', 'Take off the site'),
   publication: say('النشر', 'Publication'),

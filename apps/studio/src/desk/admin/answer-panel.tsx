@@ -5,6 +5,7 @@ import { directionOf, readLocale } from '@wajiha/arabic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
+import { AskBeforeLoss } from '../../platform/admin/ask-before-loss.tsx'
 import office from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 import type { FilledTemplate } from '../answers/fill-templates.ts'
@@ -16,6 +17,12 @@ type Props = { id: string; email: string; locale: Language; language: Language }
 export function AnswerPanel(props: Props) {
   const { email, language } = props
   const [isOpen, setIsOpen] = useState(false)
+  // Folded away and unfolded again it is what it was; cancelled or sent, it is over.
+  const [isWriting, setIsWriting] = useState(false)
+  const end = () => {
+    setIsOpen(false)
+    setIsWriting(false)
+  }
   return (
     <>
       <p className={styles.ends}>
@@ -23,13 +30,16 @@ export function AnswerPanel(props: Props) {
           type="button"
           className={office.primary}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setIsOpen(!isOpen)
+            setIsWriting(true)
+          }}
         >
           {words.mail[language]}
         </button>
         <bdi dir="ltr">{email}</bdi>
       </p>
-      {isOpen && <Compose {...props} close={() => setIsOpen(false)} />}
+      <div hidden={!isOpen}>{isWriting && <Compose {...props} close={end} />}</div>
     </>
   )
 }
@@ -44,6 +54,7 @@ function useAnswer({ id, locale: theirs, language }: Props, close: () => void) {
   const [locale, setLocale] = useState(theirs)
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
+  const [filled, setFilled] = useState({ subject: '', text: '' })
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
@@ -55,10 +66,11 @@ function useAnswer({ id, locale: theirs, language }: Props, close: () => void) {
   function take(template: string, wanted: Language) {
     setChosen(template)
     setLocale(wanted)
-    const filled = template === '' ? undefined : templates[Number(template)]?.words[wanted]
-    if (!filled) return
-    setSubject(filled.subject)
-    setText(filled.text)
+    const said = template === '' ? undefined : templates[Number(template)]?.words[wanted]
+    if (!said) return
+    setFilled(said)
+    setSubject(said.subject)
+    setText(said.text)
   }
 
   async function send() {
@@ -73,8 +85,9 @@ function useAnswer({ id, locale: theirs, language }: Props, close: () => void) {
   }
 
   const isReady = !isBusy && subject.trim() !== '' && text.trim() !== ''
+  const isOwn = subject !== filled.subject || text !== filled.text
   const typed = { subject, setSubject, text, setText }
-  return { templates, chosen, locale, take, send, isReady, ...typed }
+  return { templates, chosen, locale, take, send, isReady, isOwn, ...typed }
 }
 
 type Writing = ReturnType<typeof useAnswer>
@@ -87,6 +100,7 @@ function Compose({ close, ...props }: Props & { close: () => void }) {
   const dir = directionOf(locale)
   return (
     <section className={styles.answer} aria-label={words.mail[language]}>
+      <AskBeforeLoss isUnsaved={writing.isOwn} />
       <p>
         {words.to[language]} <bdi dir="ltr">{email}</bdi>
       </p>

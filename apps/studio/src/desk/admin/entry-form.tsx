@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { AskBeforeLoss } from '../../platform/admin/ask-before-loss.tsx'
 import office from '../../platform/admin/office.module.css'
 import type { Language } from '../../platform/admin/words.ts'
 import { consentBases, entryWays } from '../by-hand/ways.ts'
@@ -29,6 +30,7 @@ export function EntryForm({ language, choices }: Props) {
   const [key] = useState(() => crypto.randomUUID())
   const [wrong, setWrong] = useState<Wrong>({})
   const [isBusy, setIsBusy] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -97,7 +99,9 @@ export function EntryForm({ language, choices }: Props) {
       noValidate
       onSubmit={(event) => void send(event)}
       onKeyDown={sendByKeys}
+      onInput={() => setIsTouched(true)}
     >
+      <AskBeforeLoss isUnsaved={isTouched} />
       <p className={styles.hint}>{words.hint[language]}</p>
       <div className={styles.pair}>
         {type('name')}

@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { callStudio } from '../../platform/admin/ask.ts'
+import { AskBeforeLoss } from '../../platform/admin/ask-before-loss.tsx'
 import styles from '../../platform/admin/office.module.css'
 import { deskWords, type Language } from '../../platform/admin/words.ts'
 import { MentionList, useMentions } from './mention-list.tsx'
@@ -48,6 +49,7 @@ export function NoteForm({
   }
   return (
     <div className={styles.noteForm}>
+      <AskBeforeLoss isUnsaved={note.trim() !== ''} />
       <label htmlFor={id}>{deskWords.note[language]}</label>
       <textarea
         id={id}

@@ -18,9 +18,11 @@ import { useEffect, useId } from 'react'
 import { askBeforeStep, goOn } from './going-back.ts'
 import { useClosing } from './use-closing.ts'
 
-export function AskBeforeBack() {
+export const AskBeforeBack = () => <AskBeforeSteps isUnsaved={useUnsaved()} />
+
+/** At the browser's Back and at a drawer's end. */
+export function AskBeforeSteps({ isUnsaved }: { isUnsaved: boolean }) {
   const { drawerSlug } = useDocumentDrawerContext()
-  const isUnsaved = useUnsaved()
   const { openModal, closeModal } = useModal()
   const key = `leave-without-saving-${useId()}`
   const closing = `${key}-drawer`
@@ -31,8 +33,8 @@ export function AskBeforeBack() {
   useClosing(isUnsaved ? drawerSlug : undefined, () => openModal(closing))
   return (
     <>
-      <Question modalSlug={key} onConfirm={goOn} />
-      {drawerSlug && <Question modalSlug={closing} onConfirm={() => closeModal(drawerSlug)} />}
+      <LeaveQuestion modalSlug={key} onConfirm={goOn} />
+      {drawerSlug && <LeaveQuestion modalSlug={closing} onConfirm={() => closeModal(drawerSlug)} />}
     </>
   )
 }
@@ -45,7 +47,7 @@ function useUnsaved(): boolean {
   return (isModified || !isValid) && !(docConfig && hasAutosaveEnabled(docConfig))
 }
 
-function Question(props: { modalSlug: string; onConfirm: () => void }) {
+export function LeaveQuestion(props: { modalSlug: string; onConfirm: () => void }) {
   const { t } = useTranslation()
   return (
     <ConfirmationModal

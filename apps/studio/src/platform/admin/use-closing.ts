@@ -15,7 +15,8 @@ export function useClosing(drawer: string | undefined, ask: () => void): void {
     const hear = (event: Event) => {
       if (!isClosing(event, drawer, now.current.modalState)) return
       event.preventDefault()
-      event.stopPropagation()
+      // One part alone asks, where several hold something unsaved.
+      event.stopImmediatePropagation()
       now.current.ask()
     }
     // Before everybody else who hears of it.

@@ -3,6 +3,7 @@ import { type Locale, locales } from '@wajiha/arabic'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { staysPublic } from '../../../platform/access/stays-public.ts'
+import { AskBeforeLoss } from '../../../platform/admin/ask-before-loss.tsx'
 import quiet from '../../../platform/admin/unseen.module.css'
 import type { Language } from '../../../platform/admin/words.ts'
 import { ScheduleDialog } from '../../schedule/schedule-dialog.tsx'
@@ -29,6 +30,7 @@ export function TranslateDesk({ path, initial, language }: Props) {
   return (
     <div className={styles.desk} data-shown={shown}>
       <h1 className={quiet.unseen}>{words.title[language]}</h1>
+      <AskBeforeLoss isUnsaved={isChanged} />
       <div className={styles.bar}>
         <p className={styles.summary} role="status">
           {summaryOf(translation.units)[language]}

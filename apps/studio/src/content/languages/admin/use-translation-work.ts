@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { type Locale, locales } from '@wajiha/arabic'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callStudio } from '../../../platform/admin/ask.ts'
 import type { Language } from '../../../platform/admin/words.ts'
 import type { Said } from '../../../platform/i18n/say.ts'
@@ -20,7 +20,6 @@ export function useTranslationWork(path: string, initial: Translation, language:
   const [theirs, setTheirs] = useState<Typed>({})
   const [isBusy, setBusy] = useState(false)
   const isChanged = Object.keys(typed).length > 0
-  useWarning(isChanged, words.leave[language])
 
   const type = (locale: Locale, at: string, value: string) =>
     setTyped((before) => {
@@ -96,30 +95,4 @@ function changedUnder(typed: Typed, before: Translation, now: Translation): Type
         .map((locale) => [keyOf(locale, path), said[locale]]),
     ),
   )
-}
-
-/** Leaving the page with words that are not saved asks first: the browser asks of its own ways out, we of the studio's. */
-function useWarning(isChanged: boolean, question: string): void {
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const over = new AbortController()
-    const listening = { capture: true, signal: over.signal }
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), listening)
-    const ask = (event: MouseEvent) => {
-      if (!leadsAway(event) || window.confirm(question)) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    window.addEventListener('click', ask, listening)
-    return () => over.abort()
-  }, [isChanged, question])
-}
-
-/** Whether a press puts another view of the studio in this one's place. */
-function leadsAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false
-  const { origin, pathname } = window.location
-  const isHere = link.pathname === pathname && link.hash !== ''
-  return link.origin === origin && !link.target && !link.hasAttribute('download') && !isHere
 }
