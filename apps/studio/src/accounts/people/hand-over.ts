@@ -17,7 +17,8 @@ import { handOverWords } from './words.ts'
 const duties = { leads: 'holdLeads', applications: 'holdApplications' } as const
 
 export type HandOver = {
-  counts: { leads: number; nextActions: number; applications: number; cards: number }
+  /** Interviews stay theirs: who talks with an applicant is chosen for each, and told them. */
+  counts: Record<'leads' | 'nextActions' | 'applications' | 'interviews' | 'cards', number>
   /** Who may take over: of each, for what. */
   colleagues: { id: string; name: string; takes: (keyof typeof duties)[] }[]
 }
@@ -52,6 +53,7 @@ async function count(req: PayloadRequest, { id }: User): Promise<HandOver> {
       leads: await many('leads', open.leads(id)),
       nextActions: await many('leads', { ...open.leads(id), nextActionAt: { exists: true } }),
       applications: await many('applications', open.applications(id)),
+      interviews: await many('applications', open.interviews(id)),
       cards: await many('cards', open.cards(id)),
     },
     colleagues: await colleaguesOf(req, id),

@@ -223,6 +223,8 @@ describe('the work of somebody who leaves', () => {
         overrideAccess: true,
       })
     await change(leaver.user.id)
+    const { counts } = await (await owner.ask(`users/${leaver.user.id}/hand-over`)).json()
+    expect(counts).toMatchObject({ applications: 0, interviews: 1 })
     const refused = await owner.ask(`users/${leaver.user.id}`, 'DELETE', undefined, 'en')
     expect(JSON.stringify(await refused.json())).toContain('Interviews to come: 1. First choose')
     await change(admin.user.id)
@@ -249,7 +251,7 @@ describe('the work of somebody who leaves', () => {
     }
     const path = `users/${leaver.user.id}/hand-over`
     const { counts } = await (await admin.ask(path)).json()
-    expect(counts).toEqual({ leads: 2, nextActions: 0, applications: 0, cards: 0 })
+    expect(counts).toEqual({ leads: 2, nextActions: 0, applications: 0, interviews: 0, cards: 0 })
     const press = (to: string, currentPassword = password) =>
       admin.ask(path, 'POST', { to, currentPassword })
     expect((await press(stranger.user.id)).status).toBe(409)

@@ -59,6 +59,11 @@ export const handOverWords = {
   leads: say('عملاء محتملون مفتوحون', 'Open leads'),
   nextActions: say('خطوات تالية موعودة', 'Next actions with a date'),
   applications: say('طلبات توظيف مفتوحة', 'Open applications'),
+  interviews: say('مقابلات قادمة يُجريها', 'Interviews of theirs to come'),
+  interviewsStay: say(
+    'لا تُسلَّم المقابلات معه: اختر لكلٍّ منها، في طلب التوظيف، من يُجريها.',
+    'Interviews are not handed over: choose somebody for each, on the page of the application.',
+  ),
   cards: say('بطاقات ستُعلَّم بأنّ صاحبها غادر', 'Cards that will say that they left'),
   to: say('إلى', 'To'),
   nobody: say('اختر زميلًا', 'Choose a colleague'),

@@ -11,7 +11,7 @@ import type { HandOver } from '../hand-over.ts'
 import { standingWords, handOverWords as words } from '../words.ts'
 import styles from './people.module.css'
 
-const counted = ['leads', 'nextActions', 'applications', 'cards'] as const
+const counted = ['leads', 'nextActions', 'applications', 'interviews', 'cards'] as const
 
 export function HandOverPanel({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   const language = languageOf(useTranslation().i18n)
@@ -58,6 +58,7 @@ export function HandOverPanel({ id, hasLeft }: { id: string; hasLeft: boolean })
           </div>
         ))}
       </dl>
+      {counts.interviews > 0 && <p>{words.interviewsStay[language]}</p>}
       {needed.length > 0 && (
         <label>
           {words.to[language]}
