@@ -4,8 +4,9 @@ import type { AdminViewServerProps } from 'payload'
 import { readZone } from '../planning/read-calendar.ts'
 import { Link } from '../platform/admin/link.tsx'
 import listing from '../platform/admin/listing.module.css'
+import { Moment } from '../platform/admin/moment.tsx'
 import { deskWords, type Language, languageOf } from '../platform/admin/words.ts'
-import { figuresIn, momentsIn } from '../platform/i18n/figures.ts'
+import { figuresIn } from '../platform/i18n/figures.ts'
 import styles from './addresses.module.css'
 import { AddressesFrame } from './addresses-frame.tsx'
 import { MendForm } from './mend-form.tsx'
@@ -108,7 +109,6 @@ function Table({ rows, ...shown }: Shown & { rows: MissingAddress[] }) {
 }
 
 function Row({ row, suggest, language, zone }: Shown & { row: MissingAddress }) {
-  const time = momentsIn(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   return (
     <tr>
       <th scope="row">
@@ -120,7 +120,7 @@ function Row({ row, suggest, language, zone }: Shown & { row: MissingAddress }) 
       </td>
       <td>
         <span className={styles.label}>{words.last[language]}</span>
-        <time dateTime={row.lastAt}>{time.format(new Date(row.lastAt))}</time>
+        <Moment at={row.lastAt} language={language} timeZone={zone} />
       </td>
       <td>
         <span className={styles.label}>{words.from[language]}</span>

@@ -5,9 +5,9 @@ import { readSettings } from '../../attribution/settings.ts'
 import { may } from '../../platform/access/may.ts'
 import { ActionButton } from '../../platform/admin/action-button.tsx'
 import { Link } from '../../platform/admin/link.tsx'
+import { Moment } from '../../platform/admin/moment.tsx'
 import styles from '../../platform/admin/notice.module.css'
 import { languageOf } from '../../platform/admin/words.ts'
-import { momentsIn } from '../../platform/i18n/figures.ts'
 import { type AlarmState, readAlarmState } from '../alarm-state.ts'
 import { backupState } from '../backup-facts.ts'
 import { kindPaths, kindWords } from '../kinds.ts'
@@ -31,7 +31,7 @@ export async function AlarmNotice({ payload, user, i18n }: ServerProps) {
       {open.map(({ kind, since }) => (
         <p key={kind}>
           <b>{wordingIn(kindWords[kind], language)}</b> {alarmWords.since[language]}{' '}
-          {timeOf(since, language, timeZone)}{' '}
+          <Moment at={since} language={language} timeZone={timeZone} />{' '}
           <Link href={kindPaths[kind]}>{alarmWords.look[language]}</Link>
         </p>
       ))}
@@ -61,7 +61,7 @@ function Channels({ channels, language, timeZone }: ChannelProps) {
               last?.error && last.state === 'waiting' ? 'again' : (last?.state ?? 'never')
             ][language]
           }{' '}
-          {last && timeOf(last.at, language, timeZone)}{' '}
+          {last && <Moment at={last.at} language={language} timeZone={timeZone} />}{' '}
           {last?.error && <code dir="ltr">{last.error}</code>}
         </p>
       ))}
@@ -70,12 +70,4 @@ function Channels({ channels, language, timeZone }: ChannelProps) {
       </p>
     </>
   )
-}
-
-/** By the agency's clocks. */
-function timeOf(moment: string, language: Language, timeZone: string) {
-  const words = momentsIn(language, {
-    ...({ dateStyle: 'medium', timeStyle: 'short', timeZone } as const),
-  })
-  return <time dateTime={moment}>{words.format(new Date(moment))}</time>
 }

@@ -1,8 +1,9 @@
 import { agencyTimeZone, dayIn } from '@wajiha/contract/zoned-time'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { Moment } from '../../platform/admin/moment.tsx'
 import { languageOf } from '../../platform/admin/words.ts'
 import styles from './waiting.module.css'
-import { sayDay, sayMoment, waitingWords } from './words.ts'
+import { sayDay, waitingWords } from './words.ts'
 
 /** In a list: the moment until which something holds, marked once it is over, though it stands as published. */
 export function EndCell({ cellData, i18n }: DefaultServerCellComponentProps) {
@@ -11,7 +12,7 @@ export function EndCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   const language = languageOf(i18n)
   return (
     <>
-      <time dateTime={at.toISOString()}>{sayMoment(at, language)}</time>
+      <Moment at={at.toISOString()} language={language} timeZone={agencyTimeZone} />
       {at.getTime() <= Date.now() && <Over words={waitingWords.ended[language]} />}
     </>
   )

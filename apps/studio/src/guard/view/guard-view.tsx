@@ -7,7 +7,6 @@ import { Link } from '../../platform/admin/link.tsx'
 import listing from '../../platform/admin/listing.module.css'
 import { PageFrame } from '../../platform/admin/page-frame.tsx'
 import { deskWords, languageOf } from '../../platform/admin/words.ts'
-import { momentsIn } from '../../platform/i18n/figures.ts'
 import { countsOf, type Listed, readFindings } from '../findings/read-findings.ts'
 import { readProgress } from '../sweep/queue.ts'
 import { guardWords as words } from '../words.ts'
@@ -41,12 +40,15 @@ async function content({ initPageResult: { req }, searchParams }: AdminViewServe
   const last = Math.max(1, Math.ceil(rows.length / onPage))
   const page = Math.min(last, choice.page)
   const shown = rows.slice((page - 1) * onPage, page * onPage)
-  const time = momentsIn(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
-  const lookedAt = progress.lookedAt ? time.format(new Date(progress.lookedAt)) : undefined
   return (
     <div className={styles.guard}>
       <p className={listing.lead}>{words.lead[language]}</p>
-      <LookNow waiting={progress.waiting} pages={progress.pages} lookedAt={lookedAt} />
+      <LookNow
+        waiting={progress.waiting}
+        pages={progress.pages}
+        lookedAt={progress.lookedAt}
+        timeZone={zone}
+      />
       <Filters all={all} counts={countsOf(all)} choice={choice} language={language} />
       {shown.length === 0 && (
         <div className={listing.empty}>

@@ -1,17 +1,25 @@
 'use client'
 /** When the site was last looked at, how much is left, and the button that looks now. */
 import { useEffect } from 'react'
+import { Moment } from '../../platform/admin/moment.tsx'
 import office from '../../platform/admin/office.module.css'
 import { figuresIn } from '../../platform/i18n/figures.ts'
 import { guardWords as words } from '../words.ts'
 import styles from './guard.module.css'
 import { useAsking } from './use-asking.ts'
 
-type Props = { waiting: number; pages: number; lookedAt: string | undefined }
+type Props = {
+  waiting: number
+  pages: number
+  /** ISO 8601. */
+  lookedAt: string | null
+  /** The agency's. */
+  timeZone: string
+}
 
 const refreshMs = 3_000
 
-export function LookNow({ waiting, pages, lookedAt }: Props) {
+export function LookNow({ waiting, pages, lookedAt, timeZone }: Props) {
   const { ask, isBusy, language, refresh } = useAsking()
   const figures = figuresIn(language)
   // While pages wait, the list is shown anew until none does.
@@ -29,8 +37,11 @@ export function LookNow({ waiting, pages, lookedAt }: Props) {
           </>
         ) : lookedAt ? (
           <>
-            {words.looked[language]} <b>{lookedAt}</b> · {words.pages[language]}{' '}
-            <b>{figures.format(pages)}</b>
+            {words.looked[language]}{' '}
+            <b>
+              <Moment at={lookedAt} language={language} timeZone={timeZone} />
+            </b>{' '}
+            · {words.pages[language]} <b>{figures.format(pages)}</b>
           </>
         ) : (
           words.never[language]

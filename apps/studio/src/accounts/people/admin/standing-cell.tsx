@@ -3,8 +3,8 @@
 import { useTranslation } from '@payloadcms/ui'
 import { agencyTimeZone } from '@wajiha/contract/zoned-time'
 import type { DefaultCellComponentProps } from 'payload'
+import { Moment } from '../../../platform/admin/moment.tsx'
 import { languageOf } from '../../../platform/admin/words.ts'
-import { momentsIn } from '../../../platform/i18n/figures.ts'
 import { standingWords as words } from '../words.ts'
 
 type Person = Partial<Record<'invitedAt' | 'lastSeenAt' | 'leftAt', string | null>>
@@ -19,19 +19,13 @@ export function StandingCell({ rowData }: DefaultCellComponentProps) {
       : lastSeenAt
         ? [words.seen, lastSeenAt]
         : [words.joined, undefined]
-  const format = momentsIn(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    // As the server has drawn it.
-    timeZone: agencyTimeZone,
-  })
   return (
     <span>
       {word[language]}
       {at && (
         <>
           {' · '}
-          <time dateTime={at}>{format.format(new Date(at))}</time>
+          <Moment at={at} language={language} timeZone={agencyTimeZone} />
         </>
       )}
     </span>
