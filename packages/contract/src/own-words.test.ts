@@ -24,10 +24,15 @@ describe('a wording of the agency’s own', () => {
       code: 'strangeName',
       names: ['{year}'],
     })
+    for (const own of ['{part} من {parts', '{part} من {parts}}', '{part} من {parts} { }'])
+      expect(mistakeInWording(built, own)).not.toBeUndefined()
+    expect(mistakeInWording('أرسل', 'أرسل {')).toEqual({ code: 'strayBrace' })
   })
 
   it('says something, of a length that fits, and of a word that there is', () => {
     expect(mistakeInWording('أرسل', '  ')).toEqual({ code: 'empty' })
+    // A joiner and a sign of direction: nobody would see a button's words.
+    expect(mistakeInWording('أرسل', '\u200D\u200F')).toEqual({ code: 'empty' })
     expect(mistakeInWording('أرسل', 'ن'.repeat(401))).toEqual({ code: 'tooLong' })
     expect(mistakeInWording(undefined, 'أرسل الآن')).toEqual({ code: 'unknown' })
   })

@@ -21,7 +21,7 @@ export const mayBeReworded = (key: string): boolean => !promises.has(key)
 
 /** What is wrong with a wording: a code, and the names or forms that it is about. */
 export type WordingMistake =
-  | { code: 'unknown' | 'empty' | 'tooLong' }
+  | { code: 'unknown' | 'empty' | 'tooLong' | 'strayBrace' }
   | { code: 'missingName' | 'strangeName' | 'missingForm'; names: string[] }
 
 /** @param built the site's own words; @param own what should stand instead. */
@@ -51,13 +51,18 @@ function mistakeInSentence(built: string, own: unknown): WordingMistake | undefi
   const missing = wanted.filter((name) => !given.includes(name))
   if (missing.length > 0) return { code: 'missingName', names: missing }
   const strange = given.filter((name) => !wanted.includes(name))
-  return strange.length > 0 ? { code: 'strangeName', names: strange } : undefined
+  if (strange.length > 0) return { code: 'strangeName', names: strange }
+  return /[{}]/.test(own.replaceAll(name, '')) ? { code: 'strayBrace' } : undefined
 }
 
-const saidIn = (text: unknown): boolean => typeof text === 'string' && text.trim() !== ''
+/** Whether there is anything to see: not of marks, spaces and signs without a shape alone. */
+const saidIn = (text: unknown): boolean =>
+  typeof text === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+
+const name = /\{\w+\}/g
 
 /** `{name}`, each once. */
-const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))]
+const namesIn = (text: string): string[] => [...new Set(text.match(name))]
 
 /** The wordings of one language that hold by what the site says today: others are left out. */
 export function soundWords(

@@ -48,6 +48,10 @@ const mistakes: Readonly<Record<WordingMistake['code'], Said>> = {
   tooLong: say('أطول من ٤٠٠ حرف', 'is longer than 400 characters'),
   missingName: say('ينقصها ما يملؤه الموقع', 'lacks what the site fills in'),
   strangeName: say('فيها ما لا يملؤه الموقع', 'has what the site does not fill in'),
+  strayBrace: say(
+    'فيها قوس معقوف وحده: احذفه، أو أكمل الاسم بين قوسيه',
+    'has a brace by itself: take it out, or complete the name between its braces',
+  ),
   missingForm: say('تنقصها صيغة', 'lacks a form'),
 }
 
