@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, slowOn } from './any-text.fixture.ts'
-import { isolate, isolateLtr, isolateRtl, phoneForDisplay, stripBidiControls } from './bidi.ts'
+import { isolate, isolateLtr, isolateRtl, stripBidiControls } from './bidi.ts'
 
 describe('isolates', () => {
   it('wraps a name, a phone and a title', () => {
@@ -45,11 +45,5 @@ describe('stripBidiControls', () => {
 
   it('keeps the joiners that Persian words need', () => {
     expect(stripBidiControls('می\u200Cخواهم')).toBe('می\u200Cخواهم')
-  })
-})
-
-describe('phoneForDisplay', () => {
-  it('keeps a phone number left-to-right inside Arabic text', () => {
-    expect(phoneForDisplay(' \u200F+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧')).toBe('\u2066+966 50 123 4567\u2069')
   })
 })

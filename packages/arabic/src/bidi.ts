@@ -2,7 +2,6 @@
  * Invisible characters that keep a piece of text in its own order inside a sentence that runs the
  * other way. For plain text: mail subjects, titles, messages. In markup, `<bdi>` says the same.
  */
-import { foldDigits } from './digits.ts'
 
 const leftToRight = '\u2066'
 const rightToLeft = '\u2067'
@@ -29,11 +28,6 @@ export function isolateRtl(text: string): string {
 /** Removes every bidi control, as from names and numbers pasted out of a chat: RLM + `'+966…'`. */
 export function stripBidiControls(text: string): string {
   return text.replace(bidiControls, '')
-}
-
-/** A phone number to show inside Arabic text: Latin digits, in its own order (never reversed). */
-export function phoneForDisplay(phone: string): string {
-  return isolateLtr(foldDigits(stripBidiControls(phone)).trim())
 }
 
 /** Drops closers without an opener and closes what is left open, so text cannot leave its isolate. */

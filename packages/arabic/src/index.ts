@@ -1,4 +1,4 @@
-export { isolate, isolateLtr, isolateRtl, phoneForDisplay, stripBidiControls } from './bidi.ts'
+export { isolate, isolateLtr, isolateRtl, stripBidiControls } from './bidi.ts'
 export { compareIn } from './collate.ts'
 export type { DateOptions, DateStyle, Months } from './date-format.ts'
 export { foldDigits, foldNumber, toArabicDigits } from './digits.ts'
@@ -8,6 +8,7 @@ export {
   type FormatterOptions,
   type NumberOptions,
 } from './formatter.ts'
+export { groupPhone } from './group-phone.ts'
 export { highlightRanges, type TextRange } from './highlight-ranges.ts'
 export { type OpenTitle, openTitle, openWord } from './kashida.ts'
 export {

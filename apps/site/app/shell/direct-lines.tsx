@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { groupPhone } from '@wajiha/arabic'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { textLinkClass } from '#app/ui/core/button.ts'
-import { groupPhone } from '#app/ui/core/phone.tsx'
 import styles from './direct-lines.module.css'
 
 /** The agency's own addresses: e-mail, telephone, WhatsApp. While it has none, not even their heading. */

@@ -1,5 +1,5 @@
 /** What may be put into a mail: clean text of one line or several, bounded, isolated where it is shown. */
-import { foldDigits, isolate, isolateLtr, stripBidiControls } from '@wajiha/arabic'
+import { foldDigits, groupPhone, isolate, isolateLtr, stripBidiControls } from '@wajiha/arabic'
 import type { PlaceholderKind } from './placeholders.ts'
 
 // Controls, lone surrogates and other marks that nobody can see; line breaks are dealt with first.
@@ -45,7 +45,8 @@ function isWebAddress(text: string): boolean {
 /** A value inside plain text: kept in its own order by invisible marks. */
 export function isolated(value: string, kind: PlaceholderKind): string {
   if (value === '' || kind === 'url' || kind === 'number') return value
-  if (kind === 'phone' || kind === 'email') return isolateLtr(value)
+  if (kind === 'phone') return isolateLtr(groupPhone(value))
+  if (kind === 'email') return isolateLtr(value)
   if (kind === 'text') return value.split('\n').map(isolate).join('\n')
   return isolate(value)
 }

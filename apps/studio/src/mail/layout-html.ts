@@ -1,5 +1,5 @@
 /** The whole HTML mail around its words: the agency above, the branch that answers below. */
-import { directionOf, type Locale, listComma } from '@wajiha/arabic'
+import { directionOf, groupPhone, isolateLtr, type Locale, listComma } from '@wajiha/arabic'
 import { cleanLine, escapeHtml } from './clean-value.ts'
 import { cell, inks, spoken, table } from './html-parts.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -59,7 +59,7 @@ function top({ agency, logo, siteUrl }: Letterhead, locale: Locale): string {
 function bottom(head: Letterhead, locale: Locale, foot: string): string {
   const { agency, branchPhone, siteUrl } = head
   const phone = branchPhone
-    ? `<a href="tel:${branchPhone.replace(/[^\d+]/g, '')}" style="color:${inks.quiet};"><span dir="ltr" style="unicode-bidi:isolate;">${escapeHtml(branchPhone)}</span></a>`
+    ? `<a href="tel:${branchPhone.replace(/[^\d+]/g, '')}" style="color:${inks.quiet};"><span dir="ltr" style="unicode-bidi:isolate;">${escapeHtml(groupPhone(branchPhone))}</span></a>`
     : ''
   const place = placeOf(head).map(escapeHtml)
   const site = `<a href="${escapeHtml(siteUrl)}" style="color:${inks.quiet};"><span dir="ltr" style="unicode-bidi:isolate;">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</span></a>`
@@ -80,8 +80,7 @@ export function signature(head: Letterhead, locale: Locale): string {
   const lines = [
     cleanLine(agency),
     placeOf(head).join(listComma(locale)),
-    // Alone on its line it runs left to right by itself.
-    branchPhone,
+    branchPhone && isolateLtr(groupPhone(branchPhone)),
     siteUrl,
   ]
   return ['-- ', ...lines.filter(Boolean)].join('\n')

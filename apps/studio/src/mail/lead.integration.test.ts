@@ -70,7 +70,7 @@ describe('a message of a visitor', () => {
     expect(headerOf(notice, 'subject')).toMatch(/\[#\d+\] .*\u2068ليلى حدّاد\u2069$/)
     expect(bodyOf(notice, 'text/plain')).toContain('\u2068نريد موقعًا\u2069')
     expect(headerOf(receipt, 'auto-submitted')).toBe('auto-replied')
-    expect(bodyOf(receipt, 'text/plain')).toContain('\u2066+966115550142\u2069')
+    expect(bodyOf(receipt, 'text/plain')).toContain('\u2066+966 11 555 0142\u2069')
     // The address may be a stranger's: nothing that the visitor wrote goes there.
     for (const kind of ['text/plain', 'text/html'] as const)
       for (const written of ['نريد موقعًا', 'ليلى حدّاد'])

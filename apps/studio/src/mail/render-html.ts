@@ -1,5 +1,5 @@
 /** A template and its values as the inner part of an HTML mail: paragraphs, facts and buttons in tables. */
-import { baseDirection, directionOf, type Locale } from '@wajiha/arabic'
+import { baseDirection, directionOf, groupPhone, type Locale } from '@wajiha/arabic'
 import { escapeHtml } from './clean-value.ts'
 import { cell, inks, side, table } from './html-parts.ts'
 import type { PlaceholderKind } from './placeholders.ts'
@@ -111,7 +111,7 @@ function valueHtml(name: string, { values, locale }: Ink): string {
   const kind = values.known[name]?.kind ?? 'words'
   const value = valueFor(values, name)
   if (value === '' || kind === 'number') return value
-  const text = escapeHtml(value).replaceAll('\n', '<br>')
+  const text = escapeHtml(kind === 'phone' ? groupPhone(value) : value).replaceAll('\n', '<br>')
   const href = linkOf(value, kind)
   const shown = href
     ? `<a href="${escapeHtml(href)}" style="color:${inks.strong};">${text}</a>`

@@ -56,6 +56,8 @@ describe('a template', () => {
     const body = '{{phone}}\n{{email}}'
     const { html } = render(body, { phone: '+966501234567', email: 'a@b.example?bcc=c@d.example' })
     expect(html).toContain('href="tel:+966501234567"')
+    // Called in one piece, read in groups.
+    expect(html).toContain('>+966 50 123 4567</a>')
     expect(html).toContain('href="mailto:a@b.example%3Fbcc%3Dc@d.example"')
     expect(html).toContain('<span dir="ltr" style="unicode-bidi:isolate;"><a href="tel:')
   })

@@ -1,8 +1,8 @@
+import { groupPhone } from '@wajiha/arabic'
 import type { Card } from '@wajiha/contract'
 import type { ReactNode } from 'react'
 import { useWords } from '#app/locale/locale-context.tsx'
 import { Arrow } from '#app/ui/core/marks.tsx'
-import { groupPhone } from '#app/ui/core/phone.tsx'
 import styles from './card-lines.module.css'
 import { CopyLine } from './copy-line.tsx'
 

@@ -1,5 +1,5 @@
 /** The head of a lead: first the customer's own words, then the ways to answer, one press each. */
-import { readLocale } from '@wajiha/arabic'
+import { groupPhone, readLocale } from '@wajiha/arabic'
 import type { UIFieldServerProps } from 'payload'
 import { readSettings } from '../../attribution/settings.ts'
 import type { Lead } from '../../payload-types.ts'
@@ -55,7 +55,7 @@ export async function LeadHead({ data, i18n, req }: UIFieldServerProps) {
           <nav className={styles.ways} aria-label={words.ways[language]}>
             {phone && (
               <a className={office.plain} href={phone}>
-                {words.call[language]} <bdi dir="ltr">{lead.phoneE164}</bdi>
+                {words.call[language]} <bdi dir="ltr">{groupPhone(lead.phoneE164 ?? '')}</bdi>
               </a>
             )}
             {whatsapp && (
