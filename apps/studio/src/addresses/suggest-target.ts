@@ -14,57 +14,67 @@ const leastAlike = 0.45
 const sameFolder = 0.1
 const sameLanguage = 0.05
 
-type Named = { page: StandingPage; name: Name }
-
-/** @param rules a former address of a page is as good as its present one. */
+/**
+ * @param rules a former address of a page is as good as its present one. Names are read once somebody asks: a list of
+ * addresses that are mended asks nothing.
+ */
 export function createSuggest(pages: readonly StandingPage[], rules: readonly OwnRule[]): Suggest {
+  let index: Index | undefined
+  return (path) => {
+    index ??= indexOf(namedBy(pages, rules))
+    const best = mostAlike(nameOf(path), index)
+    return best && best.page.path !== path ? best.page : undefined
+  }
+}
+
+function namedBy(pages: readonly StandingPage[], rules: readonly OwnRule[]): Named[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const former = rules.flatMap(({ from, to }): Named[] => {
     const page = byPath.get(readableAddress(to))
     return page ? [{ page, name: nameOf(readableAddress(from)) }] : []
   })
-  const named = [...pages.map((page) => ({ page, name: nameOf(page.path) })), ...former]
-  const holders = indexPairs(named)
-  return (path) => {
-    const asked = nameOf(path)
-    const best = mostAlike(asked, named, holders)
-    return best && best.page.path !== path ? best.page : undefined
-  }
+  return [...pages.map((page) => ({ page, name: nameOf(page.path) })), ...former]
 }
 
-type Name = { locale: Locale; folder: string; pairs: Set<string> }
+type Name = {
+  locale: Locale
+  folder: string
+  /** Two letters in one number: first × 65,536 + second. */
+  pairs: Set<number>
+}
+type Named = { page: StandingPage; name: Name }
+/** Which names hold a pair of letters: ten thousand pages are not each compared. */
+type Index = { named: readonly Named[]; holders: ReadonlyMap<number, readonly number[]> }
 
 /** `/en/blogs/Old-Name.html` → its folder, and the pairs of letters of `old-name`. */
 function nameOf(path: string): Name {
   const parts = withoutPrefix(path).split('/').filter(Boolean)
   const last = slugMatchKey((parts.at(-1) ?? '').replace(/\.html?$/i, ''))
-  return {
-    locale: prefixOf(path) ?? 'ar',
-    folder: parts.slice(0, -1).join('/'),
-    pairs: new Set(Array.from(last.slice(1), (letter, at) => last.charAt(at) + letter)),
-  }
+  const pairs = new Set<number>()
+  for (let at = 1; at < last.length; at += 1)
+    pairs.add(last.charCodeAt(at - 1) * 65_536 + last.charCodeAt(at))
+  return { locale: prefixOf(path) ?? 'ar', folder: parts.slice(0, -1).join('/'), pairs }
 }
 
-/** Which names hold a pair of letters: ten thousand pages are not each compared. */
-function indexPairs(named: readonly Named[]): Map<string, number[]> {
-  const holders = new Map<string, number[]>()
+function indexOf(named: readonly Named[]): Index {
+  const holders = new Map<number, number[]>()
   for (const [at, { name }] of named.entries())
     for (const pair of name.pairs) {
       const known = holders.get(pair)
       if (known) known.push(at)
       else holders.set(pair, [at])
     }
-  return holders
+  return { named, holders }
 }
 
-function mostAlike(asked: Name, named: readonly Named[], holders: Map<string, number[]>) {
-  const shared = new Map<number, number>()
+function mostAlike(asked: Name, { named, holders }: Index): Named | undefined {
+  const shared = new Uint16Array(named.length)
   for (const pair of asked.pairs)
-    for (const at of holders.get(pair) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
+    for (const at of holders.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1
   let best: Named | undefined
   let bestScore = 0
-  for (const [at, count] of shared) {
-    const one = named[at]
+  for (const [at, count] of shared.entries()) {
+    const one = count > 0 ? named[at] : undefined
     if (!one) continue
     const alike = (2 * count) / (asked.pairs.size + one.name.pairs.size)
     if (alike < leastAlike) continue
