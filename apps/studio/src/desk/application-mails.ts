@@ -1,7 +1,7 @@
 /** The mails of an application, each queued in the transaction of what caused it. */
 import { readLocale } from '@wajiha/arabic'
 import type { PayloadRequest } from 'payload'
-import { cancelMail } from '../mail/change-mail.ts'
+import { cancelMail, withdrawMailsOf } from '../mail/change-mail.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
 import { queueReceipt } from '../mail/queue-receipt.ts'
 import { applicationRecipients } from '../mail/recipients.ts'
@@ -81,9 +81,12 @@ async function earlierOf(
 /** Stages of which the applicant hears; an empty template says nothing. */
 const told = new Set(['screening', 'assessment', 'offer'])
 
+/** A stage that was chosen by mistake is taken back before anybody reads of it. */
+const mistakeMs = 5 * 60_000
+
 /**
- * Tells the applicant of a stage they come to. Whoever is put back hears nothing: it is a correction of the house's,
- * and no progress.
+ * Tells the applicant of a stage they come to, minutes later: of the last one alone, where more follow at once. Whoever
+ * is put back hears nothing: it is a correction of the house's, and no progress.
  *
  * @param at makes each move a mail of its own.
  */
@@ -93,10 +96,12 @@ export async function queueStageMail(
   { from, at }: { from: ApplicationStage; at: string },
 ) {
   const { id, stage } = application
+  await withdrawMailsOf(req, { collection: 'applications', id }, 'application-stage')
   if (!told.has(stage) || isBack(from, stage)) return
   const words = applicationStages[stage][localeOf(application)]
   await writeTo(req, application, 'application-stage', `application-stage:${id}:${stage}:${at}`, {
     values: { stage: words },
+    notBefore: new Date(Date.now() + mistakeMs),
   })
 }
 

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../test/desk-help.ts'
 import { openTestStudio, type TestStudio } from '../../test/open-test-studio.ts'
 import type { Application } from '../payload-types.ts'
+import { poolOf } from '../platform/database/statements.ts'
 
 let studio: TestStudio
 let payload: Payload
@@ -169,12 +171,34 @@ describe('a stage', () => {
       expect((await kindsOf(id)).map(([kind]) => kind)).toContain('application-stage')
   })
 
+  const told = async (id: string) =>
+    (await mailsOf(payload, id)).filter(({ kind }) => kind === 'application-stage')
+  const sendNow = (id: string) =>
+    poolOf(payload).execute(
+      sql`update outbox set state = 'sent' where about_id = ${id} and kind = 'application-stage'`,
+    )
+
   it('that lies behind them is no news for the applicant', async () => {
     const { id } = await apply()
-    for (const stage of ['interview', 'assessment', 'interview', 'screening', 'assessment'])
-      await change(id, { stage })
-    const told = (await mailsOf(payload, id)).filter(({ kind }) => kind === 'application-stage')
-    expect(told.map(({ text }) => /فرز|اختبار/.exec(text ?? '')?.[0])).toEqual(['اختبار', 'اختبار'])
+    for (const stage of ['interview', 'assessment']) await change(id, { stage })
+    await sendNow(id)
+    for (const stage of ['interview', 'screening', 'assessment']) await change(id, { stage })
+    const words = (await told(id)).map(({ text }) => /فرز|اختبار/.exec(text ?? '')?.[0])
+    expect(words).toEqual(['اختبار', 'اختبار'])
+  })
+
+  it('chosen by mistake is taken back before anybody reads of it', async () => {
+    const { id } = await apply()
+    const moved = await change(id, { stage: 'screening' })
+    const [waiting] = await told(id)
+    const minutes = (Date.parse(waiting?.nextAt ?? '') - Date.parse(moved.updatedAt)) / 60_000
+    expect(Math.round(minutes)).toBe(5)
+    await change(id, { stage: 'received' })
+    expect(await told(id)).toEqual([])
+    for (const stage of ['screening', 'assessment']) await change(id, { stage })
+    expect((await told(id)).map(({ text }) => /فرز|اختبار/.exec(text ?? '')?.[0])).toEqual([
+      'اختبار',
+    ])
   })
 
   it('of rejection writes after a day, unless it is called back', async () => {

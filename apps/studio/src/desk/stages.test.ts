@@ -3,6 +3,7 @@ import {
   type ApplicationStage,
   applicationMoves,
   applicationStages,
+  isBack,
   type LeadStage,
   leadMoves,
   leadStages,
@@ -49,6 +50,13 @@ describe('the stages of an application', () => {
     const all = Object.keys(applicationStages) as ApplicationStage[]
     expect(reachable(applicationMoves, 'received')).toEqual(new Set(all))
     for (const stage of all) expect(applicationMoves[stage].length, stage).toBeGreaterThan(0)
+  })
+
+  it('let every step be taken back', () => {
+    for (const from of Object.keys(applicationStages) as ApplicationStage[])
+      for (const to of applicationMoves[from])
+        if (isBack(to, from))
+          expect(mayMove(applicationMoves, to, from), `${to} → ${from}`).toBe(true)
   })
 
   it('hire only after an offer', () => {

@@ -42,12 +42,22 @@ export const leadMoves: Record<LeadStage, readonly LeadStage[]> = {
   duplicate: ['new', 'contacted'],
 }
 
+/** Forward, and each step back again: a wrong one is nobody's end. */
 export const applicationMoves: Record<ApplicationStage, readonly ApplicationStage[]> = {
   received: ['screening', 'interview', 'rejected', 'withdrawn', 'duplicate', 'spam'],
-  screening: ['interview', 'assessment', 'offer', 'rejected', 'withdrawn', 'duplicate', 'spam'],
-  interview: ['screening', 'assessment', 'offer', 'rejected', 'withdrawn', 'duplicate'],
-  assessment: ['interview', 'offer', 'rejected', 'withdrawn', 'duplicate'],
-  offer: ['interview', 'assessment', 'hired', 'rejected', 'withdrawn'],
+  screening: [
+    'received',
+    'interview',
+    'assessment',
+    'offer',
+    'rejected',
+    'withdrawn',
+    'duplicate',
+    'spam',
+  ],
+  interview: ['received', 'screening', 'assessment', 'offer', 'rejected', 'withdrawn', 'duplicate'],
+  assessment: ['screening', 'interview', 'offer', 'rejected', 'withdrawn', 'duplicate'],
+  offer: ['screening', 'interview', 'assessment', 'hired', 'rejected', 'withdrawn'],
   hired: ['offer', 'withdrawn'],
   rejected: ['screening', 'interview', 'withdrawn'],
   withdrawn: ['screening', 'interview'],

@@ -35,6 +35,18 @@ export async function withdrawMails(
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Takes mails of a kind about a document out of the queue, as long as nobody holds them. */
+export async function withdrawMailsOf(
+  req: PayloadRequest,
+  about: { collection: string; id: string },
+  kind: string,
+): Promise<void> {
+  await (await statementsOf(req)).execute(sql`
+    delete from outbox
+    where about_collection = ${about.collection} and about_id = ${about.id} and kind = ${kind}
+      and state = 'waiting' and (claimed_until is null or claimed_until < now())`)
+}
+
 /** Calls a mail back for a person who looks at it. */
 export async function cancelById(payload: BasePayload, id: string): Promise<boolean> {
   const { rows } = await poolOf(payload).execute(sql`
