@@ -4383,6 +4383,9 @@ export interface General {
       | null;
   };
   announcement?: {
+    /**
+     * 160 characters at most.
+     */
     text?: string | null;
     href?: string | null;
     /**

@@ -1,7 +1,7 @@
 import { accentFault, readAccent } from '@wajiha/brand/accent'
 import { socialKindSchema } from '@wajiha/contract'
 import type { ContactChoice } from '@wajiha/contract/form-checks'
-import type { Field, GlobalConfig, TextFieldSingleValidation, UIField } from 'payload'
+import type { Field, GlobalConfig, TextField, TextFieldSingleValidation, UIField } from 'payload'
 import { roleChoices } from '../../platform/access/may.ts'
 import { fieldRights, rightsOfGlobal } from '../../platform/access/rights-of.ts'
 import { folded, moment } from '../../platform/fields/builders.ts'
@@ -215,12 +215,21 @@ function menu(): Field[] {
       menuLinks('legal', 'الروابط القانونيّة', 'Legal links'),
     ]),
     part('announcement', 'إعلان فوق الموقع', 'Notice above the site', [
-      line('text', 'النصّ', 'Text', false),
+      noticeText(),
       href(false),
       moment('startsAt', 'يظهر من', 'Shown from', { admin: { description: whenLeftEmpty } }),
       moment('endsAt', 'حتّى', 'Until', { validate: afterStart }),
     ]),
   ]
+}
+
+/** It stands above every page: longer, it would push them down a phone's screen. */
+function noticeText(): TextField {
+  return {
+    ...line('text', 'النصّ', 'Text', false),
+    maxLength: 160,
+    admin: { description: say('١٦٠ حرفًا على الأكثر.', '160 characters at most.') },
+  }
 }
 
 /** A group that is opened when it is needed: the menu is what most people come for. */
