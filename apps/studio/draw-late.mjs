@@ -12,7 +12,7 @@ import { amended } from './amend.mjs'
  */
 export default function drawLate(source) {
   const text = amended(this, source, [folds, menus, dates], 'draw-late.mjs')
-  return `${text}\nimport { OnceOpened } from 'once-opened'\nimport { comesLate } from 'comes-late'\n`
+  return `${text}\nimport { OnceOpened } from 'once-opened'\nimport { comesLate } from 'comes-late'\nimport { TypedDates } from 'typed-dates'\n`
 }
 
 /** The content of rows of lists, of blocks and of other folds. */
@@ -27,8 +27,8 @@ const menus = [
   'children:$1(OnceOpened,{isFolded:!$2,children:$3})',
 ]
 
-/** The choice of dates, which comes by itself. */
+/** The choice of dates, which comes by itself, and what is typed in its stead (`dates/typed-date.tsx`). */
 const dates = [
   /(\w+)=\w+\((\(\)=>import\("\.\/DatePicker-\w+\.js"\))\),(\w+)=(\w+)=>(\w+)\(\w+,\{fallback:(\5\(\w+,\{height:50\}\)),children:\5\(\1,\{\.\.\.\4\}\)\}\)/g,
-  '$1=comesLate($2,()=>$6),$3=$4=>$5($1,{...$4})',
+  '$1=comesLate($2,()=>$6),$3=$4=>$5(TypedDates,{of:$1,...$4})',
 ]

@@ -44,6 +44,7 @@ const config: NextConfig = {
       'written-since': './src/together/written-since.ts',
       'once-opened': './src/platform/admin/once-opened.tsx',
       'comes-late': './src/platform/admin/comes-late.tsx',
+      'typed-dates': './src/platform/admin/dates/typed-date.tsx',
       'as-before': './src/platform/admin/as-before.ts',
       'at-leisure': './src/platform/admin/at-leisure.ts',
     },

@@ -68,7 +68,7 @@ export const day = (name: string, ar: string, en: string, required = false): Dat
   type: 'date',
   label: say(ar, en),
   required,
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+  admin: { date: { pickerAppearance: 'dayOnly' } },
 })
 
 /** A moment. */
