@@ -57,6 +57,7 @@ export function MendForm({ path, state, suggestion }: Props) {
     )
   return (
     <form
+      method="post"
       className={styles.mend}
       onSubmit={(event) => {
         event.preventDefault()

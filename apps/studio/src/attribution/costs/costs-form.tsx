@@ -38,7 +38,7 @@ export function CostsForm({ words, language }: { words: Words; language: 'ar' | 
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} className={styles.kit}>
+    <form method="post" onSubmit={(event) => void send(event)} className={styles.kit}>
       <label className={styles.content} htmlFor="costs-file">
         {words.file}
         <FileChoice

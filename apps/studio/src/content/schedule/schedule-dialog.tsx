@@ -64,6 +64,7 @@ export function ScheduleDialog({ close }: { close: () => void }) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="schedule-title" onClose={close}>
       <form
+        method="post"
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -94,6 +94,7 @@ export function EntryForm({ language, choices }: Props) {
   )
   return (
     <form
+      method="post"
       ref={form}
       className={styles.entry}
       noValidate

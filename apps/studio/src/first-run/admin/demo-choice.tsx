@@ -33,7 +33,7 @@ export function DemoChoice({ told, isBusy, remove, cancel }: Props) {
     remove(new FormData(event.currentTarget).getAll('givenUp').map(String))
   }
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form method="post" className={styles.form} onSubmit={send}>
       <Leaving told={told} />
       <Staying told={told} />
       <label className={styles.tick}>

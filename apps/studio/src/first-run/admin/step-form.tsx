@@ -39,7 +39,7 @@ export function StepForm({ step, act, done, prepare = typedIn, children }: Props
     router.refresh()
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <form method="post" className={styles.form} onSubmit={(event) => void send(event)}>
       {children}
       <p className={styles.buttons}>
         <button type="submit" className={office.primary} disabled={isBusy}>

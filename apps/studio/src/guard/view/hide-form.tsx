@@ -28,6 +28,7 @@ export function HideForm({ id, isHidden }: Props) {
     )
   return (
     <form
+      method="post"
       className={styles.hide}
       onSubmit={(event) => {
         event.preventDefault()

@@ -26,6 +26,7 @@ export function RepairForm({ id, label, initial, ways, isAddress, most, isLong, 
   const [first = 'link'] = ways
   return (
     <form
+      method="post"
       className={styles.repair}
       onSubmit={(event) => {
         event.preventDefault()

@@ -20,6 +20,7 @@ export function SearchForm({ locale, said, hidden }: Props) {
   }
   return (
     <form
+      method="post"
       className={styles.repair}
       onSubmit={(event) => {
         event.preventDefault()

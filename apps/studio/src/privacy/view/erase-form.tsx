@@ -35,7 +35,7 @@ export function EraseForm({ who, language, onErased }: Props) {
     else setWrong(answer.message ?? words.failed[language])
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className={styles.erase}>
+    <form method="post" onSubmit={(event) => void submit(event)} className={styles.erase}>
       <p>{words.forGood[language]}</p>
       <label htmlFor="privacy-again">{words.again[language]}</label>
       <input

@@ -45,7 +45,7 @@ export function PersonDesk({ language, mayErase }: { language: Language; mayEras
 
   return (
     <section className={styles.desk}>
-      <form onSubmit={submit} className={styles.search}>
+      <form method="post" onSubmit={submit} className={styles.search}>
         <label htmlFor="privacy-who">{words.who[language]}</label>
         <div>
           <input

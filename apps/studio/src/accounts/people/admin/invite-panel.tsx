@@ -39,7 +39,7 @@ export function InvitePanel() {
     <details className={notice.panel}>
       <summary>{words.invite[language]}</summary>
       <p>{words.help[language]}</p>
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <form method="post" className={styles.form} onSubmit={(event) => void send(event)}>
         <div className={styles.pair}>
           <label>
             {words.name[language]}

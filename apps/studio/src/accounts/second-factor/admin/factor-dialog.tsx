@@ -58,7 +58,7 @@ export function FactorDialog({ path, doing, isRequired, onEnd }: FactorDialogPro
       {codes ? (
         <RecoveryCodes codes={codes} onClose={() => onEnd(true)} />
       ) : (
-        <form className={dialogs.form} onSubmit={send} noValidate>
+        <form method="post" className={dialogs.form} onSubmit={send} noValidate>
           <h2 id={`${id}title`}>{factorWords[titles[doing.what]][language]}</h2>
           {doing.what === 'on' && <KeyToScan offer={doing.offer} />}
           {doing.what === 'off' && isRequired && <p>{factorWords.offHint[language]}</p>}

@@ -46,6 +46,7 @@ export function DescribeDialog({ pictures, close }: Props) {
       }}
     >
       <form
+        method="post"
         className={dialogs.form}
         noValidate
         onSubmit={(event) => {

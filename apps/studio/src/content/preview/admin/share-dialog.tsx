@@ -47,6 +47,7 @@ export function ShareDialog({ path, close }: { path: string; close: () => void }
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="share-title" onClose={close}>
       <form
+        method="post"
         className={styles.form}
         noValidate
         onSubmit={(event) => {
