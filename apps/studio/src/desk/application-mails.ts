@@ -19,9 +19,12 @@ export async function queueApplicationMails(
 ): Promise<void> {
   const { applicationRecipients: always } = await readDesk(req)
   const told = new Set([...(await applicationRecipients(req)), ...always])
+  const wasClosed = await cameLate(req, application)
   const notice = {
     ...(await applicationMailValues(req, application, 'ar')),
     ...moreOf(application),
+    ...(await earlierOf(req, application)),
+    ...(wasClosed ? { closed: lateNotice.ar } : {}),
   }
   for (const to of told)
     await queueMail(req, {
@@ -33,10 +36,14 @@ export async function queueApplicationMails(
       values: notice,
       about: { collection: 'applications', id: application.id },
     })
-  await sendReceipt(req, application)
+  await sendReceipt(req, application, wasClosed)
 }
 
-async function sendReceipt(req: PayloadRequest, application: Application): Promise<void> {
+async function sendReceipt(
+  req: PayloadRequest,
+  application: Application,
+  wasClosed: boolean,
+): Promise<void> {
   const { id, email } = application
   if (!email) return
   const locale = localeOf(application)
@@ -46,27 +53,70 @@ async function sendReceipt(req: PayloadRequest, application: Application): Promi
     template: 'application-receipt',
     locale,
     to: email,
-    values: { ...values, ...(await earlierOf(req, application)) },
+    values: {
+      ...values,
+      ...(await earlierToTell(req, application)),
+      ...(wasClosed ? { closed: lateReceipt[locale] } : {}),
+    },
     about: { collection: 'applications', id },
   })
 }
 
-const joined = say(
-  'تقدّمت إلى هذه الوظيفة من قبل، وضممنا الطلبين معًا. رقم الأوّل',
-  'You applied for this job before, and we read both together. The first one is',
+const lateNotice = say(
+  'وصل بعد أن أُغلق باب التقدّم إلى هذه الوظيفة.',
+  'It came after applications for this job had closed.',
+)
+const lateReceipt = say(
+  'وصل طلبك بعد أن أُغلق باب التقدّم إلى هذه الوظيفة.',
+  'Your application came after applications for this job had closed.',
+)
+
+/** As its history has it, which was written when it arrived. */
+async function cameLate(req: PayloadRequest, { id }: Application): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'activities',
+    where: {
+      application: { equals: id },
+      type: { equals: 'received' },
+      note: { equals: 'job-closed' },
+    },
+    req,
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+const before = say(
+  'تقدّمت إلى هذه الوظيفة من قبل، ومن يقرأ طلبك هذا يرى السابق معه، ورقمه',
+  'You applied for this job before; whoever reads this application sees that one beside it. It is',
 )
 
 /**
  * That somebody applied before is told by mail alone, and only where both came from one address:
  * whoever types a stranger's telephone number learns nothing (JOB-09).
  */
+async function earlierToTell(
+  req: PayloadRequest,
+  application: Application,
+): Promise<Record<string, string>> {
+  const first = await readEarlier(req, application)
+  if (!first?.reference || !first.emailNorm || first.emailNorm !== application.emailNorm) return {}
+  return { earlier: `${before[localeOf(application)]} ${first.reference}` }
+}
+
+/** To whoever recruits: `WJ-7K3M (فرز أوّليّ)`. */
 async function earlierOf(
   req: PayloadRequest,
   application: Application,
 ): Promise<Record<string, string>> {
-  const { earlier, emailNorm } = application
-  if (!earlier || !emailNorm) return {}
-  const first = await req.payload.findByID({
+  const first = await readEarlier(req, application)
+  if (!first?.reference) return {}
+  return { earlier: `${first.reference} (${applicationStages[first.stage].ar})` }
+}
+
+async function readEarlier(req: PayloadRequest, { earlier }: Application) {
+  if (!earlier) return undefined
+  return req.payload.findByID({
     collection: 'applications',
     id: typeof earlier === 'string' ? earlier : earlier.id,
     depth: 0,
@@ -74,8 +124,6 @@ async function earlierOf(
     req,
     overrideAccess: true,
   })
-  if (!first?.reference || first.emailNorm !== emailNorm) return {}
-  return { earlier: `${joined[localeOf(application)]} ${first.reference}` }
 }
 
 /** Stages of which the applicant hears; an empty template says nothing. */

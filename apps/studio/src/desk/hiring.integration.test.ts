@@ -58,6 +58,10 @@ async function apply(more: Parameters<typeof submissionOf>[0] = {}) {
   await processSubmission(payload, row)
   return madeOf(payload, 'applications', row)
 }
+/** Kind and text of the mails that an application sent. */
+const textsOf = async (id: string) =>
+  (await mailsOf(payload, id)).map(({ kind, text }) => [kind, text ?? ''] as const)
+
 const change = (id: string, data: object) =>
   payload.update({
     collection: 'applications',
@@ -90,7 +94,11 @@ describe('an application', () => {
     expect(await notes()).not.toContain('job-closed')
     await change({ validThrough: '2026-01-01T00:00:00.000Z' })
     expect(await notes()).toContain('job-closed')
+    const { id } = await apply()
+    for (const [kind, text] of await textsOf(id))
+      expect([kind, text]).toEqual([kind, expect.stringContaining('بعد أن أُغلق باب التقدّم')])
     await change({ validThrough: validThrough ?? null })
+    for (const [, text] of await textsOf((await apply()).id)) expect(text).not.toContain('تنبيه')
   })
 
   it('keeps the questions as they were asked, and marks the answer that does not fit', async () => {
@@ -137,6 +145,9 @@ describe('an application', () => {
     expect(await receipt(again.id)).toContain(first.reference)
     expect(stranger.earlier).toBe(again.id)
     expect(await receipt(stranger.id)).not.toContain('طلبٌ سابق')
+    // Whoever recruits is told of each.
+    const notice = new Map(await textsOf(stranger.id)).get('application-notice')
+    expect(notice).toContain(`${again.reference} (وصل)`)
   })
 
   it('waits in the tray without a mail when the site was in doubt', async () => {

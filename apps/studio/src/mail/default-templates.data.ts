@@ -54,13 +54,15 @@ ${plainLines('ar')}
   },
   'application-notice': {
     subject: 'طلبُ توظيفٍ جديد: {{job}} – {{name}}',
-    body: `# {{name}} يتقدّم إلى وظيفة {{job}}
+    body: `# طلبٌ من {{name}} لوظيفة {{job}}
 
 - المرجع: {{reference}}
 - الهاتف: {{phone}}
 - البريد: {{email}}
 - المدينة: {{city}}
 - سنوات الخبرة: {{experience}}
+- طلبٌ سابقٌ للوظيفة نفسها: {{earlier}}
+- تنبيه: {{closed}}
 
 {{message}}
 
@@ -75,6 +77,7 @@ ${plainLines('ar')}
 - الوظيفة: {{job}}
 - رقم المرجع: {{reference}}
 - طلبٌ سابق: {{earlier}}
+- تنبيه: {{closed}}
 
 إن أردت أن تضيف شيئًا أو تصحّحه فرُدَّ على هذه الرسالة.`,
   },
@@ -232,6 +235,8 @@ If it was not you who wrote, somebody gave your address by mistake, and you need
 - Email: {{email}}
 - City: {{city}}
 - Years of experience: {{experience}}
+- Applied for this job before: {{earlier}}
+- Please note: {{closed}}
 
 {{message}}
 
@@ -246,6 +251,7 @@ Your application has arrived, and we are glad that you would like to work with u
 - Job: {{job}}
 - Reference: {{reference}}
 - Earlier application: {{earlier}}
+- Please note: {{closed}}
 
 If you would like to add or correct something, reply to this email.`,
   },

@@ -10,6 +10,10 @@ const formerBodies: readonly { key: TemplateKey; locale: 'ar' | 'en'; md5: strin
   { key: 'lead-receipt', locale: 'en', md5: '8b94844752034836a2ba70c4d87e7df3' },
   { key: 'application-receipt', locale: 'ar', md5: '5a63fff17a7f10207699e88f061c9aaf' },
   { key: 'application-receipt', locale: 'en', md5: '879c94b0169e63b7836611668361cb84' },
+  { key: 'application-notice', locale: 'ar', md5: 'ea16280fe3a091f26e2cfdae55a156e7' },
+  { key: 'application-notice', locale: 'en', md5: '8e10dd9c6ac39731c99fbb4b4eca3d8d' },
+  { key: 'application-receipt', locale: 'ar', md5: 'bd15d0efcfe1b0847e7973a04c1125ba' },
+  { key: 'application-receipt', locale: 'en', md5: '005af1f209efc4ad50a1399e0f6e6a9a' },
 ]
 
 /** Gives the studio a row for every mail that it has none for, with the words that Wajiha brings. */

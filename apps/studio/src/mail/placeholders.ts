@@ -42,6 +42,7 @@ const appointment = {
   place: words('المكان', 'Place'),
   meetingUrl: as('url', 'رابط الاجتماع', 'Link of the meeting'),
 }
+const closed = words('وصل بعد إغلاق باب التقدّم', 'That it came after the job had closed')
 const colleague = words('الزميل', 'Colleague')
 const date = as('day', 'اليوم', 'Day')
 const list = as('text', 'القائمة', 'List')
@@ -92,6 +93,8 @@ const own = {
     email,
     city: words('المدينة', 'City'),
     experience: as('count', 'سنوات الخبرة', 'Years of experience'),
+    earlier: words('طلب سابق للوظيفة نفسها', 'Earlier application for the same job'),
+    closed,
     message,
     studioUrl,
   },
@@ -99,6 +102,7 @@ const own = {
     reference,
     job,
     earlier: words('طلب سابق للوظيفة نفسها', 'Earlier application'),
+    closed,
   },
   'application-stage': { ...applicant, stage: words('المرحلة', 'Stage') },
   'application-rejection': applicant,
