@@ -1,7 +1,10 @@
 /**
  * Lists are searched in both languages at once: whoever writes in Arabic looks for an English title,
- * too. A telephone number is looked for as one word, however it is spaced.
+ * too. A telephone number is looked for as one word, however it is spaced; what has a number is found by it as well, with
+ * and without its sign.
  */
+
+import { foldDigits } from '@wajiha/arabic'
 import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -31,11 +34,30 @@ const widenSearch =
     const where = 'where' in args ? args.where : undefined
     if (!where) return args
     const localized = new Set(fields.filter((name) => isLocalized(collection, name)))
-    return { ...args, where: widen(where, localized) }
+    const asked = isNumbered(collection) ? withNumber(where) : where
+    return { ...args, where: widen(asked, localized) }
   }
 
 const isLocalized = ({ flattenedFields }: SanitizedCollectionConfig, name: string): boolean =>
   flattenedFields.some((field) => field.name === name && 'localized' in field && field.localized)
+
+const isNumbered = ({ flattenedFields }: SanitizedCollectionConfig): boolean =>
+  flattenedFields.some(({ name, type }) => name === 'number' && type === 'number')
+
+/** A search of the list's head, which asks every field for one text: `#7`, `٧` is a number, too. */
+function withNumber(where: Where): Where {
+  const { or, and } = where
+  if (Array.isArray(and)) return { ...where, and: and.map(withNumber) }
+  if (!Array.isArray(or) || or.length < 2) return where
+  const texts = new Set(or.flatMap((one) => Object.values(one).map((asked) => textOf(asked))))
+  const [text] = texts
+  const number = /^#?(\d{1,9})$/.exec(foldDigits(text ?? '').trim())?.[1]
+  if (texts.size !== 1 || !number) return where
+  return { ...where, or: [...or, { number: { equals: Number(number) } }] }
+}
+
+const textOf = (asked: Where[string]): string | undefined =>
+  !Array.isArray(asked) && typeof asked?.like === 'string' ? asked.like : undefined
 
 function widen(where: Where, localized: ReadonlySet<string>): Where {
   const parts = Object.entries(where).map(([path, condition]): Where => {

@@ -93,6 +93,11 @@ describe('the lists of the desk', () => {
     },
   )
 
+  it.each(['#1', '1', '٠١', ' #١ '])('find a lead by its number, %s', async (search) => {
+    expect(await found('leads', search)).toBe(1)
+    expect(await found('leads', '#2')).toBe(0)
+  })
+
   it('the lists of the desk find a colleague by name and by e-mail', async () => {
     expect(await found('users', 'زميل')).toBe(1)
     expect(await found('users', user.email)).toBe(1)
