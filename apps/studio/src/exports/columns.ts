@@ -2,6 +2,7 @@
 import { isLocale } from '@wajiha/arabic'
 import { readableAddress } from '@wajiha/contract/paths'
 import type { CollectionSlug, FlattenedField, Option, Payload, SelectType } from 'payload'
+import { type Answer, sayAnswer } from '../platform/fields/say-answer.ts'
 import { languageNames } from '../platform/i18n/language-names.ts'
 import { isSaid, type Said, say } from '../platform/i18n/say.ts'
 import { isRecord, valueAt } from '../platform/objects.ts'
@@ -44,10 +45,15 @@ export function columnsOf(payload: Payload, slug: Exported): Column[] {
       ...(field.type === 'relationship' && typeof field.relationTo === 'string'
         ? { relation: field.relationTo }
         : {}),
-      read: (doc, locale) => cellOf(field, valueAt(doc, path), path, locale),
+      read: (doc, locale) =>
+        isOfNothing(doc, path) ? null : cellOf(field, valueAt(doc, path), path, locale),
     }
   })
 }
+
+/** The place of an appointment that was called off. */
+const isOfNothing = (doc: Doc, path: string): boolean =>
+  path === 'interview.where' && !valueAt(doc, 'interview.at')
 
 /** All labels of the studio are said in both languages; without one there is only its path. */
 const labelOf = (field: FlattenedField, path: string): Said =>
@@ -76,7 +82,7 @@ function findField(
 
 function cellOf(field: FlattenedField, value: unknown, path: string, locale: 'ar' | 'en'): Cell {
   if (value === null || value === undefined || value === '') return null
-  if (path === 'answers' && Array.isArray(value)) return answersText(value)
+  if (path === 'answers' && Array.isArray(value)) return answersText(value, locale)
   if (path === 'locale') return isLocale(value) ? languageNames[value][locale] : String(value)
   // As the page of arrival beside it: in its letters, not in their percent signs.
   if (/(?:^|\.)pageUrl$/.test(path)) return readableAddress(String(value))
@@ -102,6 +108,5 @@ function wordOf(options: readonly Option[], value: string, locale: 'ar' | 'en'):
   return typeof option === 'object' && isSaid(option.label) ? option.label[locale] : value
 }
 
-type Answer = { question?: string | null; answer?: string | null }
-const answersText = (answers: readonly Answer[]) =>
-  answers.map(({ question, answer }) => `${question ?? ''}: ${answer ?? ''}`).join('\n')
+const answersText = (answers: readonly Answer[], locale: 'ar' | 'en') =>
+  answers.map((one) => `${one.question ?? ''}: ${sayAnswer(one, locale)}`).join('\n')
