@@ -1011,6 +1011,7 @@ export interface Person {
  */
 export interface Application {
   id: string;
+  job?: (string | null) | Job;
   name: string;
   phoneE164?: string | null;
   email?: string | null;
@@ -1036,9 +1037,6 @@ export interface Application {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Once time and place are saved, the applicant is invited
-   */
   interview?: {
     at?: string | null;
     minutes?: number | null;
@@ -1141,7 +1139,6 @@ export interface Application {
       | boolean
       | null;
   };
-  job?: (string | null) | Job;
   person?: (string | null) | Person;
   earlier?: (string | null) | Application;
   campaign?: (string | null) | Campaign;
@@ -1190,49 +1187,6 @@ export interface Application {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  /**
-   * Needed to change a password or an e-mail, yours or another person’s.
-   */
-  currentPassword?: string | null;
-  name: string;
-  role: 'owner' | 'admin' | 'editor' | 'marketer' | 'sales' | 'recruiter' | 'holder' | 'viewer';
-  mustChangePassword?: boolean | null;
-  language?: ('ar' | 'en') | null;
-  invitedAt?: string | null;
-  lastSeenAt?: string | null;
-  leftAt?: string | null;
-  mails?: {
-    assignment?: boolean | null;
-    mention?: boolean | null;
-    reminder?: boolean | null;
-    evening?: boolean | null;
-    morning?: boolean | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        device?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1347,6 +1301,49 @@ export interface Department {
   key: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  /**
+   * Needed to change a password or an e-mail, yours or another person’s.
+   */
+  currentPassword?: string | null;
+  name: string;
+  role: 'owner' | 'admin' | 'editor' | 'marketer' | 'sales' | 'recruiter' | 'holder' | 'viewer';
+  mustChangePassword?: boolean | null;
+  language?: ('ar' | 'en') | null;
+  invitedAt?: string | null;
+  lastSeenAt?: string | null;
+  leftAt?: string | null;
+  mails?: {
+    assignment?: boolean | null;
+    mention?: boolean | null;
+    reminder?: boolean | null;
+    evening?: boolean | null;
+    morning?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        device?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3129,6 +3126,7 @@ export interface ActivitiesSelect<T extends boolean = true> {
  * via the `definition` "applications_select".
  */
 export interface ApplicationsSelect<T extends boolean = true> {
+  job?: T;
   name?: T;
   phoneE164?: T;
   email?: T;
@@ -3195,7 +3193,6 @@ export interface ApplicationsSelect<T extends boolean = true> {
         timeline?: T;
         credits?: T;
       };
-  job?: T;
   person?: T;
   earlier?: T;
   campaign?: T;

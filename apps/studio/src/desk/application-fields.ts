@@ -1,5 +1,5 @@
 /** What an application holds beside the person's name. */
-import type { Field, GroupField } from 'payload'
+import type { Field, NamedTab } from 'payload'
 import { fact, inSidebar, moment, text } from '../platform/fields/builders.ts'
 import { stillToCome } from '../platform/fields/moment-rules.ts'
 import { say } from '../platform/i18n/say.ts'
@@ -23,6 +23,7 @@ const answers: Field = fact({
   name: 'answers',
   type: 'array',
   label: say('أجوبة الأسئلة', 'Answers'),
+  admin: { components: { Field: '/src/desk/admin/answers-field.tsx#AnswersField' } },
   labels: { singular: say('جواب', 'Answer'), plural: say('أجوبة', 'Answers') },
   fields: [
     text('question', 'السؤال', 'Question'),
@@ -35,6 +36,14 @@ const answers: Field = fact({
     text('questionId', 'معرّف السؤال', 'Question id', { admin: { hidden: true } }),
     text('kind', 'النوع', 'Kind', { admin: { hidden: true } }),
   ],
+})
+
+export const appliedFor: Field = fact({
+  name: 'job',
+  type: 'relationship',
+  relationTo: 'jobs',
+  label: say('الوظيفة', 'Job'),
+  index: true,
 })
 
 export const offered: Field[] = [
@@ -54,16 +63,14 @@ export const offered: Field[] = [
   answers,
 ]
 
-export const interview: GroupField = {
+/** A part of the document and a page of its form in one. */
+export const interview: NamedTab = {
   name: 'interview',
-  type: 'group',
   label: say('المقابلة', 'Interview'),
-  admin: {
-    description: say(
-      'حين تُحفظ المقابلة بموعدها ومكانها تُرسل الدعوة إلى المتقدّم',
-      'Once time and place are saved, the applicant is invited',
-    ),
-  },
+  description: say(
+    'حين تُحفظ المقابلة بموعدها ومكانها تُرسل الدعوة إلى المتقدّم',
+    'Once time and place are saved, the applicant is invited',
+  ),
   fields: [
     moment('at', 'الموعد', 'When', { validate: stillToCome }),
     {
@@ -129,13 +136,6 @@ export const hiring: Field[] = [
 ]
 
 export const applicantWork: Field[] = [
-  fact({
-    name: 'job',
-    type: 'relationship',
-    relationTo: 'jobs',
-    label: say('الوظيفة', 'Job'),
-    index: true,
-  }),
   person,
   fact({
     name: 'earlier',

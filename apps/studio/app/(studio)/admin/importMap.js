@@ -48,6 +48,7 @@ import { CodeCell as CodeCell_334f754b84e7b5937ca1fcfd399b335e } from '../../../
 import { CodeField as CodeField_f92eda67fcf77a2ea13c5d9e78f08825 } from '../../../src/platform/admin/codes/code-field.tsx'
 import { ListLinks as ListLinks_7951ef838e6fed0511fe5fc6a7242a4c } from '../../../src/desk/admin/list-links.tsx'
 import { ExportLinks as ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb } from '../../../src/exports/admin/export-links.tsx'
+import { AnswersField as AnswersField_2a6a457803fe9589723abaec1285b774 } from '../../../src/desk/admin/answers-field.tsx'
 import { LastDayCell as LastDayCell_b06ec5df78f864a2f2d98313fd24f2cf } from '../../../src/content/waiting/end-cell.tsx'
 import { TestFigures as TestFigures_0b6478548504086751fbfb89984d1fe3 } from '../../../src/campaigns/test-figures.tsx'
 import { EndCell as EndCell_b06ec5df78f864a2f2d98313fd24f2cf } from '../../../src/content/waiting/end-cell.tsx'
@@ -174,6 +175,7 @@ export const importMap = {
   "/src/platform/admin/codes/code-field.tsx#CodeField": CodeField_f92eda67fcf77a2ea13c5d9e78f08825,
   "/src/desk/admin/list-links.tsx#ListLinks": ListLinks_7951ef838e6fed0511fe5fc6a7242a4c,
   "/src/exports/admin/export-links.tsx#ExportLinks": ExportLinks_c933a9aa0f375a4dbf162d3f9345b1fb,
+  "/src/desk/admin/answers-field.tsx#AnswersField": AnswersField_2a6a457803fe9589723abaec1285b774,
   "/src/content/waiting/end-cell.tsx#LastDayCell": LastDayCell_b06ec5df78f864a2f2d98313fd24f2cf,
   "/src/campaigns/test-figures.tsx#TestFigures": TestFigures_0b6478548504086751fbfb89984d1fe3,
   "/src/content/waiting/end-cell.tsx#EndCell": EndCell_b06ec5df78f864a2f2d98313fd24f2cf,

@@ -28,7 +28,7 @@ export const standing: Field[] = [
   {
     name: 'standing',
     type: 'ui',
-    label: say('حاله', 'Standing'),
+    label: say('الحالة', 'Standing'),
     admin: {
       condition: (_, __, { operation }) => operation === 'update',
       components: {

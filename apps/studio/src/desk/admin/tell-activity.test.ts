@@ -24,8 +24,8 @@ describe('a line of the history', () => {
 
   it('says that an application came after its job had closed', () => {
     const late = { id: '1', type: 'received', to: 'received', note: 'job-closed', at }
-    expect(tellActivity(late, 'ar').detail).toBe('وصل (بعد أن أُغلق باب التقدّم)')
-    expect(tellActivity(late, 'en').detail).toBe('Received (After the job had closed)')
+    expect(tellActivity(late, 'ar').detail).toBe('بعد أن أُغلق باب التقدّم')
+    expect(tellActivity(late, 'en').detail).toBe('After the job had closed')
   })
 
   it('leaves names and notes as people wrote them, also where they look like a stage', () => {

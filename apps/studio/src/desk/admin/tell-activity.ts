@@ -73,7 +73,10 @@ export function tellActivity(
   }
   // Of an answer, `from` is the key by which its mail is found.
   const isAnswered = to === 'mail-answered'
-  const path = [isAnswered ? undefined : said(from), said(to)].filter((part) => part !== undefined)
+  const what = kinds[type]?.[language] ?? type
+  const path = [isAnswered ? undefined : said(from), said(to)].filter(
+    (part) => part !== undefined && part !== what,
+  )
   const removed = !to && from && type !== 'received' ? [...path, '—'] : path
   const reason =
     type === 'stage'
@@ -82,10 +85,13 @@ export function tellActivity(
         ? (wordsOf(note)?.[language] ?? isolated(note))
         : undefined
   return {
-    what: kinds[type]?.[language] ?? type,
-    detail: removed.join(arrow[language]) + (reason ? ` (${reason})` : ''),
+    what,
+    detail: withReason(removed.join(arrow[language]), reason),
   }
 }
+
+const withReason = (said: string, reason: string | undefined) =>
+  said && reason ? `${said} (${reason})` : said || (reason ?? '')
 
 /** An address, a server's words and the name of another system keep their own order inside Arabic. */
 const isolated = (text: string | null | undefined) => (text ? `\u2068${text}\u2069` : undefined)

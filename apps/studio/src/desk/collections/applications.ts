@@ -8,7 +8,7 @@ import { say } from '../../platform/i18n/say.ts'
 import { beginAct, endAct } from '../../platform/one-act.ts'
 import { announceApplication } from '../../webhooks/announce.ts'
 import { deskActions, deskList, timeline } from '../admin/views.ts'
-import { applicantWork, hiring, interview, offered } from '../application-fields.ts'
+import { applicantWork, appliedFor, hiring, interview, offered } from '../application-fields.ts'
 import { tellApplicationHistory } from '../application-history.ts'
 import { followApplicationRules } from '../application-rules.ts'
 import { applicationEndpoints } from '../endpoints.ts'
@@ -46,8 +46,8 @@ export const applications: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: say('المتقدّم', 'Applicant'), fields: [...reach, ...offered] },
-        { label: say('المقابلة', 'Interview'), fields: [interview] },
+        { label: say('المتقدّم', 'Applicant'), fields: [appliedFor, ...reach, ...offered] },
+        interview,
         {
           label: say('المصدر', 'Source'),
           fields: [...attributionFields.map(fact), ...applicantWork],

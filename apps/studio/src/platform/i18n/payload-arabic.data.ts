@@ -188,7 +188,7 @@ export const payloadArabic = {
     moving: 'جارٍ النقل',
     move: 'نقل',
     newLabel: '{{label}}: جديد',
-    noLabel: 'لم يُحدَّد: {{label}}',
+    noLabel: 'غير محدَّد',
     noOptions: 'لا خيارات',
     noResults: 'لا شيء هنا من {{label}}: لم يُنشأ شيء بعد، أو لا يطابق شيء ما اخترته من تصفية.',
     noResultsDescription: 'لم يُنشأ شيء بعد، أو لا يطابق شيء ما اخترته من تصفية.',
