@@ -1,3 +1,4 @@
+import { isFixedAddress } from '@wajiha/contract/fixed-addresses'
 import { mistakeInOwnAddress } from '@wajiha/contract/own-addresses'
 import { withoutPrefix } from '@wajiha/contract/paths'
 import { describe, expect, it } from 'vitest'
@@ -63,6 +64,21 @@ describe('an address that is no page', () => {
     '/constructor',
     '/__proto__/x',
   ])('%s belongs to nobody here', (path) => expect(whose(path)).toBeUndefined())
+
+  it('is known to the studio where no redirect could begin', () => {
+    const whole = Object.values(fixedAddresses)
+      .flat()
+      .filter((one) => !one.endsWith('/'))
+    expect(whole.filter((one) => !isFixedAddress(one))).toEqual([])
+    for (const path of ['/card/a', '/media/a.jpg', '/files/a.pdf', '/w/main', '/newsletter/leave'])
+      expect([path, isFixedAddress(path)]).toEqual([path, false])
+    for (const path of ['/en/card/a.vcf', '/_IPX/w_200/a', '/api/forms/contact'])
+      expect([path, isFixedAddress(path), whoseFixed(path)]).toEqual([
+        path,
+        true,
+        expect.any(String),
+      ])
+  })
 
   it('belongs to one alone', () => {
     const all = [...Object.values(fixedAddresses), ...Object.values(movableAddresses)].flat()

@@ -145,6 +145,23 @@ describe('an address without a page', () => {
     expect((await editor.ask(`redirects/${doc.id}`, 'PATCH', { from: '/*' })).status).toBe(400)
   })
 
+  it('is refused where it could never be followed, nor arrive', async () => {
+    const cases = [
+      ['/robots.txt', '/about', 'يجيب الموقع بنفسه'],
+      ['/en/blogs/rss.xml', '/about', 'يجيب الموقع بنفسه'],
+      ['/grows/**', '/grows/more/**', 'يطول العنوان بكلّ خطوة'],
+      ['/starless', '/blogs/**', 'لا شيء يحلّ محلّ النجمة'],
+    ] as const
+    for (const [from, to, said] of cases) {
+      const refused = await editor.ask('redirects', 'POST', { from, to, status: '301' })
+      expect([from, refused.status, await refused.text()]).toEqual([
+        from,
+        400,
+        expect.stringContaining(said),
+      ])
+    }
+  })
+
   it('stays left alone, also when it is reached from another place', async () => {
     const path = '/en/nowhere-near'
     const query = `where[path][equals]=${encodeURIComponent(path)}&limit=0&depth=0`

@@ -78,6 +78,10 @@ export const tryWords = {
     'تعمل قواعد متتابعة. يصل الزائر بخطوة واحدة، وقاعدة واحدة إلى النهاية أوضح لمن بعدك.',
     'Several rules follow each other. A visitor gets there in one step; one rule to the end is clearer to whoever comes after you.',
   ),
+  growing: say(
+    'يطول العنوان بكلّ خطوة من هذه القواعد، فلا تقود إلى شيء. غيّر هدف إحداها إلى ما لا تشمله.',
+    'Each step of these rules makes the address longer, so they lead nowhere. Change the target of one to what it does not hold for.',
+  ),
   circle: say(
     'تدور القواعد في حلقة ولا تصل. غيّر وجهة إحداها.',
     'The rules go round in a circle and arrive nowhere. Change the target of one of them.',

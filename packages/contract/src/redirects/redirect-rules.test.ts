@@ -62,6 +62,14 @@ describe('a redirect rule', () => {
     expect(find(rules, '/a')).toEqual({ location: '/c/d?y=2&x=1', status: 302 })
   })
 
+  it('that makes its address longer with each step leads nowhere', () => {
+    expect(find([rule('/a/**', '/a/b/**')], '/a/x')).toBeUndefined()
+    expect(find([rule('/a/**', '/b/c/**'), rule('/b/**', '/a/**')], '/a/x')).toBeUndefined()
+    expect(createTraceRedirect([rule('/**', '/new/**')])('/x').end).toBe('growing')
+    // Shorter with each step, it arrives.
+    expect(find([rule('/a/a/**', '/a/**')], '/a/a/a/x')?.location).toBe('/a/x')
+  })
+
   it('that leads in a circle or to itself leads nowhere', () => {
     expect(find([rule('/a', '/b'), rule('/b', '/a')], '/a')).toBeUndefined()
     expect(find([rule('/a', '/a/')], '/a')).toBeUndefined()

@@ -38,8 +38,11 @@ export type Trace = {
   /** Where the visitor is led; nothing where no rule holds, or where they lead back to the beginning. */
   moved: Moved | undefined
   steps: RedirectStep[]
-  /** `circle`: the way comes to an address that it had been at; `long`: nobody followed it to its end. */
-  end: 'arrives' | 'circle' | 'long'
+  /**
+   * `circle`: the way comes to an address that it had been at; `growing`: each step makes it longer, and leads nowhere;
+   * `long`: nobody followed it to its end.
+   */
+  end: 'arrives' | 'circle' | 'growing' | 'long'
 }
 
 /** The same as `createFindRedirect`, with every rule that has a part in it. */
@@ -66,7 +69,9 @@ function followToEnd(step: Step, pathname: string): Trace {
   const steps: RedirectStep[] = []
   let stop: Stop | undefined
   let at = start
+  const grown = watchGrowth()
   for (let next = step(start); next; ) {
+    if (grown(next.from, at)) return { moved: undefined, steps, end: 'growing' }
     if (reached.size >= longestWay) return { moved: ended(stop), steps, end: 'long' }
     steps.push({ at, from: next.from, to: next.to, status: next.status })
     const moved: Stop = stop
@@ -82,6 +87,18 @@ function followToEnd(step: Step, pathname: string): Trace {
     next = at.startsWith('/') ? step(at) : undefined
   }
   return { moved: ended(stop), steps, end: 'arrives' }
+}
+
+/** Whether a rule is met a third time, each time at a longer address: it would be met for ever. */
+function watchGrowth() {
+  const met = new Map<string, number[]>()
+  return (from: string | undefined, at: string): boolean => {
+    if (from === undefined) return false
+    const lengths = [...(met.get(from) ?? []), at.length].slice(-3)
+    met.set(from, lengths)
+    const [first = 0, second = 0, third = 0] = lengths
+    return first < second && second < third
+  }
 }
 
 const ended = (stop: Stop | undefined): Moved | undefined =>

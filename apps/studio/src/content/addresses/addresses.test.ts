@@ -7,6 +7,7 @@ Object.assign(process.env, {
 })
 const { mistakeInCode } = await import('./mistake-in-code.ts')
 const { mistakeInRedirect } = await import('./mistake-in-redirect.ts')
+const { hasStrayStarInTarget } = await import('./mistake-in-start.ts')
 const { pageAt } = await import('./page-at.ts')
 const { mistakeInTarget } = await import('./mistake-in-target.ts')
 
@@ -56,24 +57,45 @@ describe('a redirect', () => {
 
   it.each([
     ['/about', '/about'],
-    ['/About/', '/about?x=1'],
     ['/about', 'https://wajiha.example/about'],
     ['/about', '/en/about'],
     ['/%D8%B9%D9%86', '/عن'],
     ['/a', '/b'],
     ['/z', '/x'],
+    ['/shop/**', '/shop/new/**'],
+    ['/**', '/en/old/**'],
   ])('from %s to %s goes nowhere', (from, to) =>
     expect(mistakeInRedirect({ from, to }, others)).toBeDefined(),
   )
 
   it.each([
     ['/old', '/about'],
+    // The site tells letter cases apart.
+    ['/About', '/about'],
+    ['/shop/**', '/our-projects/**'],
+    ['/shop/**', '/shop-2026/**'],
     ['/old', '/x'],
     ['/en/about', '/ar/about'],
     ['/a', 'https://example.com/a'],
   ])('from %s to %s arrives', (from, to) =>
     expect(mistakeInRedirect({ from, to }, others)).toBeUndefined(),
   )
+})
+
+describe('a star in the target of a redirect', () => {
+  it.each([
+    ['/old', '/blogs/**'],
+    ['/old/**', '/blogs/*'],
+    ['/old/**', '/*/blogs/**'],
+  ])('from %s to %s is replaced by nothing', (from, to) =>
+    expect(hasStrayStarInTarget(from, to)).toBe(true),
+  )
+
+  it.each([
+    ['/old/**', '/blogs/**'],
+    ['/old/**', '/blogs'],
+    ['/old', 'https://example.com/?q=*'],
+  ])('from %s to %s is sound', (from, to) => expect(hasStrayStarInTarget(from, to)).toBe(false))
 })
 
 describe('the page that a redirect would hide', () => {

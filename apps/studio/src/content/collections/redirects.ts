@@ -1,11 +1,20 @@
 import { leadsAstray } from '@wajiha/contract'
+import { isFixedAddress } from '@wajiha/contract/fixed-addresses'
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { choices, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { fieldOf } from '../../platform/objects.ts'
 import { mistakeInRedirect, otherRules } from '../addresses/mistake-in-redirect.ts'
-import { hasStrayStar, rivalOf, startsThere, strayStar } from '../addresses/mistake-in-start.ts'
+import {
+  answeredFirst,
+  hasStrayStar,
+  hasStrayStarInTarget,
+  rivalOf,
+  startsThere,
+  strayStar,
+  strayStarInTarget,
+} from '../addresses/mistake-in-start.ts'
 import { mistakeInTarget } from '../addresses/mistake-in-target.ts'
 import { pageAt, standsThere } from '../addresses/page-at.ts'
 import { readStandingPages } from '../addresses/standing-pages.ts'
@@ -18,6 +27,7 @@ const validateTarget: TextFieldSingleValidation = async (value, options) => {
   const from = fieldOf(siblingData, 'from')
   // The table is read when a person saves: not at each letter, and not for what a changed slug leaves.
   if (typeof from !== 'string' || !from || event === 'onChange' || overrideAccess) return true
+  if (hasStrayStarInTarget(from, to)) return sayTo(req, strayStarInTarget)
   const circle = mistakeInRedirect({ from, to }, await otherRules(req, id))
   return circle ? sayTo(req, circle) : true
 }
@@ -28,6 +38,7 @@ const validateFrom: TextFieldSingleValidation = async (value, options) => {
   if (!/^\/(?!\/)[^?#]*$/.test(from) || leadsAstray(from)) return sayTo(req, fromWords)
   if (event === 'onChange' || overrideAccess || from === previousValue) return true
   if (hasStrayStar(from)) return sayTo(req, strayStar)
+  if (isFixedAddress(from)) return sayTo(req, answeredFirst)
   const rival = rivalOf(from, await otherRules(req, id))
   if (rival) return sayTo(req, startsThere(rival))
   const page = pageAt(await readStandingPages(req.payload), from)
