@@ -50,10 +50,21 @@ export function createRender(
     })
     const location = response.headers.get('location')
     if (location) return { kind: 'redirect', status: response.status, location }
+    const written = await response.text()
+    if (outcome.kind !== 'unavailable') requireWhole(written, response.status, path)
     const accent = accentCss(outcome.shell?.general.accent ?? '')
-    const drawn = drawnFrom(await response.text(), marked.nonce, inlineStyles, accent)
+    const drawn = drawnFrom(written, marked.nonce, inlineStyles, accent)
     return { kind: 'html', status: statusOf(outcome), ...drawn }
   }
+}
+
+/** How React writes a part that failed while it was drawn, for browsers to try again: here, it is lost. */
+const abandoned = '<!--$!-->'
+
+/** @throws where a part of a page was not drawn: a page with a hole is neither shown nor kept. */
+function requireWhole(html: string, status: number, path: string): void {
+  const isWhole = status < 500 && !html.includes(abandoned)
+  if (!isWhole) throw new Error(`A part of ${path} could not be drawn (${status}).`)
 }
 
 /** What the agency chose goes over the shared sheet: it lies in no layer. */

@@ -21,10 +21,11 @@ export function AnswersField() {
       <h3>{words.title[language]}</h3>
       <dl>
         {answers.map((one) => (
-          <div key={one.id ?? one.question}>
-            <dt dir="auto">{one.question}</dt>
-            <dd dir="auto">
-              {sayAnswer(one, language) || '—'}
+          // An answer stands below its question, whichever way that runs.
+          <div key={one.id ?? one.question} dir="auto">
+            <dt>{one.question}</dt>
+            <dd>
+              <bdi>{sayAnswer(one, language) || '—'}</bdi>
               {one.knocksOut && <strong> {words.notMet[language]}</strong>}
             </dd>
           </div>
