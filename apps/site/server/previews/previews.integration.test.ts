@@ -95,6 +95,7 @@ describe('a link to a draft', () => {
     expect(body).toContain('معاينة مسوّدة')
     expect(body).toContain('href="/preview/end"')
     expect(body).not.toContain('<script')
+    expect(body).not.toContain('seen.gif')
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
