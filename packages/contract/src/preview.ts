@@ -72,8 +72,11 @@ export const previewMs = 30 * 60_000
 
 const dayMs = 86_400_000
 
-/** How long a link for somebody without an account holds when nothing is chosen, and at the most; milliseconds. */
-export const sharedPreviewMs = { usual: 7 * dayMs, most: 30 * dayMs }
+/**
+ * How long a link for somebody without an account holds when nothing is chosen, and at the most: to the end of the
+ * thirtieth day; milliseconds.
+ */
+export const sharedPreviewMs = { usual: 7 * dayMs, most: 31 * dayMs }
 
 export type ReadPreview =
   | { kind: 'ok'; target: PreviewTarget; expiresAt: number }

@@ -10,11 +10,10 @@ import {
   type PreviewTarget,
   previewCollections,
   previewPath,
-  sharedPreviewMs,
   signPreview,
 } from '@wajiha/contract/preview'
 import { framedPreviewPath } from '@wajiha/contract/preview-frame'
-import { agencyTimeZone } from '@wajiha/contract/zoned-time'
+import { agencyTimeZone, dayIn } from '@wajiha/contract/zoned-time'
 import type { CollectionConfig, Endpoint, GlobalConfig, PayloadRequest } from 'payload'
 import { noteAct } from '../../audit/note-act.ts'
 import { readEnv } from '../../platform/env.ts'
@@ -25,6 +24,7 @@ import { currentVersionOf, type Place } from '../../together/stand.ts'
 import { momentAt } from '../schedule/first-time.ts'
 import { withFound } from './found-field.ts'
 import { requireWriter } from './require-writer.ts'
+import { mayEndOn } from './shared-days.ts'
 import { keepTyped } from './typed.ts'
 import { previewWords as words } from './words.ts'
 
@@ -161,9 +161,11 @@ const hearTyped: Handle = async (req, { kind, id, place }, locale) => {
 const share: Handle = async (req, subject, locale) => {
   await requireWriter(req, subject.place)
   const until = fieldOf(await req.json?.().catch(() => undefined), 'until')
-  const end = typeof until === 'string' ? momentAt(`${until}T23:59`, agencyTimeZone) : undefined
+  const today = dayIn(Date.now(), agencyTimeZone)
+  const isOffered = typeof until === 'string' && mayEndOn(until, today)
+  const end = isOffered ? momentAt(`${until}T23:59`, agencyTimeZone) : undefined
   const lifeMs = (end?.getTime() ?? Number.NaN) - Date.now()
-  if (!(lifeMs > 0 && lifeMs <= sharedPreviewMs.most)) throw new Refusal(req, words.noDay, 400)
+  if (!(lifeMs > 0)) throw new Refusal(req, words.noDay, 400)
   const url = await signed(req, subject, locale, { path: '/preview', lifeMs })
   const { place } = subject
   const named =

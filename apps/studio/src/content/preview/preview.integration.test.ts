@@ -296,6 +296,8 @@ describe('a link for somebody without an account', () => {
   })
 
   it('is made for thirty days at the most, and for no day that is over', async () => {
+    for (const until of [inDays(1), inDays(30)])
+      expect((await knock(door(), 'editor', { until })).status, until).toBe(200)
     for (const until of [inDays(-1), inDays(31), 'tomorrow', undefined])
       expect((await knock(door(), 'editor', { until })).status, String(until)).toBe(400)
   })

@@ -7,10 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 import { callStudio } from '../../../platform/admin/ask.ts'
 import styles from '../../../platform/admin/dialog.module.css'
 import { languageOf } from '../../../platform/admin/words.ts'
+import { sharedDays } from '../shared-days.ts'
 import { previewWords as words } from '../words.ts'
-
-/** In days: what is proposed, and the most that the studio signs. */
-const days = { usual: 7, most: 29 }
 
 /** @param path of the document below `/api/`. */
 export function ShareDialog({ path, close }: { path: string; close: () => void }) {
@@ -19,7 +17,7 @@ export function ShareDialog({ path, close }: { path: string; close: () => void }
   const locale = readLocale(useLocale().code)
   const dialog = useRef<HTMLDialogElement>(null)
   const today = dayIn(Date.now(), agencyTimeZone)
-  const [until, setUntil] = useState(addDays(today, days.usual))
+  const [until, setUntil] = useState(addDays(today, sharedDays.usual))
   const [link, setLink] = useState<string>()
   // Said within the dialog: what stands outside of it is dimmed, and not read out.
   const [said, setSaid] = useState('')
@@ -68,7 +66,7 @@ export function ShareDialog({ path, close }: { path: string; close: () => void }
             required
             value={until}
             min={today}
-            max={addDays(today, days.most)}
+            max={addDays(today, sharedDays.most)}
             onChange={({ target }) => {
               setUntil(target.value)
               setLink(undefined)
