@@ -24,7 +24,7 @@ it('speaks of headers and cookies as the site does', () => {
     expect(vcl).toContain(`; ${attributes.join('; ')}"`.toLowerCase())
   }
   for (const isSecure of [true, false]) {
-    const [name = ''] = createPreviewCookie(isSecure).set('a', 1_000).split('=')
+    const [name = ''] = createPreviewCookie(isSecure).set(['a'], 1_000).split('=')
     expect(`; ${name.toLowerCase()}=a`).toMatch(/(^|;\s*)(__host-)?preview=/)
   }
   expect(vcl).toContain('(__host-)?preview=')

@@ -30,7 +30,7 @@ export async function drawDraft(
   const { locale } = address
   const still = withoutScript(rendering)
   const said = sayEnd({ locale, ...(await readWriting(from, locale)) }, asked)
-  return { ...still, html: withBar(still.html, locale, said) }
+  return { ...still, html: withBar(still.html, { locale, said, canonical: address.canonical }) }
 }
 
 /** A draft as the studio shows it beside its form: its parts marked with their fields, and no bar of its own. */
@@ -90,10 +90,13 @@ export async function drawRefusal(
   return withoutScript(rendering)
 }
 
+type Bar = { locale: Locale; said: string; canonical: string }
+
 /** The bar at the foot of a draft: that it is one, for how long, and the way out. */
-function withBar(html: string, locale: Locale, said: string): string {
+function withBar(html: string, { locale, said, canonical }: Bar): string {
   const { title, end } = previewWords[locale]
-  const bar = `<aside class="preview-bar" aria-label="${title}"><p><b>${title}</b> ${escapeHtml(said)}</p><a href="/preview/end">${end}</a></aside>`
+  const leaving = `/preview/end?of=${encodeURIComponent(canonical)}`
+  const bar = `<aside class="preview-bar" aria-label="${title}"><p><b>${title}</b> ${escapeHtml(said)}</p><a href="${escapeHtml(leaving)}">${end}</a></aside>`
   return html.replace('</head>', `${styles}</head>`).replace('</body>', `${bar}</body>`)
 }
 

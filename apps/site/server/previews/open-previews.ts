@@ -1,7 +1,7 @@
 /**
  * Drafts on the site (BLOG-09). `/preview?token=…` is a link that the studio signed: it is swapped for
  * a cookie of the same life, and from then on the page of that one document shows its draft to this
- * visitor alone. `/preview/live?token=…` is the same page for the studio's frame beside its form, without any
+ * visitor alone, beside those of other links that they opened. `/preview/live?token=…` is the same page for the studio's frame beside its form, without any
  * cookie, and `/preview/found?token=…` tells that form how the page would be found. Drafts never pass through the content we keep or the store of pages.
  */
 import { readFile } from 'node:fs/promises'
@@ -19,9 +19,9 @@ import type { Policy } from '../pages/content-security-policy.ts'
 import type { Pages } from '../pages/pages.ts'
 import { preferredLocale } from '../pages/visitor-locale.ts'
 import { createAskDraft } from './ask-draft.ts'
-import { addressOf, publicPath, withDraft } from './drafted.ts'
+import { publicPath, withDraft } from './drafted.ts'
 import { barStyles, drawDraft, drawRefusal, frameScript } from './draw-preview.ts'
-import { createPreviewCookie } from './preview-cookie.ts'
+import { createOpened } from './opened.ts'
 import { secretly, sendPreview, statuses } from './send-preview.ts'
 import { serveFound } from './serve-found.ts'
 import { serveFramed } from './serve-framed.ts'
@@ -47,12 +47,12 @@ export type Previews = {
 export async function openPreviews(parts: Parts): Promise<Previews> {
   const { config, content, pages, policy, pictures, now = Date.now } = parts
   const { apiBase, origin, studioOrigin, serviceKey = '' } = config
-  const cookie = createPreviewCookie(origin.startsWith('https:'))
   const ask = createAskDraft(apiBase, serviceKey)
   const files = await readFiles()
   /** Without a key nobody can have signed anything. */
   const read = (token: string) =>
     serviceKey ? readPreview(token, serviceKey, now()) : ({ kind: 'forged' } as const)
+  const opened = createOpened({ isSecure: origin.startsWith('https:'), read, now })
   const framed = serveFramed({ studioOrigin, content, pages, policy, read, ask })
   const found = serveFound({ origin, studioOrigin, content, read, ask, pictures })
 
@@ -67,8 +67,7 @@ export async function openPreviews(parts: Parts): Promise<Previews> {
       return file !== undefined && sendText(exchange, 200, file.type, file.text)
     },
     drafts(exchange) {
-      const token = cookie.read(exchange.request)
-      return token === undefined ? false : show(exchange, token)
+      return opened.areNone(exchange) ? false : show(exchange)
     },
   }
 
@@ -78,26 +77,26 @@ export async function openPreviews(parts: Parts): Promise<Previews> {
     if (preview.kind === 'ok')
       return sendRedirect(exchange, 302, publicPath(preview.target), {
         ...secretly,
-        'set-cookie': cookie.set(token, preview.expiresAt - now()),
+        'set-cookie': opened.with(exchange, { token, ...preview }),
       })
     const isOurs = preview.kind === 'expired'
     const locale = isOurs ? preview.target.locale : preferredLocale(exchange.request)
     return refuse(exchange, locale, preview.kind)
   }
 
+  /** Ends the draft of the page from which one leaves, and no other; all of them where none is named. */
   function leave(exchange: Exchange): true {
-    const preview = read(cookie.read(exchange.request) ?? '')
-    const path = preview.kind === 'forged' ? '/' : publicPath(preview.target)
-    return sendRedirect(exchange, 302, path, { ...secretly, 'set-cookie': cookie.cleared })
+    const of = new URLSearchParams(exchange.search).get('of')
+    const { ended, cookie } = opened.without(exchange, of)
+    const path = ended[0] ? publicPath(ended[0].target) : '/'
+    return sendRedirect(exchange, 302, path, { ...secretly, 'set-cookie': cookie })
   }
 
-  /** Only the page that the cookie names; every other one is what everybody sees. */
-  function show(exchange: Exchange, token: string): boolean | Promise<boolean> {
-    const preview = read(token)
-    if (preview.kind !== 'ok') return false
+  /** Only pages that the cookie names; every other one is what everybody sees. */
+  function show(exchange: Exchange): boolean | Promise<boolean> {
     const address = readAddress(exchange.pathname, new URLSearchParams())
-    if (!address || address.canonical !== addressOf(preview.target)?.canonical) return false
-    return showDraft(exchange, preview, address)
+    const preview = address && opened.at(exchange, address)
+    return preview ? showDraft(exchange, preview, address) : false
   }
 
   async function showDraft(

@@ -93,7 +93,7 @@ describe('a link to a draft', () => {
     expect(status).toBe(200)
     expect(body).toContain(secretTitle)
     expect(body).toContain('معاينة مسوّدة')
-    expect(body).toContain('href="/preview/end"')
+    expect(body).toContain(`href="/preview/end?of=${encodeURIComponent(address)}"`)
     expect(body).not.toContain('<script')
     expect(body).not.toContain('seen.gif')
     expect(headers).toMatchObject({
@@ -322,6 +322,39 @@ describe('the end of a preview', () => {
     expect([status, headers.location]).toEqual([302, address])
     expect(String(headers['set-cookie'])).toMatch(/^__Host-preview=; Max-Age=0;/)
     expect((await site.get('/preview/end')).headers.location).toBe('/')
+  })
+
+  it('is that of one draft, where several are looked at side by side', async () => {
+    const other = { path: '/blogs/مسوّدة', id: 'post-2' }
+    drafts['previews/posts/post-2'] = { status: 200, body: { data: draft } }
+    const first = await open()
+    const second = await site.get(link(other), { cookie: first.cookie })
+    const cookie = String(second.headers['set-cookie']).split(';')[0] ?? ''
+    const isDraft = async (path: string, holding: string) =>
+      (await site.get(path, { cookie: holding })).body.includes(secretTitle)
+    const both = [address, encodeURI(other.path)] as const
+    for (const path of both) expect([path, await isDraft(path, cookie)]).toEqual([path, true])
+
+    const ended = await site.get(`/preview/end?of=${encodeURIComponent(address)}`, { cookie })
+    expect(ended.headers.location).toBe(address)
+    const left = String(ended.headers['set-cookie']).split(';')[0] ?? ''
+    expect([await isDraft(both[0], left), await isDraft(both[1], left)]).toEqual([false, true])
+  })
+
+  it('makes room where there are too many: the latest are kept, in a size that browsers keep', async () => {
+    let cookie = ''
+    for (let at = 0; at < 30; at += 1) {
+      const answer = await site.get(link({ id: `post-${at}`, path: `/blogs/draft-${at}` }), {
+        cookie,
+      })
+      ;[cookie = ''] = String(answer.headers['set-cookie']).split(';')
+    }
+    const tokens = cookie.split('=').slice(1).join('=').split('~')
+    expect(tokens.length).toBeGreaterThan(3)
+    expect(tokens.length).toBeLessThanOrEqual(8)
+    expect(cookie.length).toBeLessThan(3_700)
+    const [latest] = tokens
+    expect(Buffer.from(latest ?? '', 'base64url').toString()).toContain('/blogs/draft-29')
   })
 
   it('comes by itself: an old link says so in its own language', async () => {
