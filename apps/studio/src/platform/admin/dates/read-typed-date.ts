@@ -1,5 +1,11 @@
 /** Reads a date as people type it: the day first, by figures or the month's name, in either language and any digits. */
-import { foldDigits, locales, stripBidiControls } from '@wajiha/arabic'
+import {
+  createFormatter,
+  foldDigits,
+  type Locale,
+  type Months,
+  stripBidiControls,
+} from '@wajiha/arabic'
 
 export type DateShape = 'day' | 'moment'
 
@@ -66,16 +72,27 @@ const halves: [RegExp, string][] = [
   [word('(?:م|مساء|p\\.?m)'), ' pm'],
 ]
 
-/** By the languages' own names, long and short, and those of the Levant; the longest first. */
-const months: [RegExp, number][] = [...locales, 'ar-SY', 'en-GB']
-  .flatMap((locale) => (['long', 'short'] as const).flatMap((month) => namesOf(locale, month)))
+/** By the names that the site can say, long and short, those of the Levant among them, and by three English letters. */
+const months: [RegExp, number][] = [
+  ...namesOf('ar', 'gregorian'),
+  ...namesOf('ar', 'levantine'),
+  ...namesOf('en', 'gregorian'),
+  ...namesOf('en', 'gregorian').map(([name, month]): [string, number] => [name.slice(0, 3), month]),
+]
   .sort(([one], [other]) => other.length - one.length)
   .map(([name, month]) => [word(name), month])
 
-function namesOf(locale: string, month: 'long' | 'short'): [string, number][] {
-  const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month, timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, at) => [
-    unmarked(format.format(Date.UTC(2026, at, 15))),
-    at + 1,
-  ])
+function namesOf(locale: Locale, names: Months): [string, number][] {
+  const { date } = createFormatter({ locale, months: names, numerals: 'latn' })
+  return (['long', 'medium'] as const).flatMap((style) =>
+    Array.from({ length: 12 }, (_, at): [string, number] => {
+      const day = `2026-${String(at + 1).padStart(2, '0')}-15`
+      return [
+        unmarked(date(day, { style }))
+          .replaceAll(/[\d\s]+/g, ' ')
+          .trim(),
+        at + 1,
+      ]
+    }),
+  )
 }
