@@ -1,5 +1,5 @@
 /**
- * `Today: its number is in your inbox.` is a time, and what happens then; as that stands on a line of its
+ * `Today: your message is safe with us.` is a time, and what happens then; as that stands on a line of its
  * own, it begins like one.
  */
 export function readStep(step: string): { time?: string; text: string } {
