@@ -105,14 +105,12 @@ function TypedDate({
         }}
         onKeyDown={press}
       />
-      <span role="alert" className={styles.refused}>
-        {refused !== undefined && (
-          <>
-            {words.unread[language]} <bdi>{refused}</bdi>. {words.still[language]}{' '}
-            <bdi dir="ltr">{words.example[shape]}</bdi>
-          </>
-        )}
-      </span>
+      {refused !== undefined && (
+        <span role="alert" className={styles.refused}>
+          {words.unread[language]} <bdi>{refused}</bdi>. {words.still[language]}{' '}
+          <bdi dir="ltr">{words.example[shape]}</bdi>
+        </span>
+      )}
     </>
   )
 }
