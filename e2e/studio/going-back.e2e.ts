@@ -13,11 +13,7 @@ let redirect = ''
 
 withOffice(async (signedIn) => {
   office = signedIn
-  const made = await office.send('redirects?depth=0', 'POST', {
-    from: '/going-back',
-    to: '/contact',
-  })
-  redirect = (JSON.parse(made) as { doc: { id: string } }).doc.id
+  redirect = await office.make('redirects?depth=0', { from: '/going-back', to: '/contact' })
 })
 afterAll(() => office.send(`redirects/${redirect}`, 'DELETE'))
 
@@ -38,8 +34,7 @@ async function openRedirect(page: Page, list: string): Promise<void> {
 
 /** Opens a new post from its list. @returns its id. */
 async function openPost(page: Page): Promise<string> {
-  const made = await office.send('posts?draft=true&depth=0&locale=ar', 'POST', { title: 'للعودة' })
-  const { id } = (JSON.parse(made) as { doc: { id: string } }).doc
+  const id = await office.make('posts?draft=true&depth=0&locale=ar', { title: 'للعودة' })
   await page.goto(`${studio}${lists}/posts?locale=ar&where[id][equals]=${id}`)
   const row = rowOf(page, id)
   await untilAlive(row)

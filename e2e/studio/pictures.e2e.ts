@@ -115,5 +115,5 @@ it('is taken beside a file that is not, and how many were saved is said in Arabi
     page.getByRole('button', { name: 'حفظ', exact: true }).click(),
   )
   await page.getByText('عدد ما حُفظ من الملفّات: 1').waitFor()
-  await ask('DELETE', `media/${doc.id}`)
+  await office.removePicture(doc.id)
 })

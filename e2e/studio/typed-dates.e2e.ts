@@ -12,10 +12,8 @@ let campaign = ''
 
 withOffice(async (signedIn) => {
   office = signedIn
-  const made = await office.send('campaigns?draft=true&depth=0&locale=ar', 'POST', {
-    title: 'حملة لمواعيد تُكتب',
-  })
-  campaign = (JSON.parse(made) as { doc: { id: string } }).doc.id
+  const draft = { title: 'حملة لمواعيد تُكتب' }
+  campaign = await office.make('campaigns?draft=true&depth=0&locale=ar', draft)
 })
 
 const field = (page: Page, name: string) => page.locator(`#field-${name} input`)

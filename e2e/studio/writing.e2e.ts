@@ -155,6 +155,6 @@ describe('writing an article', () => {
     await expect.poll(stored).toContain('"relationTo":"media"')
     const [, picture = ''] = /"value":"([\da-f-]{36})"/.exec(await stored()) ?? []
     await office.send(inApi(page), 'DELETE')
-    await office.send(`media/${picture}`, 'DELETE')
+    await office.removePicture(picture)
   })
 })
