@@ -1,8 +1,8 @@
 import type { Drawn } from './render.ts'
 
 /**
- * A page that runs nothing and tells nobody of a visit: nothing measures it and nothing keeps its address. Structured data and
- * preloads go with the scripts, as nothing on it is for machines.
+ * A page that runs nothing and tells nobody of a visit: nothing measures it and nothing keeps its address.
+ * Structured data and preloads go with the scripts, as nothing on it is for machines.
  */
 export const withoutScript = <Page extends Drawn>(page: Page): Page => ({
   ...page,

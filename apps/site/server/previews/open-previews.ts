@@ -1,8 +1,9 @@
 /**
  * Drafts on the site (BLOG-09). `/preview?token=…` is a link that the studio signed: it is swapped for
  * a cookie of the same life, and from then on the page of that one document shows its draft to this
- * visitor alone, beside those of other links that they opened. `/preview/live?token=…` is the same page for the studio's frame beside its form, without any
- * cookie, and `/preview/found?token=…` tells that form how the page would be found. Drafts never pass through the content we keep or the store of pages.
+ * visitor alone, beside those of other links that they opened. `/preview/live?token=…` is the same page for the
+ * studio's frame beside its form, without any cookie, and `/preview/found?token=…` tells that form how the page would
+ * be found. Drafts never pass through the content we keep or the store of pages.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

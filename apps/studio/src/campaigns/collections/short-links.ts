@@ -2,14 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { isShortCode, shortCodeKey } from '@wajiha/arabic'
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { mistakeInCode } from '../../content/addresses/mistake-in-code.ts'
+import { hasStrayStarInTarget } from '../../content/addresses/mistake-in-start.ts'
 import { mistakeInTarget } from '../../content/addresses/mistake-in-target.ts'
+import { ownPath } from '../../content/addresses/own-path.ts'
 import { shortCodeColumn } from '../../content/api/reads/short-link.ts'
 import { rightsOf } from '../../platform/access/rights-of.ts'
 import { statementsOf } from '../../platform/database/statements.ts'
-import { readEnv } from '../../platform/env.ts'
 import { moment } from '../../platform/fields/formats.ts'
 import { afterStart } from '../../platform/fields/moment-rules.ts'
-import { choices, say } from '../../platform/i18n/say.ts'
+import { choices, type Said, say } from '../../platform/i18n/say.ts'
 import { sayTo } from '../../platform/i18n/say-to.ts'
 import { shortLinkEndpoints } from '../short-links/endpoints.ts'
 import { shortLinkWords } from '../short-links/words.ts'
@@ -32,10 +33,11 @@ async function isOfAnother(req: PayloadRequest, code: string, id: unknown): Prom
 }
 
 /** Another of our own, which may lead back here; its target can be written itself. */
-function isShortLink(target: string): boolean {
-  const { siteOrigin } = readEnv()
-  const own = target.startsWith(siteOrigin) ? target.slice(siteOrigin.length) : target
-  return /^\/(?:(?:ar|en)\/)?short\//i.test(own)
+const isShortLink = (target: string): boolean => /^\/(?:(?:ar|en)\/)?short\//i.test(ownPath(target))
+
+function mistakeIn(target: string): Said | undefined {
+  if (isShortLink(target)) return leadsToShort
+  return hasStrayStarInTarget('', ownPath(target)) ? holdsStar : mistakeInTarget(target)
 }
 
 /** Short addresses whose visits are counted. */
@@ -84,7 +86,7 @@ export const shortLinks: CollectionConfig<'short-links'> = {
       required: true,
       validate: (value: unknown, { req }: { req: PayloadRequest }) => {
         const target = String(value ?? '')
-        const mistake = isShortLink(target) ? leadsToShort : mistakeInTarget(target)
+        const mistake = mistakeIn(target)
         return mistake ? sayTo(req, mistake) : true
       },
       admin: { className: 'is-latin' },
@@ -132,4 +134,8 @@ const takenCode = say(
 const leadsToShort = say(
   'هذه الوجهة رابطٌ قصيرٌ من روابطنا، وقد يعود إلى هذا. اكتب الصفحة التي يؤدّي إليها',
   'This target is a short link of ours, which may lead back here. Write the page that it leads to',
+)
+const holdsStar = say(
+  'لا شيء يحلّ محلّ النجمة (*) في هذه الوجهة. اكتبها كاملة',
+  'Nothing takes the place of the star (*) in this target. Write it in full',
 )

@@ -8,6 +8,7 @@ Object.assign(process.env, {
 const { mistakeInCode } = await import('./mistake-in-code.ts')
 const { mistakeInRedirect } = await import('./mistake-in-redirect.ts')
 const { hasStrayStarInTarget } = await import('./mistake-in-start.ts')
+const { ownPath } = await import('./own-path.ts')
 const { pageAt } = await import('./page-at.ts')
 const { mistakeInTarget } = await import('./mistake-in-target.ts')
 
@@ -80,6 +81,17 @@ describe('a redirect', () => {
   ])('from %s to %s arrives', (from, to) =>
     expect(mistakeInRedirect({ from, to }, others)).toBeUndefined(),
   )
+})
+
+describe('a path of our own', () => {
+  it.each([
+    ['https://wajiha.example/about?x=1', '/about?x=1'],
+    ['https://wajiha.example', '/'],
+    ['https://wajiha.example#top', '/#top'],
+    ['/about', '/about'],
+    ['https://wajiha.example.org/about', 'https://wajiha.example.org/about'],
+    ['https://example.com/', 'https://example.com/'],
+  ])('%s is %s', (target, path) => expect(ownPath(target)).toBe(path))
 })
 
 describe('a star in the target of a redirect', () => {

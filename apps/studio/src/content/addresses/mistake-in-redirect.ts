@@ -3,8 +3,8 @@ import { localisedPath, prefixOf } from '@wajiha/contract/paths'
 import { createTraceRedirect } from '@wajiha/contract/redirects'
 import { legacyRules } from '@wajiha/contract/redirects/legacy-paths'
 import type { PayloadRequest } from 'payload'
-import { readEnv } from '../../platform/env.ts'
 import { type Said, say } from '../../platform/i18n/say.ts'
+import { ownPath } from './own-path.ts'
 
 type Rule = { from: string; to: string }
 
@@ -15,24 +15,18 @@ type Rule = { from: string; to: string }
  * @returns why the rule is refused; nothing when it arrives somewhere.
  */
 export function mistakeInRedirect(rule: Rule, others: readonly Rule[]): Said | undefined {
-  const trace = createTraceRedirect([rule, ...others].map(within), legacyRules)
+  const rules = [rule, ...others].map(({ from, to }) => ({
+    from,
+    to: ownPath(to),
+    status: 301 as const,
+  }))
+  const trace = createTraceRedirect(rules, legacyRules)
   for (const path of addressesOf(rule.from)) {
     const { end, steps } = trace(path)
     if (end === 'growing') return growing
     if (end === 'circle') return steps.length === 1 ? toItself : inACircle
   }
   return undefined
-}
-
-/** An address of this site that is written in full is a path of it. */
-const within = ({ from, to }: Rule) => {
-  const { siteOrigin } = readEnv()
-  const isOwn = to === siteOrigin || /^[/?#]/.test(to.slice(siteOrigin.length))
-  return {
-    from,
-    to: to.startsWith(siteOrigin) && isOwn ? to.slice(siteOrigin.length) || '/' : to,
-    status: 301 as const,
-  }
 }
 
 /** What a rule holds for: itself and, with a star, something below it; without a language, in each. */

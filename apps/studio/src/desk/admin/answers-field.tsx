@@ -2,8 +2,7 @@
 /** What an applicant answered to the questions of the job, to be read in one go. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { languageOf } from '../../platform/admin/words.ts'
-import type { Answer } from '../../platform/fields/say-answer.ts'
-import { sayAnswer } from '../../platform/fields/say-answer.ts'
+import { type Answer, sayAnswer } from '../../platform/fields/say-answer.ts'
 import { say } from '../../platform/i18n/say.ts'
 import styles from './desk.module.css'
 
